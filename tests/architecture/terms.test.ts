@@ -73,7 +73,8 @@ const terms: Record<string, Term> = {
   },
   "what is fetched in a shop is a “pickup”; a collection is a publisher’s": {
     means: "pickup",
-    isWrong: ({ key, language, text }) => language === "en" && /\bcollections?\b/i.test(text) && !/collection/i.test(lastOf(key)),
+    isWrong: ({ key, language, text }) =>
+      language === "en" && /\bcollections?\b/i.test(text) && text !== "Collection" && !/collection/i.test(lastOf(key)),
   },
   "a count is written as the language writes it": {
     means: "{{count, number}}",

@@ -19,6 +19,7 @@ const catalogues = {
   listPaymentMethods: ["features/orders/locales/", "paymentMethod"],
   listShippingMethods: ["features/orders/locales/", "shippingMethod"],
   listDocumentTypes: ["features/orders/locales/", "documentType"],
+  listRestrictionTypes: ["features/restrictions/locales/restrictions.", "type"],
   listGenders: ["features/users/locales/people.", "gender"],
 } as const;
 

@@ -8,6 +8,7 @@ import { mailListSpec } from "../../apps/console/src/features/mails/mails.querie
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
@@ -28,6 +29,7 @@ const lists = {
   listAuthors: authorListSpec,
   listReviews: reviewListSpec,
   listCatalogLists: catalogListListSpec,
+  listRestrictions: restrictionListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -25,6 +25,8 @@ import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
+import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
@@ -60,10 +62,11 @@ export const handlers: HandlersOf<OperationId> = {
   ...reviews,
   ...imports,
   ...catalogLists(bestSellers),
+  ...restrictions,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs };
+export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
 export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...messageQueues, ...mailQueues, ...taskQueues];

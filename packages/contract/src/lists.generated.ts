@@ -2,6 +2,7 @@
 export { listActivity } from "./lists/listActivity.generated.ts";
 export { listBackgroundTasks } from "./lists/listBackgroundTasks.generated.ts";
 export { listProducts } from "./lists/listProducts.generated.ts";
+export { listRestrictions } from "./lists/listRestrictions.generated.ts";
 export { listCatalogLists } from "./lists/listCatalogLists.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";

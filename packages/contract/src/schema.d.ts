@@ -137,6 +137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/CheckRestrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a rule would hide
+         * @description Reads only: the rule is not saved, and nothing is hidden yet.
+         */
+        post: operations["checkRestrictions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/ExportCsv": {
         parameters: {
             query?: never;
@@ -376,6 +396,109 @@ export interface paths {
          * @description A background task; the public site shows the result about five minutes after its end.
          */
         post: operations["refreshCachesAndCovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One catalogue restriction */
+        get: operations["getRestriction"];
+        /**
+         * Change a catalogue restriction
+         * @description With exactly one value.
+         */
+        put: operations["updateRestriction"];
+        /**
+         * Restrict the catalogue
+         * @description One rule a value, all of them or none. A title is hidden when an exclusion names one of its values, or when a type has inclusions and none of them names a value of it. The answer does not wait: `task` says what is still to be hidden or shown.
+         */
+        post: operations["createRestriction"];
+        /**
+         * Lift a catalogue restriction
+         * @description What it alone hid is shown again.
+         */
+        delete: operations["deleteRestriction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/RestrictionProgress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is still to be hidden or shown
+         * @description The background task that applies the rules, while it waits, runs or has failed last.
+         */
+        get: operations["getRestrictionProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Catalogue restrictions */
+        get: operations["listRestrictions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/RestrictionTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a catalogue restriction may be about */
+        get: operations["listRestrictionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/RestrictionValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values that titles of the catalogue have
+         * @description At most fifty that hold every word of the search; none for EANs and prices, which are typed.
+         */
+        get: operations["listRestrictionValues"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2399,7 +2522,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -3251,6 +3374,8 @@ export interface components {
             pages: number | null;
             priceNoTax: components["schemas"]["Price"];
             publics: string[];
+            /** @description The catalogue restrictions that hide it, twenty at most; empty when none does. */
+            restrictedBy: components["schemas"]["ProductRestriction"][];
             series: string[];
             subEan: string | null;
             summary: string | null;
@@ -3345,6 +3470,14 @@ export interface components {
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
             suggestion?: components["schemas"]["Suggestion"];
+        };
+        ProductRestriction: {
+            id: number;
+            /** @description False: it keeps its value, and the title has none of those that are kept. */
+            isExcluded: boolean;
+            label: string;
+            type: components["schemas"]["RestrictionType"];
+            value: string;
         };
         ProductResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Product"];
@@ -3556,6 +3689,109 @@ export interface components {
         RelatedDocumentList: {
             items: components["schemas"]["RelatedDocument"][];
         };
+        Restriction: {
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description True: titles of this value are hidden. False: titles of all other values of the type are. */
+            isExcluded: boolean;
+            /** @description For the team; empty when nobody wrote one. */
+            label: string;
+            type: components["schemas"]["RestrictionType"];
+            /** @description Thirteen digits of an EAN, a name, a code of ONIX list 65, an ISO 639-2/B code, or a price with tax (`12.50`). Names are compared without case and accents. */
+            value: string;
+            /** @description Also the ETag, in quotes. */
+            version: number;
+        };
+        RestrictionCheckRequest: {
+            /** @description The cursor of the titles before. */
+            after?: string;
+            /** @description The restriction that this one would replace; null for a new one. */
+            id: number | null;
+            isExcluded: boolean;
+            type: components["schemas"]["RestrictionType"];
+            values: components["schemas"]["RestrictionValues"];
+        };
+        RestrictionCheckResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description How many of them another rule hides already. */
+                alreadyHiddenCount: number;
+                /** @description Titles of the catalogue. */
+                catalogCount: number;
+                /** @description Those that the rule would hide. */
+                hiddenCount: number;
+                /** @description Those that it would hide, by title, twenty-five at a time. */
+                items: components["schemas"]["RestrictionHit"][];
+                /** @description Titles shown now that would be hidden. */
+                newlyHiddenCount: number;
+                /** @description To be sent as `after` for those behind. */
+                nextCursor: string | null;
+                /** @description Orders under way that hold a title that the rule would hide; they do not change. */
+                orderCount: number;
+                /** @description Titles hidden now that would be shown. */
+                shownAgainCount: number;
+            };
+        };
+        /** @description A title that the rule would hide. */
+        RestrictionHit: {
+            authors: string[];
+            collections: string[];
+            ean: string;
+            id: number;
+            /** @description By another rule. */
+            isAlreadyHidden: boolean;
+            kind: components["schemas"]["ProductKind"];
+            publishers: string[];
+            title: string;
+        };
+        RestrictionPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Restriction"][];
+        };
+        RestrictionProgress: {
+            task: components["schemas"]["BackgroundTask"] | null;
+        };
+        RestrictionResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Restriction"];
+        };
+        RestrictionSave: {
+            isExcluded: boolean;
+            label: string;
+            type: components["schemas"]["RestrictionType"];
+            values: components["schemas"]["RestrictionValues"];
+        };
+        RestrictionsResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description In the order of `values`. */
+                items: components["schemas"]["Restriction"][];
+                /** @description What is still to be hidden or shown; null when that is done already. */
+                task: components["schemas"]["BackgroundTask"] | null;
+            };
+        };
+        /**
+         * @description What of a title a restriction is about.
+         * @enum {string}
+         */
+        RestrictionType: "Ean" | "Author" | "Publisher" | "Edition" | "Collection" | "Supplier" | "Category" | "AvailabilityCode" | "Language" | "Price";
+        RestrictionTypeList: {
+            items: {
+                id: components["schemas"]["RestrictionType"];
+                label: string;
+                /**
+                 * @description What its values are.
+                 * @enum {string}
+                 */
+                takes: "Ean" | "Name" | "Availability" | "Language" | "Price";
+            }[];
+        };
+        RestrictionValueList: {
+            items: {
+                /** @description What people call it: a language by its name. */
+                label: string;
+                value: string;
+            }[];
+        };
+        /** @description As typed or pasted: an ISBN-10 and hyphens are understood, prices may have a comma. */
+        RestrictionValues: string[];
         Review: {
             answer: components["schemas"]["ReviewAnswer"] | null;
             /** Format: date-time */
@@ -4776,6 +5012,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkRestrictions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "type": "Supplier",
+                 *       "values": [
+                 *         "Hachette Distribution"
+                 *       ],
+                 *       "isExcluded": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestrictionCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "catalogCount": 1048212,
+                     *         "hiddenCount": 87412,
+                     *         "alreadyHiddenCount": 6030,
+                     *         "newlyHiddenCount": 81382,
+                     *         "shownAgainCount": 0,
+                     *         "orderCount": 38,
+                     *         "items": [
+                     *           {
+                     *             "id": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "publishers": [
+                     *               "Le Livre de poche"
+                     *             ],
+                     *             "collections": [],
+                     *             "kind": "Book",
+                     *             "isAlreadyHidden": false
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionCheckResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportProducts: {
         parameters: {
             query?: {
@@ -4986,6 +5296,7 @@ export interface operations {
                      *       "duration": null,
                      *       "files": [],
                      *       "overrides": [],
+                     *       "restrictedBy": [],
                      *       "version": 1
                      *     }
                      */
@@ -5156,6 +5467,7 @@ export interface operations {
                      *         "duration": null,
                      *         "files": [],
                      *         "overrides": [],
+                     *         "restrictedBy": [],
                      *         "version": 1
                      *       }
                      *     }
@@ -5309,6 +5621,7 @@ export interface operations {
                      *         "duration": null,
                      *         "files": [],
                      *         "overrides": [],
+                     *         "restrictedBy": [],
                      *         "version": 1
                      *       }
                      *     }
@@ -5460,6 +5773,7 @@ export interface operations {
                      *       "duration": null,
                      *       "files": [],
                      *       "overrides": [],
+                     *       "restrictedBy": [],
                      *       "version": 1
                      *     }
                      */
@@ -5929,6 +6243,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "restrictedBy": [],
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6041,6 +6356,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "restrictedBy": [],
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6157,6 +6473,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "restrictedBy": [],
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6327,6 +6644,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "restrictedBy": [],
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6434,6 +6752,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "restrictedBy": [],
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6686,6 +7005,450 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRestriction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "type": "Supplier",
+                     *       "value": "Hachette Distribution",
+                     *       "isExcluded": true,
+                     *       "label": "Inventaire de novembre",
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Restriction"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRestriction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Supplier",
+                 *       "values": [
+                 *         "Hachette Distribution"
+                 *       ],
+                 *       "isExcluded": true,
+                 *       "label": "Inventaire de novembre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestrictionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "type": "Supplier",
+                     *         "value": "Hachette Distribution",
+                     *         "isExcluded": true,
+                     *         "label": "Inventaire de novembre",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRestriction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Supplier",
+                 *       "values": [
+                 *         "Hachette Distribution"
+                 *       ],
+                 *       "isExcluded": true,
+                 *       "label": "Inventaire de novembre"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestrictionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7,
+                     *             "type": "Supplier",
+                     *             "value": "Hachette Distribution",
+                     *             "isExcluded": true,
+                     *             "label": "Inventaire de novembre",
+                     *             "createdAt": "2026-11-20T17:42:00.000Z",
+                     *             "version": 1
+                     *           }
+                     *         ],
+                     *         "task": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRestriction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRestrictionProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "task": {
+                     *         "id": "5b0cb0f5-6a3f-4b0e-8a55-1f0f6b1f7c11",
+                     *         "kind": "ApplyRestrictions",
+                     *         "label": "Application des règles du catalogue",
+                     *         "state": "Running",
+                     *         "progress": 0.25,
+                     *         "doneCount": 250000,
+                     *         "totalCount": 1000000,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T08:42:00.000Z",
+                     *         "startedAt": "2026-11-21T08:42:01.000Z",
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "admin",
+                     *         "isRetryable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionProgress"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRestrictions: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Only those that exclude their value, or only those that keep it. */
+                isExcluded?: boolean;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; `type` is type by type, the values of each in their order. */
+                sort?: "type" | "-type" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Supplier"
+                 *     ]
+                 */
+                type?: components["schemas"]["RestrictionType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "type": "Supplier",
+                     *           "value": "Hachette Distribution",
+                     *           "isExcluded": true,
+                     *           "label": "Inventaire de novembre",
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRestrictionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Ean",
+                     *           "label": "EAN",
+                     *           "takes": "Ean"
+                     *         },
+                     *         {
+                     *           "id": "Supplier",
+                     *           "label": "Fournisseur",
+                     *           "takes": "Name"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRestrictionValues: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Whose.
+                 * @example Publisher
+                 */
+                type: components["schemas"]["RestrictionType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "value": "Gallimard",
+                     *           "label": "Gallimard"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestrictionValueList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const names =
   `arrow-down arrow-up arrow-up-down ban bell calendar-clock check chevron-down chevron-left chevron-right circle circle-dashed circle-slash
 circle-x clock cloud-off columns-3 copy download external-link file-plus hand-coins hourglass list-filter lock log-out menu package-check
-package-open refresh-cw scan-barcode search search-x shield-check shield-off shopping-basket truck undo-2 undo-dot user-round x`.split(
+package-open plus refresh-cw scan-barcode search search-x shield-check shield-off shopping-basket truck undo-2 undo-dot user-round x`.split(
     /\s+/,
   );
 
@@ -57,7 +57,7 @@ const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${rename
 // What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
 const laterNames =
   `arrow-right book-open bookmark calendar ellipsis file-text globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
-pencil plus printer receipt-text rotate-ccw rows-3 save settings store sun volume-2 volume-x`.split(/\s+/);
+pencil printer receipt-text rotate-ccw rows-3 save settings store sun volume-2 volume-x`.split(/\s+/);
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =

@@ -14,6 +14,7 @@ const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
+const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
@@ -49,6 +50,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
   "/catalog/product/custom/detail/:id?": products,
+  "/catalog/restriction": restrictions,
+  "/catalog/restriction/detail/:id?": restrictions,
   "/catalog/review": reviews,
   "/catalog/review/detail/:id?": reviews,
   "/settings/backgroundTask": tasks,
@@ -82,6 +85,4 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/discount/detail/:id?": app,
   "/catalog/collection": app,
   "/catalog/collection/detail/:id?": app,
-  "/catalog/restriction": app,
-  "/catalog/restriction/detail/:id?": app,
 };

@@ -53,6 +53,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
   { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
-  { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },
-  { path: "/catalog/restriction/detail/:id?", claims: [catalog.restrictionList], title: "restriction", parent: "/catalog/restriction" },
 ];

@@ -30,6 +30,8 @@ export const table = `
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
 /catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product
+/catalog/restriction|restrictions|Permission.BackOffice.Catalog.RestrictionList
+/catalog/restriction/detail/:id?|restriction|Permission.BackOffice.Catalog.RestrictionList|/catalog/restriction
 /catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList
 /catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
@@ -63,6 +65,4 @@ export const table = `
 /public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount|||p
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList||||p
 /catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection|||p
-/catalog/restriction|restrictions|Permission.BackOffice.Catalog.RestrictionList||||p
-/catalog/restriction/detail/:id?|restriction|Permission.BackOffice.Catalog.RestrictionList|/catalog/restriction|||p
 `;

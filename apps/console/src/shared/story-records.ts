@@ -29,8 +29,19 @@ export async function productIdOf(api: ApiClient, ean: string): Promise<number> 
 /** Saves something else of a title, as the shop's manager would. */
 export async function changeProduct({ act, apiAs }: Shop, ean: string, change: Partial<Input<"updateProduct">["body"]>): Promise<void> {
   const product = await apiAs("admin").read("getProductByEan", { query: { ean } });
-  const { id, version, overrides: _o, isCustom: _c, isRestricted: _r, cacheRefreshedAt: _at, priceNoTax: _p, ...more } = product;
-  const { picture: _picture, files: _files, ...rest } = more;
+  const {
+    id,
+    version,
+    overrides: _o,
+    isCustom: _c,
+    isRestricted: _r,
+    restrictedBy: _by,
+    cacheRefreshedAt: _at,
+    priceNoTax: _p,
+    picture: _picture,
+    files: _files,
+    ...rest
+  } = product;
   await act("admin", "updateProduct", { query: { id }, body: { ...rest, ...change } }, { version: `"${version}"` });
 }
 

@@ -32,6 +32,8 @@ export const paths = {
   import: "/catalog/import/detail/:id?",
   catalogLists: "/public/catalogList",
   catalogList: "/public/catalogList/detail/:id?",
+  restrictions: "/catalog/restriction",
+  restriction: "/catalog/restriction/detail/:id?",
 } as const;
 
 type Id = number | string;

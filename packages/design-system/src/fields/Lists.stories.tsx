@@ -205,6 +205,19 @@ export const TagsRefused: Story = {
   },
 };
 
+/** Une liste collée, une ligne par mot, les apporte tous ; ce qui y est déjà ou s’y répète ne compte qu’une fois. */
+export const TagsPasted: Story = {
+  name: "Mots-clés collés",
+  render: () => <TagsDemo />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Thèmes" }));
+    await userEvent.paste("Poésie\n roman \n\nThéâtre\nTHÉÂTRE");
+    await expect(tagged).toHaveBeenLastCalledWith(["Roman", "Poésie", "THÉÂTRE"]);
+    await userEvent.paste("Une seule ligne");
+    await expect(canvas.getByRole("combobox", { name: "Thèmes" })).toHaveValue("Une seule ligne");
+  },
+};
+
 export const TagsOff: Story = {
   name: "Mots-clés, désactivé",
   render: () => <TagsField isDisabled label="Thèmes" onChange={fn()} suggestions={themes} value={["Roman", "Poésie"]} />,

@@ -18,19 +18,27 @@ interface TagsFieldProps extends FieldProps {
   onChange: (value: string[]) => void;
   /** Words that exist already; typing narrows them, accents ignored. */
   suggestions: readonly string[];
+  /** Told what is typed, where suggestions are looked for meanwhile. */
+  onSearch?: (typed: string) => void;
+  /** A comma is part of a word: « Poche, 2024 ». */
+  keepsCommas?: boolean;
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** Words chosen from those that exist, or created by typing a new one. */
+/** Words chosen from those that exist, or created by typing a new one; a pasted list, one a line, brings all of its words. */
 export function TagsField(props: TagsFieldProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);
   const texts = useTexts();
-  const [field, { value, onChange, suggestions, placeholder, isDisabled = false }] = splitField(props);
+  const [field, { value, onChange, suggestions, onSearch, keepsCommas = false, placeholder, isDisabled = false }] = splitField(props);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, keepTyped] = useState("");
+  const setTyped = (text: string) => {
+    keepTyped(text);
+    onSearch?.(text);
+  };
   const [said, setSaid] = useState("");
 
   const isThere = (tag: string) => value.some((other) => fold(other) === fold(tag));
@@ -48,6 +56,12 @@ export function TagsField(props: TagsFieldProps) {
     }
     onChange([...value, suggestions.find((other) => fold(other) === fold(tag)) ?? tag]);
     setSaid(words.added(tag));
+  };
+  const addAll = (tags: readonly string[]) => {
+    const fresh = new Map(tags.filter((tag) => !isThere(tag)).map((tag) => [fold(tag), tag]));
+    setTyped("");
+    if (fresh.size > 0) onChange([...value, ...fresh.values()]);
+    setSaid(fresh.size > 0 ? words.added([...fresh.values()].join(", ")) : words.alreadyThere(tags.join(", ")));
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
@@ -102,13 +116,22 @@ export function TagsField(props: TagsFieldProps) {
               onKeyDown={(event) => {
                 // Home and End are the text's own keys, in an open list as well.
                 if (event.key === "Home" || event.key === "End") return;
-                const isEnding = event.key === "," || event.key === ";" || (event.key === "Enter" && highlightedIndex < 0);
+                const isEnding =
+                  (event.key === "," && !keepsCommas) || event.key === ";" || (event.key === "Enter" && highlightedIndex < 0);
                 if (!isEnding || fresh === "") {
                   inputProps.onKeyDown?.(event);
                   return;
                 }
                 event.preventDefault();
                 add(fresh);
+              }}
+              onPaste={(event) => {
+                // One line is typed on; several are a list.
+                const lines = event.clipboardData.getData("text").split(/[\n\r;\t]+/);
+                const pasted = lines.map((line) => line.trim().replace(/\s+/g, " ")).filter((line) => line !== "");
+                if (pasted.length < 2) return;
+                event.preventDefault();
+                addAll(pasted);
               }}
               spellCheck={false}
             />

@@ -86,11 +86,6 @@ export const PencilIcon = /* @__PURE__ */ createIcon(
   "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4",
 );
 
-/** lucide « plus » */
-export const PlusIcon = /* @__PURE__ */ createIcon(
-  "M5 12h14M12 5v14",
-);
-
 /** lucide « printer » */
 export const PrinterIcon = /* @__PURE__ */ createIcon(
   "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z",

@@ -143,6 +143,8 @@ function auditedOf({
   cacheRefreshedAt: _at,
   picture: _picture,
   files: _files,
+  isRestricted: _isRestricted,
+  restrictedBy: _restrictedBy,
   ...product
 }: Schemas["Product"]) {
   return product;

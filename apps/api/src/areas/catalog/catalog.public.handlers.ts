@@ -98,7 +98,7 @@ function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProdu
 }
 
 function publicProduct(row: Awaited<ReturnType<typeof publicProducts>>[number]): Schemas["PublicProduct"] {
-  const product = asProduct({ ...row, isRestricted: false }, [], []);
+  const product = asProduct({ ...row, isRestricted: false }, [], [], []);
   const { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations } = product;
   const own = { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations };
   return { ...publicSummary(product), ...own };

@@ -3,6 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
+import { rulesHidingProduct } from "../../platform/catalog/restrictions.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
   behind,
@@ -298,7 +299,8 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .from(productOverrides)
     .where(eq(productOverrides.productId, row.product.id))
     .orderBy(asc(productOverrides.field));
-  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, await filesOf(db, row.product.id));
+  const restrictedBy = row.isRestricted ? await rulesHidingProduct(db, row.product.id) : [];
+  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, await filesOf(db, row.product.id), restrictedBy);
 }
 
 /** Which of these ids are products that are offered. */

@@ -10,6 +10,7 @@ export function asProduct(
   row: Row & Pick<SummaryRow, "isRestricted">,
   overrides: readonly (typeof productOverrides.$inferSelect)[],
   files: Schemas["ProductFile"][],
+  restrictedBy: Schemas["Product"]["restrictedBy"],
 ): Schemas["Product"] {
   return {
     ...asProductSummary(row),
@@ -40,6 +41,7 @@ export function asProduct(
       changedAt: changedAt.toISOString(),
       changedBy,
     })),
+    restrictedBy,
     version: row.version,
   };
 }

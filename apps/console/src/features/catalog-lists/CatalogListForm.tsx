@@ -33,7 +33,7 @@ interface CatalogListValues {
   catalogListType: Schemas["CatalogListType"];
   page: string;
   /** Made anew each day, or left as it is until `nextUpdateTime`. */
-  isKept: boolean;
+  isHeld: boolean;
   nextUpdateTime: string | null;
   /** In their order. */
   products: readonly Listed[];
@@ -54,29 +54,29 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
       name: t("catalogList.name"),
       catalogListType: { label: t("catalogList.type"), text: ({ catalogListType }) => t(`type.${catalogListType}`) },
       page: t("catalogList.page"),
-      isKept: { label: t("catalogList.order"), text: ({ isKept }) => t(isKept ? "catalogList.kept" : "catalogList.daily") },
+      isHeld: { label: t("catalogList.order"), text: ({ isHeld }) => t(isHeld ? "catalogList.kept" : "catalogList.daily") },
       nextUpdateTime: {
         label: t("catalogList.until"),
-        text: ({ isKept, nextUpdateTime }) => (isKept && nextUpdateTime ? formatDateTime(nextUpdateTime) : null),
+        text: ({ isHeld, nextUpdateTime }) => (isHeld && nextUpdateTime ? formatDateTime(nextUpdateTime) : null),
       },
       products: {
         label: t("catalogList.products"),
         text: ({ products }) => products.map(({ title }, index) => `${index + 1}. ${title}`).join("\n") || null,
       },
     },
-    check: ({ name, page, isKept, nextUpdateTime }) => {
+    check: ({ name, page, isHeld, nextUpdateTime }) => {
       const properties = [
         ...(name.trim() === "" ? [{ propertyName: "name", errorMessage: t("catalogList.nameMissing") }] : []),
         ...(page.trim() === "" ? [{ propertyName: "page", errorMessage: t("catalogList.pageMissing") }] : []),
-        ...(isKept && nextUpdateTime === null ? [{ propertyName: "nextUpdateTime", errorMessage: t("catalogList.untilMissing") }] : []),
+        ...(isHeld && nextUpdateTime === null ? [{ propertyName: "nextUpdateTime", errorMessage: t("catalogList.untilMissing") }] : []),
       ];
       return properties.length > 0 ? { summary: [], properties } : null;
     },
-    toBody: ({ name, catalogListType, page, isKept, nextUpdateTime, products }) => ({
+    toBody: ({ name, catalogListType, page, isHeld, nextUpdateTime, products }) => ({
       name: name.trim(),
       catalogListType,
       page: page.trim(),
-      nextUpdateTime: isKept ? nextUpdateTime : null,
+      nextUpdateTime: isHeld ? nextUpdateTime : null,
       productIds: products.map(({ id }) => id),
     }),
   });
@@ -108,15 +108,15 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
           <FieldCell>
             <RadioGroup
               label={t("catalogList.order")}
-              onChange={(value) => change({ isKept: value === "kept" })}
+              onChange={(value) => change({ isHeld: value === "kept" })}
               options={[
                 { value: "daily", label: t("catalogList.daily"), help: t(`dailyOf.${values.catalogListType}`) },
                 { value: "kept", label: t("catalogList.kept"), help: t("catalogList.keptHelp") },
               ]}
-              value={values.isKept ? "kept" : "daily"}
+              value={values.isHeld ? "kept" : "daily"}
             />
           </FieldCell>
-          {values.isKept ? (
+          {values.isHeld ? (
             <FieldCell>
               <DateTimePicker {...form.field("nextUpdateTime")} key={form.turn} min={parisDay(new Date())} />
             </FieldCell>
@@ -217,7 +217,7 @@ function catalogListValuesOf(record: Entity | null): CatalogListValues {
     name: record?.name ?? "",
     catalogListType: record?.catalogListType ?? "News",
     page: record?.page ?? "",
-    isKept: record?.nextUpdateTime != null,
+    isHeld: record?.nextUpdateTime != null,
     nextUpdateTime: record?.nextUpdateTime ?? null,
     products: record?.products ?? [],
   };

@@ -29,6 +29,6 @@ export const catalogListsRoutes = [
     reads: "getCatalogList",
     parent: paths.catalogLists,
     texts: recordTexts,
-    load: () => import("./CatalogListScreen.tsx").then(({ CatalogListScreen }) => ({ Screen: CatalogListScreen })),
+    load: () => import("./CatalogListDetailScreen.tsx").then(({ CatalogListDetailScreen }) => ({ Screen: CatalogListDetailScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"catalogLists" | "catalogList">[];

@@ -11,6 +11,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate, formatDateTime, formatMoney, formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
+import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
@@ -56,6 +57,7 @@ function WhyNotOnSale({ product }: { product: Product }) {
   const now = new Date();
   const isAtRest = snapshot.hasTag("selecting") || snapshot.hasTag("visible") || snapshot.hasTag("taskFailed");
   const obstacles = saleObstacles(product, now);
+  const rules = useRulesAgainst(product);
   const availability = availabilityLabel(product.availability, variant, locale);
   const code = t("why.code", { code: product.availability });
   const released = product.releaseDate ? formatDate(product.releaseDate) : null;
@@ -91,7 +93,8 @@ function WhyNotOnSale({ product }: { product: Product }) {
   };
   const visibleAt = product.cacheRefreshedAt ? Date.parse(product.cacheRefreshedAt) + minutes * 60_000 : null;
   const checks: Check[] = [
-    ...obstacles.flatMap((id) => {
+    ...obstacles.flatMap((id): Check[] => {
+      if (id === "Restricted" && rules.length > 0) return rules;
       const check = why[id];
       return check ? [{ id, ...check }] : [];
     }),
@@ -141,6 +144,35 @@ function WhyNotOnSale({ product }: { product: Product }) {
       <CacheRefreshConfirmation refresh={refresh} titles={<i>{product.title}</i>} />
     </Section>
   );
+}
+
+/** The catalogue's rules that hide a title, each by what it says; those that include values of one type are one reason. */
+function useRulesAgainst({ restrictedBy }: Product): Check[] {
+  const { t } = useTranslation("products");
+  const { variant, locale } = useRuntime();
+  const mayRead = useMay()("getRestriction");
+  const reasons = new Map<string, Product["restrictedBy"]>();
+  for (const rule of restrictedBy) {
+    const reason = rule.isExcluded ? `rule ${rule.id}` : `only ${rule.type}`;
+    reasons.set(reason, [...(reasons.get(reason) ?? []), rule]);
+  }
+  return [...reasons].flatMap(([id, rules]): Check[] => {
+    const [first, ...more] = rules;
+    if (!first) return [];
+    const { type, isExcluded, label } = first;
+    const values = rules.map(({ value }) => restrictionWord(type, value, variant, locale)).join(", ");
+    const words = t(isExcluded ? "why.ruleExcludes" : "why.ruleKeeps", { type: t(`why.ruleType.${type}`), values });
+    const href = more.length === 0 ? to.restriction(first.id) : to.restrictions({ type, isExcluded: "false" });
+    return [
+      {
+        id,
+        state: "no",
+        label: t("why.restricted"),
+        detail: [words, more.length === 0 ? label : ""].filter(Boolean).join(" "),
+        action: mayRead ? <Link href={href}>{t(more.length === 0 ? "why.toRule" : "why.toRules")}</Link> : null,
+      },
+    ];
+  });
 }
 
 /** Where the title stands: orders that wait for it, what was sold. */

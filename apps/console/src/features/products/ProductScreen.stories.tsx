@@ -179,6 +179,30 @@ export const NotOnSale: Story = {
   },
 };
 
+/** Des règles du catalogue l’écartent : chacune est nommée, avec le chemin qui y mène. */
+export const Restricted: Story = {
+  name: "Masqué par des règles",
+  ...desktop,
+  beforeEach: async ({ act }) => {
+    const rule = { isExcluded: true, label: "" };
+    await act("admin", "createRestriction", { body: { ...rule, type: "Author", values: ["Georges Perec"], label: "Exposition annulée" } });
+    await act("admin", "createRestriction", { body: { ...rule, type: "Language", values: ["bre", "oci"], isExcluded: false } });
+  },
+  play: async ({ canvas }) => {
+    const conditions = within(await canvas.findByRole("list", { name: "Conditions de la vente" }));
+    await expect(conditions.getByText(/^«\sAuteur\s: Georges Perec\s» est exclu\. Exposition annulée$/)).toBeVisible();
+    await expect(conditions.getByText(/^Seuls sont gardés «\sLangue\s: breton, occitan\s»\.$/)).toBeVisible();
+    await expect(conditions.getByRole("link", { name: "Voir la règle" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/catalog\/restriction\/detail\/\d+$/),
+    );
+    await expect(conditions.getByRole("link", { name: "Voir les règles" })).toHaveAttribute(
+      "href",
+      "/catalog/restriction?type=Language&isExcluded=false",
+    );
+  },
+};
+
 /** Le suivi : ventes par semaine, champs repris, historique avec ce qui a changé. */
 export const FollowUp: Story = {
   name: "Suivi",

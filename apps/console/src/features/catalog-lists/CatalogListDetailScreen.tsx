@@ -5,7 +5,7 @@ import { CatalogListForm } from "./CatalogListForm.tsx";
 import { catalogListById, catalogListList } from "./catalog-lists.queries.ts";
 
 /** One record, to be edited; without an id in the URL a new one. */
-export function CatalogListScreen() {
+export function CatalogListDetailScreen() {
   const { t } = useTranslation("catalogLists");
   return (
     <RecordPage

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { eans } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
-import { CatalogListScreen } from "./CatalogListScreen.tsx";
+import { CatalogListDetailScreen } from "./CatalogListDetailScreen.tsx";
 import { addCatalogLists, catalogListAt, renameCatalogList } from "./story-records.ts";
 
 const path = "/public/catalogList/detail/:id?";
@@ -15,10 +15,10 @@ const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 /** Une fiche à modifier ; sans numéro dans l’adresse, une nouvelle. */
 const meta = {
   title: "Écrans/Liste du catalogue",
-  component: CatalogListScreen,
+  component: CatalogListDetailScreen,
   parameters: { ...first.parameters },
   beforeEach: addCatalogLists,
-} satisfies Meta<typeof CatalogListScreen>;
+} satisfies Meta<typeof CatalogListDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -136,7 +136,7 @@ export const Ordered: Story = {
 };
 
 /** Un ordre fait à la main se garde jusqu’à une date ; sans date, c’est dit à son champ. */
-export const Kept: Story = {
+export const Held: Story = {
   name: "Ordre gardé",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Garder cet ordre jusqu’à une date" }));

@@ -1,0 +1,125 @@
+import type { RestrictionRule } from "@reserve/domain";
+import { and, asc, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
+import { productSearch, products } from "../../platform/catalog/products.tables.ts";
+import { restrictions } from "../../platform/catalog/restrictions.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { planTask, type TaskRow } from "../../platform/jobs/jobs.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import type { JobContext, Ports } from "../../platform/ports.ts";
+import { isHiddenBy, isNamedBy, spelled } from "./restrictions.rules.ts";
+
+/** What the background task is called. */
+export const APPLY = "ApplyRestrictions";
+
+/** So many titles are hidden and shown again while one waits. */
+const AT_ONCE = 5_000;
+
+/** How many titles one step of the background task looks at. */
+const BATCH = 5_000;
+
+/**
+ * Takes the turn of whoever changes or applies rules: one at a time, and nobody writes a product by the old ones meanwhile. The number is that of the
+ * trigger that shares it.
+ */
+export async function takeRules(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(4400740)`);
+}
+
+/** The rules in force. */
+export function currentRules(db: Db): Promise<(RestrictionRule & { id: number })[]> {
+  return db
+    .select({ id: restrictions.id, type: restrictions.type, value: restrictions.value, isExcluded: restrictions.isExcluded })
+    .from(restrictions)
+    .orderBy(asc(restrictions.id));
+}
+
+/**
+ * Hides and shows what the rules say now that some were made, changed or taken away (`touched`: as they were and as they are): at once where few
+ * titles can be concerned, else by a background task, which is answered. A task that has not begun does for all that come before it.
+ */
+export async function applyRules(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  touched: readonly RestrictionRule[],
+  user: { id: number; userName: string },
+  now: Date,
+): Promise<TaskRow | null> {
+  const among = await fewConcerned(tx, touched);
+  if (among) {
+    await setHidden(tx, among);
+    return null;
+  }
+  // Held until this ends: a worker that would take it up meanwhile waits, and then knows the new rules.
+  const [waiting] = await tx
+    .select()
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.kind, APPLY), eq(backgroundTasks.state, "Planned"), eq(backgroundTasks.doneCount, 0)))
+    .orderBy(asc(backgroundTasks.plannedAt))
+    .limit(1)
+    .for("update");
+  if (waiting) return waiting;
+  const [row] = await tx.select({ last: max(products.id) }).from(products);
+  return planTask(tx, ports, { kind: APPLY, payload: {}, totalCount: row?.last ?? 0, user }, now);
+}
+
+/** The background task: looks at every title by the rules in force at that moment, and writes those whose answer changed. */
+export async function applyEverywhere({ doneCount, totalCount, step }: JobContext): Promise<void> {
+  for (let done = doneCount; done < totalCount; ) {
+    const from = done;
+    done = await step(
+      async (tx) => {
+        await takeRules(tx);
+        await setHidden(tx, sql`${products.id} > ${from} and ${products.id} <= ${from + BATCH}`);
+      },
+      Math.min(BATCH, totalCount - from),
+    );
+  }
+}
+
+/** The task that still has to apply rules, or that gave up last; null when every title is as the rules say. */
+export async function unfinishedTask(db: Db): Promise<TaskRow | null> {
+  const ofKind = eq(backgroundTasks.kind, APPLY);
+  const [open] = await db
+    .select()
+    .from(backgroundTasks)
+    .where(and(ofKind, inArray(backgroundTasks.state, ["Planned", "Running"])))
+    .orderBy(desc(backgroundTasks.plannedAt))
+    .limit(1);
+  if (open) return open;
+  const [last] = await db
+    .select()
+    .from(backgroundTasks)
+    .where(and(ofKind, inArray(backgroundTasks.state, ["Done", "Failed"])))
+    .orderBy(desc(backgroundTasks.plannedAt))
+    .limit(1);
+  return last?.state === "Failed" ? last : null;
+}
+
+/** The titles that may have to change, when they are few or the catalogue is small. */
+async function fewConcerned(tx: Db, touched: readonly RestrictionRule[]): Promise<SQL | null> {
+  if (await isFew(tx, sql`true`)) return sql`true`;
+  if (touched.some(({ isExcluded }) => !isExcluded)) return null;
+  const named = isNamedBy(await spelled(tx, touched));
+  return named && (await isFew(tx, named)) ? named : null;
+}
+
+async function isFew(tx: Db, condition: SQL): Promise<boolean> {
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::integer as count from (select 1 from ${products} where ${condition} limit ${AT_ONCE + 1}) few`,
+  );
+  return (row?.count ?? 0) <= AT_ONCE;
+}
+
+async function setHidden(tx: Db, among: SQL): Promise<void> {
+  const isHidden = isHiddenBy(await spelled(tx, await currentRules(tx)));
+  await tx
+    .update(productSearch)
+    .set({ isRestricted: sql`not ${sql.identifier("is_restricted")}` })
+    .where(
+      sql`${productSearch.productId} in (
+        select ${products.id} from ${products} join ${productSearch} found on found.product_id = ${products.id}
+        where ${among} and found.is_restricted <> ${isHidden}
+      )`,
+    );
+}

@@ -1,0 +1,49 @@
+import { eanCheckDigit } from "@reserve/domain";
+import type { NewProduct } from "../catalog/catalog.bulk.store.ts";
+
+/** A sound EAN of that number. */
+export function eanNumber(number: number): string {
+  const digits = `978${String(number).padStart(9, "0")}`;
+  return digits + eanCheckDigit(digits);
+}
+
+/** A title with the values that a test is about. */
+export function titleWith(id: number, values: Partial<NewProduct> = {}): NewProduct {
+  return {
+    id,
+    ean: eanNumber(id),
+    subEan: null,
+    title: `Titre ${id}`,
+    authors: ["Georges Perec"],
+    publishers: ["Gallimard"],
+    suppliers: ["Sodis"],
+    collections: [],
+    editions: [],
+    series: [],
+    categories: [],
+    classifications: [],
+    publics: [],
+    kind: "Book",
+    releaseDate: null,
+    stock: 1,
+    priceCents: 1190,
+    taxRate: 0.055,
+    availability: "21",
+    shelf: null,
+    summary: null,
+    pages: null,
+    weight: null,
+    height: null,
+    width: null,
+    thickness: null,
+    variations: [],
+    isSigned: false,
+    isVisible: true,
+    isCustom: false,
+    cacheRefreshedAt: null,
+    languages: ["fre"],
+    clil: [],
+    thema: [],
+    ...values,
+  };
+}

@@ -1,0 +1,191 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { availabilityCodes, parseRestrictionValue, restrictionTakes, restrictionTypes } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { taskView } from "../../platform/jobs/task-view.ts";
+import { applyRules, takeRules, unfinishedTask } from "./restrictions.apply.ts";
+import { checkRules } from "./restrictions.check.ts";
+import { sentenceOfDouble, sentenceOfFault, TYPE_WORDS } from "./restrictions.sentences.ts";
+import {
+  changeRestriction,
+  findRestriction,
+  holdRestriction,
+  insertRestrictions,
+  listRestrictions,
+  MOST_VALUES,
+  namesOf,
+  type RestrictionText,
+  removeRestriction,
+  valuesTaken,
+} from "./restrictions.store.ts";
+
+const GONE = { fr: "Cette règle n’existe pas ou n’existe plus.", en: "This rule does not exist, or no longer." };
+const ONE_VALUE = { fr: "Une règle porte sur une seule valeur.", en: "A rule is about one value only." };
+
+/** What a bookshop of France sells in, the likeliest first. */
+const LANGUAGES = [
+  "fre",
+  "eng",
+  "spa",
+  "ger",
+  "ita",
+  "por",
+  "bre",
+  "oci",
+  "baq",
+  "cat",
+  "cos",
+  "ara",
+  "chi",
+  "jpn",
+  "rus",
+  "dut",
+  "gre",
+  "lat",
+  "mul",
+];
+
+/** Answers about the rules that hide titles from the public site. */
+export const handlers: AreaHandlers<"restrictions"> = {
+  listRestrictions: async ({ input: { query = {} }, db }) => {
+    const { page = 1, pageSize = 25, after, sort = "type", ...filters } = query;
+    return { ...(await listRestrictions(db, filters, sort, { page, pageSize, after })), page, pageSize };
+  },
+
+  getRestriction: async ({ input: { query }, db, setVersion }) => {
+    const found = existing(await findRestriction(db, query.id));
+    setVersion(found.version);
+    return found;
+  },
+
+  createRestriction: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
+    const texts = checked(body);
+    await takeRules(db);
+    await requireFree(db, texts, null);
+    const items = await insertRestrictions(db, texts, now);
+    const task = await applyRules(db, ports, items, user, now);
+    const [first, ...more] = items;
+    const isOne = first !== undefined && more.length === 0;
+    audit({
+      entity: "restriction",
+      entityId: isOne ? first.id : null,
+      entityName: isOne ? nameOf(first) : null,
+      after: isOne
+        ? { ...first }
+        : { type: body.type, isExcluded: body.isExcluded, label: body.label, values: items.map(({ value }) => value) },
+    });
+    return { ...SUCCESS, entityOutput: { items, task: task && taskView(task, ports.jobDefinitions, locale, variant) } };
+  },
+
+  updateRestriction: async ({ input: { query, body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
+    await takeRules(db);
+    const before = existing(await holdRestriction(db, query.id));
+    requireVersion(before.version, { ...before });
+    const texts = checked(body);
+    const [text] = texts;
+    if (!text || texts.length > 1) throw refuse.invalid([{ propertyName: "values", errorMessage: ONE_VALUE }]);
+    await requireFree(db, texts, before.id);
+    const after = await changeRestriction(db, before.id, text);
+    await applyRules(db, ports, [before, after], user, now);
+    audit({ entity: "restriction", entityId: after.id, entityName: nameOf(after), before: { ...before }, after: { ...after } });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
+  deleteRestriction: async ({ input: { query }, db, user, now, ports, requireVersion, audit }) => {
+    await takeRules(db);
+    const before = existing(await holdRestriction(db, query.id));
+    requireVersion(before.version, { ...before });
+    await removeRestriction(db, before.id);
+    await applyRules(db, ports, [before], user, now);
+    audit({ entity: "restriction", entityId: before.id, entityName: nameOf(before), before: { ...before } });
+    return SUCCESS;
+  },
+
+  checkRestrictions: async ({ input: { body }, db, variant }) => {
+    const { id, type, isExcluded, values, after } = body;
+    if (id !== null) existing(await findRestriction(db, id));
+    const rules = checked({ type, isExcluded, values, label: "" });
+    return { ...SUCCESS, entityOutput: await checkRules(db, { id, rules }, { onlyCustom: variant.flags.onlyCustomProducts, after }) };
+  },
+
+  listRestrictionTypes: async ({ locale }) => ({
+    items: restrictionTypes.map((id) => ({ id, label: TYPE_WORDS[id][locale], takes: restrictionTakes[id] })),
+  }),
+
+  listRestrictionValues: async ({ input: { query }, db, locale, variant }) => {
+    const { type, search } = query;
+    switch (type) {
+      case "Ean":
+      case "Price":
+        return { items: [] };
+      case "AvailabilityCode":
+        return { items: availabilityCodes.map((value) => ({ value, label: variant.availabilities[value].label[locale] })) };
+      case "Language":
+        return {
+          items: [...new Set([...LANGUAGES, ...(await namesOf(db, type, undefined))])]
+            .slice(0, MOST_VALUES)
+            .map((value) => ({ value, label: languageOf(value, locale) })),
+        };
+      default:
+        return { items: (await namesOf(db, type, search)).map((value) => ({ value, label: value })) };
+    }
+  },
+
+  getRestrictionProgress: async ({ db, locale, variant, ports }) => {
+    const task = await unfinishedTask(db);
+    return { task: task && taskView(task, ports.jobDefinitions, locale, variant) };
+  },
+};
+
+function existing(found: Schemas["Restriction"] | null): Schemas["Restriction"] {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+/** What the log calls a rule. */
+function nameOf({ label, value }: Schemas["Restriction"]): string {
+  return label || value;
+}
+
+/** What is stored of what was sent, one for each value; 422 with every one that cannot be. */
+function checked({ type, values, isExcluded, label }: Schemas["RestrictionSave"]): RestrictionText[] {
+  const wrong: PropertyRefusal[] = [];
+  const texts = values.flatMap((typed, place): RestrictionText[] => {
+    const verdict = parseRestrictionValue(type, typed);
+    if (verdict.isValid) return [{ type, value: verdict.value, isExcluded, label: label.trim() }];
+    wrong.push({ propertyName: `values[${place}]`, errorMessage: sentenceOfFault(typed, verdict) });
+    return [];
+  });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return texts;
+}
+
+/** 409 with every value that a rule is about already, or that was sent twice. */
+async function requireFree(db: Db, texts: readonly RestrictionText[], exceptId: number | null): Promise<void> {
+  const [first] = texts;
+  if (!first) return;
+  const values = texts.map(({ value }) => value);
+  const taken = await valuesTaken(db, first.type, values, exceptId);
+  const [, ...others] = taken.map(({ place, isInList }) => ({
+    propertyName: `values[${place}]`,
+    errorMessage: sentenceOfDouble(values[place] ?? "", isInList),
+  }));
+  const [one] = taken;
+  if (!one) return;
+  const message = sentenceOfDouble(values[one.place] ?? "", one.isInList);
+  throw refuse.conflict(message, "duplicate", [{ propertyName: `values[${one.place}]`, errorMessage: message }, ...others]);
+}
+
+function languageOf(code: string, locale: LocaleCode): string {
+  try {
+    const name = new Intl.DisplayNames([locale], { type: "language", fallback: "code" }).of(code);
+    return name === undefined || name === code ? code : `${name} (${code})`;
+  } catch {
+    // What a feed wrote is no code at all: it is called as it stands.
+    return code;
+  }
+}

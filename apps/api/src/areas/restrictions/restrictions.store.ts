@@ -1,0 +1,143 @@
+import type { Schemas } from "@reserve/contract";
+import { type RestrictionRule, type RestrictionType, restrictionTypes, searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { productNames, restrictions } from "../../platform/catalog/restrictions.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+
+/** What people write of one: its rule, and what the team calls it. */
+export type RestrictionText = RestrictionRule & { label: string };
+
+/** What a list of them is narrowed to. */
+export interface RestrictionFilters {
+  /** As typed: words of value and label. */
+  search?: string | undefined;
+  type?: readonly RestrictionType[] | undefined;
+  isExcluded?: boolean | undefined;
+}
+
+const SORT_FIELDS = {
+  type: { key: restrictions.sortKey, type: "text" },
+  createdAt: { key: restrictions.createdAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** So many values are offered of a type. */
+export const MOST_VALUES = 50;
+
+/** A page of them with their number. */
+export async function listRestrictions(
+  db: Db,
+  { search, type, isExcluded }: RestrictionFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["RestrictionPage"], "page" | "pageSize">> {
+  const where = and(
+    search?.trim() ? matchesTyped(restrictions.searchText, search) : undefined,
+    type?.length ? inArray(restrictions.type, [...type]) : undefined,
+    isExcluded === undefined ? undefined : eq(restrictions.isExcluded, isExcluded),
+  );
+  const ordering = orderingOf(sort, restrictions.id, SORT_FIELDS);
+  const found = idsOfPage(db, restrictions, where, ordering, asked);
+  const rows = await db
+    .select({ record: restrictions, id: restrictions.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(restrictions, eq(restrictions.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, restrictions, where, () => estimateRows(db, restrictions, where), where ? orderBy(ordering) : []);
+  return { items: page.rows.map(({ record }) => asRestriction(record)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** One of them, or null. */
+export async function findRestriction(db: Db, id: number): Promise<Schemas["Restriction"] | null> {
+  const [row] = await db.select().from(restrictions).where(eq(restrictions.id, id));
+  return row ? asRestriction(row) : null;
+}
+
+/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+export async function holdRestriction(tx: Db, id: number): Promise<Schemas["Restriction"] | null> {
+  const [row] = await tx.select().from(restrictions).where(eq(restrictions.id, id)).for("update");
+  return row ? asRestriction(row) : null;
+}
+
+/** Which of some values, by their places, a rule is about already, or one before it in the list. */
+export async function valuesTaken(
+  db: Db,
+  type: RestrictionType,
+  values: readonly string[],
+  exceptId: number | null,
+): Promise<{ place: number; isInList: boolean }[]> {
+  const key = sql`case when ${type} in ('Ean', 'AvailabilityCode', 'Language', 'Price') then value else catalog_name_key(value) end collate "C"`;
+  return rowsOf(
+    db,
+    sql`with asked as (select place::integer - 1 as place, ${key} as key from unnest(${sql.param([...values])}::text[]) with ordinality typed (value, place))
+      select place, ruled is null as "isInList" from (
+        select asked.place, (select true from ${restrictions} r where r.type = ${type} and r.value_key = asked.key and r.id is distinct from ${exceptId}::integer) as ruled,
+          row_number() over (partition by asked.key order by asked.place) > 1 as is_double
+        from asked
+      ) places where ruled or is_double order by place`,
+  );
+}
+
+/** Adds them, in their order, and says them as stored. */
+export async function insertRestrictions(tx: Db, texts: readonly RestrictionText[], now: Date): Promise<Schemas["Restriction"][]> {
+  const rows = await tx
+    .insert(restrictions)
+    .values(texts.map((text) => ({ ...stored(text), createdAt: now })))
+    .returning();
+  return rows.map(asRestriction);
+}
+
+/** Writes a held one and its next version, and says it as stored. */
+export async function changeRestriction(tx: Db, id: number, text: RestrictionText): Promise<Schemas["Restriction"]> {
+  const [row] = await tx
+    .update(restrictions)
+    .set({ ...stored(text), version: sql`${restrictions.version} + 1` })
+    .where(eq(restrictions.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return asRestriction(row);
+}
+
+/** Takes a held one away. */
+export async function removeRestriction(tx: Db, id: number): Promise<void> {
+  await tx.delete(restrictions).where(eq(restrictions.id, id));
+}
+
+/** At most fifty names that titles of the catalogue have, those that hold every word of the search; one spelling of each. */
+export async function namesOf(db: Db, kind: (typeof productNames.$inferSelect)["kind"], search: string | undefined): Promise<string[]> {
+  const isFound = search?.trim() ? matchesTyped(sql`(' ' || ${productNames.key})`, search) : undefined;
+  const rows = await db
+    .selectDistinctOn([productNames.key], { name: productNames.name })
+    .from(productNames)
+    .where(and(eq(productNames.kind, kind), isFound))
+    .orderBy(asc(productNames.key), asc(productNames.name))
+    .limit(MOST_VALUES);
+  return rows.map(({ name }) => name);
+}
+
+function stored({ type, value, isExcluded, label }: RestrictionText) {
+  const place = String(restrictionTypes.indexOf(type));
+  return {
+    type,
+    value,
+    isExcluded,
+    label,
+    sortKey: `${place} ${searchKey(value)}`,
+    searchText: ` ${searchKey(value)} ${searchKey(label)}`,
+  };
+}
+
+function asRestriction({
+  id,
+  type,
+  value,
+  isExcluded,
+  label,
+  createdAt,
+  version,
+}: typeof restrictions.$inferSelect): Schemas["Restriction"] {
+  return { id, type, value, isExcluded, label, createdAt: createdAt.toISOString(), version };
+}

@@ -1,0 +1,63 @@
+import type { Output } from "@reserve/contract";
+import { ButtonLink, Page } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { restrictionWord } from "../../shared/restriction-word.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { RestrictionProgress } from "./RestrictionProgress.tsx";
+import { restrictionListColumns } from "./restrictions.columns.ts";
+import { restrictionListPage, restrictionListSpec } from "./restrictions.queries.ts";
+
+/** The rules in force that hide titles from the public site; its URL is what it shows. */
+export function RestrictionListScreen() {
+  const { t } = useTranslation(["restrictions", "shared", "app"]);
+  const { api, variant, locale } = useRuntime();
+  const url = useListUrl(restrictionListSpec);
+  const query = useQuery(restrictionListPage(api, url));
+  const columns = useMemo(
+    () => restrictionListColumns(t, ({ type, value }) => restrictionWord(type, value, variant, locale)),
+    [t, variant, locale],
+  );
+  const filter = filtersOf(restrictionListSpec, url);
+  const filters = [
+    filter.words("type", t("field.type"), (type) => t(`type.${type}`)),
+    filter.words("isExcluded", t("field.effect"), (is) => t(is === "true" ? "effect.exclude" : "effect.keep")),
+  ];
+  return (
+    <Page
+      actions={
+        <ButtonLink href={to.restriction()} icon={<PlusIcon />} variant="primary">
+          {t("restrictionList.new")}
+        </ButtonLink>
+      }
+      title={t("app:screen.restrictions")}
+    >
+      <RestrictionProgress />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("restrictionList.toolbar"), search: t("restrictionList.search"), searchHint: t("restrictionList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("restrictionList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Output<"listRestrictions">["items"][number];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.restriction(id);

@@ -1,0 +1,94 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { restrictionWord } from "../../shared/restriction-word.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { rulesOfType } from "./restrictions.queries.ts";
+
+type Entity = Output<"updateRestriction">["entityOutput"];
+
+interface RestrictionMarginProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** What the form is about at the moment. */
+  type: Schemas["RestrictionType"];
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a rule: the end of it, the rules in force of its type, and how rules add up. */
+export function RestrictionMargin({ record, type, isDirty }: RestrictionMarginProps) {
+  const { t } = useTranslation("restrictions");
+  return (
+    <>
+      {record ? <RestrictionActions isDirty={isDirty} record={record} /> : null}
+      <OtherRules exceptId={record?.id ?? null} type={type} />
+      <Section title={t("section.together")}>
+        <Note>{t("margin.together")}</Note>
+      </Section>
+    </>
+  );
+}
+
+function OtherRules({ type, exceptId }: { type: Schemas["RestrictionType"]; exceptId: number | null }) {
+  const { t } = useTranslation("restrictions");
+  const { api, variant, locale } = useRuntime();
+  const query = useQuery(rulesOfType(api, type));
+  return (
+    <Section title={t("section.inForce")}>
+      <QueryState query={query} skeleton={<Skeleton height={48} />}>
+        {({ items, totalCount }) => {
+          const others = items.filter(({ id }) => id !== exceptId);
+          if (others.length === 0) return <Note>{t("margin.none")}</Note>;
+          return (
+            <>
+              <DescriptionList
+                items={others.map(({ id, value, isExcluded }) => ({
+                  term: <Link href={to.restriction(id)}>{restrictionWord(type, value, variant, locale)}</Link>,
+                  description: t(isExcluded ? "effect.exclude" : "effect.keep"),
+                }))}
+              />
+              {totalCount > items.length ? <Link href={to.restrictions({ type })}>{t("margin.all", { count: totalCount })}</Link> : null}
+            </>
+          );
+        }}
+      </QueryState>
+    </Section>
+  );
+}
+
+function RestrictionActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("restrictions");
+  const { variant, locale } = useRuntime();
+  const navigate = useNavigate();
+  const remove = useCommand("deleteRestriction", { onDone: () => void navigate(to.restrictions(), { replace: true }) });
+  return (
+    <Section isPanel title={t("section.actions")}>
+      <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("restriction.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("restriction.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation
+        command={remove}
+        detail={t("restriction.deleteDetail", { name: restrictionWord(record.type, record.value, variant, locale) })}
+        tone="danger"
+      />
+    </Section>
+  );
+}

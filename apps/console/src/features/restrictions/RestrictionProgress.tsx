@@ -1,0 +1,26 @@
+import { Alert, ProgressBar } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { restrictionProgress } from "./restrictions.queries.ts";
+
+/** That the rules are still being applied to the catalogue, and how far; nothing once every title is as they say. */
+export function RestrictionProgress() {
+  const { t } = useTranslation("restrictions");
+  const { api } = useRuntime();
+  const { data } = useQuery(restrictionProgress(api));
+  const task = data?.task;
+  if (!task) return null;
+  if (task.state === "Failed")
+    return (
+      <Alert title={t("progress.failed")} tone="danger">
+        {task.error}
+      </Alert>
+    );
+  return (
+    <Alert title={t("progress.title")}>
+      <p>{t("progress.detail")}</p>
+      <ProgressBar label={t("progress.label")} value={task.progress} />
+    </Alert>
+  );
+}

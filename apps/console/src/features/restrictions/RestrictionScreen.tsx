@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { restrictionWord } from "../../shared/restriction-word.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { RestrictionForm } from "./RestrictionForm.tsx";
+import { restrictionById, restrictionList } from "./restrictions.queries.ts";
+
+/** One rule of the catalogue, to be edited; without an id in the URL a new one. */
+export function RestrictionScreen() {
+  const { t } = useTranslation("restrictions");
+  const { variant, locale } = useRuntime();
+  return (
+    <RecordPage
+      backHref={to.restrictions()}
+      create={{ name: t("restriction.new"), page: <RestrictionForm record={null} ways={null} /> }}
+      list={restrictionList}
+      name={({ type, value }) => restrictionWord(type, value, variant, locale)}
+      query={restrictionById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
+    >
+      {(record, { ways }) => <RestrictionForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Output } from "@reserve/contract";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+
+type Row = Output<"listRestrictions">["items"][number];
+
+/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+export function restrictionListColumns(t: TFunction<"restrictions">, wordOf: (row: Row) => string): readonly DataColumn<Row>[] {
+  return [
+    nameColumn("value", t("field.value"), wordOf),
+    textColumn("type", t("field.type"), "short", ({ type }) => t(`type.${type}`)),
+    textColumn("isExcluded", t("field.effect"), "medium", ({ isExcluded }) => t(isExcluded ? "effect.exclude" : "effect.keep")),
+    textColumn("label", t("field.label"), "long", ({ label }) => label, { hiddenBelow: "medium" }),
+    dateColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true }),
+  ];
+}

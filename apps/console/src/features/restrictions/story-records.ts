@@ -1,0 +1,39 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+type Body = Input<"createRestriction">["body"];
+
+/** Makes rules as staff would. */
+export async function addRestriction({ act }: Shop, body: Body): Promise<void> {
+  await act("admin", "createRestriction", { body });
+}
+
+/** Makes the three rules that the stories speak of: the demo shop has none. */
+export async function addRestrictions(shop: Shop): Promise<void> {
+  await addRestriction(shop, { type: "Author", values: ["Georges Perec"], isExcluded: true, label: "Exposition annulée" });
+  await addRestriction(shop, { type: "Price", values: ["0"], isExcluded: true, label: "" });
+  await addRestriction(shop, { type: "AvailabilityCode", values: ["51"], isExcluded: true, label: "Épuisés" });
+}
+
+/** The id of the rule about a value, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, value: string): Promise<number> {
+  const { items } = await api.read("listRestrictions", { query: {} });
+  const found = items.find((one) => one.value === value);
+  if (!found) throw new Error(`No rule is about « ${value} ».`);
+  return found.id;
+}
+
+/** Where a rule's page is. */
+export function restrictionAt(value: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.restriction(await idOf(api, value));
+}
+
+/** A colleague makes a rule say something else. */
+export async function changeRestriction({ act, apiAs }: Shop, value: string, change: Partial<Body>): Promise<void> {
+  const record = await apiAs("admin").read("getRestriction", { query: { id: await idOf(apiAs("admin"), value) } });
+  const { id, createdAt: _createdAt, version, value: is, ...body } = record;
+  await act("admin", "updateRestriction", { query: { id }, body: { ...body, values: [is], ...change } }, { version: `"${version}"` });
+}

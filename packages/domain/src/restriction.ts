@@ -1,0 +1,151 @@
+import { parseEan } from "./ean.ts";
+import { type AvailabilityCode, availabilityCodes } from "./enumerations.ts";
+import { fromCents, toCents } from "./money.ts";
+import { sortKey } from "./text.ts";
+
+/** What of a title a restriction of the catalogue may be about. */
+export const restrictionTypes = [
+  "Ean",
+  "Author",
+  "Publisher",
+  "Edition",
+  "Collection",
+  "Supplier",
+  "Category",
+  "AvailabilityCode",
+  "Language",
+  "Price",
+] as const;
+/** One of `restrictionTypes`. */
+export type RestrictionType = (typeof restrictionTypes)[number];
+
+/** What the values of a type are. */
+export const restrictionTakes = {
+  Ean: "Ean",
+  Author: "Name",
+  Publisher: "Name",
+  Edition: "Name",
+  Collection: "Name",
+  Supplier: "Name",
+  Category: "Name",
+  AvailabilityCode: "Availability",
+  Language: "Language",
+  Price: "Price",
+} as const satisfies Record<RestrictionType, string>;
+
+/** What decides whether restrictions hide a title. */
+export interface RestrictedFacts {
+  ean: string;
+  authors: readonly string[];
+  publishers: readonly string[];
+  editions: readonly string[];
+  collections: readonly string[];
+  suppliers: readonly string[];
+  categories: readonly string[];
+  availability: AvailabilityCode;
+  languages: readonly string[];
+  /** Null: not announced. */
+  priceCents: number | null;
+}
+
+/** A rule: its value hides the titles that have it, or all others. */
+export interface RestrictionRule {
+  type: RestrictionType;
+  value: string;
+  isExcluded: boolean;
+}
+
+/** Why a typed value is none of its type. */
+export type RestrictionFault = "Empty" | "Ean" | "EanDigit" | "Availability" | "Language" | "Price";
+
+/** A value as it is stored, or why it cannot be; `expected` is the check digit that an EAN should have. */
+export type RestrictionVerdict = { isValid: true; value: string } | { isValid: false; reason: RestrictionFault; expected?: string };
+
+/** No product costs more. */
+const MOST_CENTS = 2_147_483_647;
+
+/** Reads a value as people type and paste it: hyphens in EANs, a comma in prices, blanks around names. */
+export function parseRestrictionValue(type: RestrictionType, typed: string): RestrictionVerdict {
+  const text = typed.normalize("NFC").trim().replace(/\s+/g, " ");
+  if (text === "") return { isValid: false, reason: "Empty" };
+  switch (restrictionTakes[type]) {
+    case "Ean": {
+      const verdict = parseEan(text);
+      if (verdict.isValid) return { isValid: true, value: verdict.ean };
+      return verdict.reason === "CheckDigit"
+        ? { isValid: false, reason: "EanDigit", expected: verdict.expected }
+        : { isValid: false, reason: "Ean" };
+    }
+    case "Availability":
+      return (availabilityCodes as readonly string[]).includes(text)
+        ? { isValid: true, value: text }
+        : { isValid: false, reason: "Availability" };
+    case "Language":
+      return /^[a-z]{3}$/i.test(text) ? { isValid: true, value: text.toLowerCase() } : { isValid: false, reason: "Language" };
+    case "Price": {
+      const cents = toCents(text.replace(/\s|€/g, "").replace(",", "."));
+      return cents === null || cents < 0 || cents > MOST_CENTS
+        ? { isValid: false, reason: "Price" }
+        : { isValid: true, value: fromCents(cents) };
+    }
+    case "Name":
+      return { isValid: true, value: text };
+  }
+}
+
+/** What two values of a type are compared by: names without case, accents and doubled blanks, whatever the apostrophe, everything else as it is stored. */
+export function restrictionKey(type: RestrictionType, value: string): string {
+  if (restrictionTakes[type] !== "Name") return value;
+  return sortKey(value)
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The values of that type that a title has. */
+export function restrictedValuesOf(type: RestrictionType, title: RestrictedFacts): readonly string[] {
+  switch (type) {
+    case "Ean":
+      return [title.ean];
+    case "Author":
+      return title.authors;
+    case "Publisher":
+      return title.publishers;
+    case "Edition":
+      return title.editions;
+    case "Collection":
+      return title.collections;
+    case "Supplier":
+      return title.suppliers;
+    case "Category":
+      return title.categories;
+    case "AvailabilityCode":
+      return [title.availability];
+    case "Language":
+      return title.languages;
+    case "Price":
+      return title.priceCents === null ? [] : [fromCents(title.priceCents)];
+  }
+}
+
+/** The rules that hide a title: each exclusion that names a value of it, and all inclusions of a type of which none does. Empty when it is shown. */
+export function rulesHiding<Rule extends RestrictionRule>(rules: readonly Rule[], title: RestrictedFacts): Rule[] {
+  const names = ({ type, value }: Rule) =>
+    restrictedValuesOf(type, title).some((own) => restrictionKey(type, own) === restrictionKey(type, value));
+  const inclusions = rules.filter(({ isExcluded }) => !isExcluded);
+  const included = new Set(inclusions.filter(names).map(({ type }) => type));
+  return rules.filter((rule) => (rule.isExcluded ? names(rule) : !included.has(rule.type)));
+}
+
+/** Whether restrictions hide a title from the public site. */
+export function isRestricted(rules: readonly RestrictionRule[], title: RestrictedFacts): boolean {
+  return rulesHiding(rules, title).length > 0;
+}
+
+/** Hiding more of the catalogue than this is asked about before it is saved. */
+export const RESTRICTION_ALARM = 0.5;
+
+/** Whether so many titles are so much of the catalogue that hiding them is asked about first. */
+export function hidesMost(hiddenCount: number, catalogCount: number): boolean {
+  return catalogCount > 0 && hiddenCount > catalogCount * RESTRICTION_ALARM;
+}
