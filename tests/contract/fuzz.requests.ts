@@ -379,6 +379,13 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (known.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.linkTokens);
       if (random.chance(0.8)) body.password = known.password;
       return body;
+    case "createRestriction":
+    case "updateRestriction":
+    case "checkRestrictions":
+      // One rule is about one value, and no two about the same.
+      if (random.chance(0.8)) Object.assign(body, { type: "Author", values: [`Auteur ${random.int(1, 1_000_000)}`] });
+      if (id === "checkRestrictions" && random.chance(0.8)) body.id = null;
+      return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;

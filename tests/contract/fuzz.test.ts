@@ -116,12 +116,15 @@ async function send({ id, search, headers, body }: FuzzRequest, clientIp: string
 function learn(request: FuzzRequest, body: unknown): void {
   const { nextCursor, entityOutput } = body as {
     nextCursor?: string | null;
-    entityOutput?: { id?: string | number; productId?: number; refreshToken?: string };
+    entityOutput?: { id?: string | number; productId?: number; refreshToken?: string; items?: { id: number }[] };
   };
   if (nextCursor) {
     const sort = new URLSearchParams(request.search).get("sort") ?? "";
     known.cursors[request.id] = [...(known.cursors[request.id] ?? []), { sort, after: nextCursor }];
   }
+  // One request makes several of these.
+  const rules = request.id === "createRestriction" ? (entityOutput?.items ?? []) : [];
+  if (rules.length > 0) known.made.restrictions = [...(known.made.restrictions ?? []), ...rules.map(({ id }) => id)];
   if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") known.taskIds.push(entityOutput.id);
   if (typeof entityOutput?.id === "number") {
     const { id, productId } = entityOutput;

@@ -81,6 +81,8 @@ const SALES = {
   deletedView: 4,
   answeredReview: 7,
   deletedReview: 8,
+  changedRule: 9,
+  deletedRule: 10,
 };
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
@@ -161,6 +163,12 @@ const requests: Partial<
     headers: { "If-Match": '"1"' },
   },
   deleteOffer: { query: { id: SALES.deletedOffer }, headers: { "If-Match": '"1"' } },
+  updateRestriction: {
+    query: { id: SALES.changedRule },
+    body: { type: "Price", values: ["9.01"], isExcluded: true, label: "" },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteRestriction: { query: { id: SALES.deletedRule }, headers: { "If-Match": '"1"' } },
   listViews: { query: { list: "orders" } },
   createView: { body: { list: "orders", name: "Colissimo", address: "view=toPrepare", isShared: false } },
   updateView: {
@@ -242,6 +250,8 @@ beforeAll(async () => {
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
       insert into imports (id, kind, state, file_name, file, file_size, created_at)
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
+      insert into restrictions (id, type, value, is_excluded, label, sort_key, search_text, created_at)
+        values (${SALES.changedRule}, 'Price', '9.01', true, '', '9 9', ' 9', now()), (${SALES.deletedRule}, 'Price', '9.02', true, '', '9 9', ' 9', now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();
