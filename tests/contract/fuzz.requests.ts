@@ -178,7 +178,7 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
       : text;
   if (takesFile(id)) {
     if (kind !== "wrongMedia") headers["Content-Type"] = "application/octet-stream";
-    request.body = random.pick(id === "saveProductPicture" || id === "saveProductFile" ? [...FILES, PICTURE, plainPdf()] : FILES);
+    request.body = random.pick(filesFor(id));
     return request;
   }
   if (!hasBody) return request;
@@ -263,6 +263,12 @@ function givenQuery(random: Random, id: OperationId, { pictures, files, productI
   if (id === "deleteProductFile" && file) return { id: file.productId, fileId: file.fileId };
   if (id === "getProductFile" && file) return { key: file.key };
   return {};
+}
+
+/** What is sent as a file: often what the operation takes. */
+function filesFor(id: OperationId): readonly (string | Uint8Array<ArrayBuffer>)[] {
+  if (id === "saveProductPicture") return [...FILES, plainPdf(), PICTURE, PICTURE, PICTURE, PICTURE];
+  return id === "saveProductFile" ? [...FILES, PICTURE, plainPdf(), plainPdf(), plainPdf(), plainPdf()] : FILES;
 }
 
 const PICTURE = await plainPicture("png");
@@ -401,6 +407,13 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "resetPassword":
       if (known.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.linkTokens);
       if (random.chance(0.8)) body.password = known.password;
+      return body;
+    case "createRestriction":
+    case "updateRestriction":
+    case "checkRestrictions":
+      // One rule is about one value, and no two about the same.
+      if (random.chance(0.8)) Object.assign(body, { type: "Author", values: [`Auteur ${random.int(1, 1_000_000)}`] });
+      if (id === "checkRestrictions" && random.chance(0.8)) body.id = null;
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

@@ -126,12 +126,16 @@ function learn(request: FuzzRequest, body: unknown): void {
       refreshToken?: string;
       picture?: string | null;
       files?: { id: number; key: string }[];
+      items?: { id: number }[];
     };
   };
   if (nextCursor) {
     const sort = new URLSearchParams(request.search).get("sort") ?? "";
     known.cursors[request.id] = [...(known.cursors[request.id] ?? []), { sort, after: nextCursor }];
   }
+  // One request makes several of these.
+  const rules = request.id === "createRestriction" ? (entityOutput?.items ?? []) : [];
+  if (rules.length > 0) known.made.restrictions = [...(known.made.restrictions ?? []), ...rules.map(({ id }) => id)];
   if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") known.taskIds.push(entityOutput.id);
   if (typeof entityOutput?.id === "number") {
     const { id, productId } = entityOutput;

@@ -82,6 +82,8 @@ const SALES = {
   deletedView: 4,
   answeredReview: 7,
   deletedReview: 8,
+  changedRule: 9,
+  deletedRule: 10,
 };
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
@@ -89,6 +91,8 @@ const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 const IMPORTS = { verified: 13, writing: 14 };
 
 const EXTRACT = 900;
+// A page has one list of a type, so the contract’s example can be made once.
+const LISTS = { changed: 901, deleted: 902 };
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -101,6 +105,12 @@ const requests: Partial<
   >
 > = {
   createImport: { query: { fileName: "notices.xml" }, rawBody: "<ONIXMessage/>", headers: A_FILE },
+  updateCatalogList: {
+    query: { id: LISTS.changed },
+    body: { name: "Liste", catalogListType: "News", page: "Jeunesse", nextUpdateTime: null, productIds: [1] },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteCatalogList: { query: { id: LISTS.deleted }, headers: { "If-Match": '"1"' } },
   saveProductPicture: { query: { id: 1 }, rawBody: await plainPicture("png"), headers: A_FILE },
   deleteProductPicture: { query: { id: 1 } },
   saveProductFile: { query: { id: 1, fileName: "extrait.pdf" }, rawBody: plainPdf(), headers: A_FILE },
@@ -173,6 +183,12 @@ const requests: Partial<
     headers: { "If-Match": '"1"' },
   },
   deleteOffer: { query: { id: SALES.deletedOffer }, headers: { "If-Match": '"1"' } },
+  updateRestriction: {
+    query: { id: SALES.changedRule },
+    body: { type: "Price", values: ["9.01"], isExcluded: true, label: "" },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteRestriction: { query: { id: SALES.deletedRule }, headers: { "If-Match": '"1"' } },
   listViews: { query: { list: "orders" } },
   createView: { body: { list: "orders", name: "Colissimo", address: "view=toPrepare", isShared: false } },
   updateView: {
@@ -254,8 +270,13 @@ beforeAll(async () => {
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
       insert into imports (id, kind, state, file_name, file, file_size, created_at)
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
+      insert into catalog_lists (id, name, name_key, search_text, type, page, page_key, created_at) overriding system value
+        select id, 'Liste ' || id, 'liste ' || id, ' liste', 'News', 'Page ' || id, 'page ' || id, now()
+        from (values (${LISTS.changed}), (${LISTS.deleted})) as list (id);
       insert into product_files (id, product_id, kind, key, stored_as, file_name, size, created_at, created_by) overriding system value
         values (${EXTRACT}, 1, 'File', '5f0c3a4be8d14c0f9b1f6a2d7c9e8b10', 'product-files/x.pdf', 'extrait.pdf', 1, now(), '');
+      insert into restrictions (id, type, value, is_excluded, label, sort_key, search_text, created_at)
+        values (${SALES.changedRule}, 'Price', '9.01', true, '', '9 9', ' 9', now()), (${SALES.deletedRule}, 'Price', '9.02', true, '', '9 9', ' 9', now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -1,5 +1,5 @@
 import { useCombobox, useMultipleSelection } from "downshift";
-import { useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { PlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
@@ -87,9 +87,8 @@ export function TagsField(props: TagsFieldProps) {
         return { ...changes, isOpen: state.isOpen, highlightedIndex: -1, inputValue: "" };
       return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null, inputValue: state.inputValue } : changes;
     },
-    onStateChange: ({ type, selectedItem, inputValue }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue ?? "");
-      else if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) setTyped("");
+    onStateChange: ({ type, selectedItem }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) setTyped("");
       else if (selectedItem) add(selectedItem);
     },
   });
@@ -98,6 +97,8 @@ export function TagsField(props: TagsFieldProps) {
     getDropdownProps({
       ref: input,
       disabled: isDisabled,
+      // At once: what downshift tells comes a render later, and quick typing would lose letters.
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
       preventKeyAction: isOpen && typed !== "",
       placeholder: value.length === 0 ? placeholder : undefined,
     }),

@@ -57,7 +57,16 @@ export async function changeOverrides(
   if (taken.size === 0) return;
   await tx
     .insert(productOverrides)
-    .values([...taken].map(([field, feedValue]) => ({ productId, field, feedValue, changedAt: by.at, changedBy: by.name })))
+    .values(
+      [...taken].map(([field, feedValue]) => ({
+        productId,
+        field,
+        // That the feed said nothing is a value, too: not the column's own null.
+        feedValue: feedValue === null ? sql`'null'::jsonb` : feedValue,
+        changedAt: by.at,
+        changedBy: by.name,
+      })),
+    )
     .onConflictDoUpdate({
       target: [productOverrides.productId, productOverrides.field],
       set: { changedAt: by.at, changedBy: by.name },

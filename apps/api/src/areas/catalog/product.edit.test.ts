@@ -148,6 +148,14 @@ describe("a title of the feed", () => {
     expect(await shop.database.db.select().from(productOverrides)).toEqual([]);
   });
 
+  it("keeps that the feed said nothing of a field, and gives it back by emptying it", async () => {
+    expect((await read(1)).subEan).toBeNull();
+    expect((await save(1, { subEan: "12" })).status).toBe(200);
+    expect((await read(1)).overrides).toMatchObject([{ field: "subEan", feedValue: null }]);
+    await save(1, { subEan: null });
+    expect((await read(1)).overrides).toEqual([]);
+  });
+
   it("keeps its EAN and is not deleted", async () => {
     const changed = await save(1, { ean: "9782070360024" });
     expect([changed.status, wrongOf(changed)]).toEqual([422, ["ean"]]);

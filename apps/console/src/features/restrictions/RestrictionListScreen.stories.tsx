@@ -70,7 +70,7 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
     await userEvent.clear(canvas.getByRole("searchbox", { name: "Chercher une règle" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(3));
-    await userEvent.click(await canvas.findByRole("button", { name: /^Type/ }));
+    await userEvent.click(await within(canvas.getByRole("search")).findByRole("button", { name: /^Type/ }));
     await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole("checkbox", { name: "Prix" }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
   },
