@@ -240,6 +240,7 @@ describe("the public site", () => {
       taxRate: 0.055,
       availability: "21",
       isInStock: true,
+      picture: null,
     });
     const { body: facets } = await ask("getPublicFacets", { stock: "OutOfStock" });
     expect(facets.countedCount).toBe(3);

@@ -136,6 +136,7 @@ describe("200, lists", () => {
         availability: "21",
         shelf: "P-17",
         isVisible: true,
+        picture: null,
         isCustom: false,
         cacheRefreshedAt: null,
         isRestricted: false,
