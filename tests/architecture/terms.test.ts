@@ -73,8 +73,13 @@ const terms: Record<string, Term> = {
   },
   "what is fetched in a shop is a “pickup”; a collection is a publisher’s": {
     means: "pickup",
-    isWrong: ({ key, language, text }) =>
-      language === "en" && /\bcollections?\b/i.test(text) && text !== "Collection" && !/collection/i.test(lastOf(key)),
+    isWrong: ({ key, language, text, where }) =>
+      language === "en" &&
+      /\bcollections?\b/i.test(text) &&
+      text !== "Collection" &&
+      !/collection/i.test(lastOf(key)) &&
+      // The sheets of the publishers' collections.
+      !where.includes("/collections/"),
   },
   "a count is written as the language writes it": {
     means: "{{count, number}}",

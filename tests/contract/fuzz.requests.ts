@@ -307,7 +307,7 @@ interface Parameter {
 
 function goodParameter(random: Random, id: OperationId, { name, schema, example }: Parameter, known: Known): unknown {
   const isExisting = random.chance(0.8);
-  if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
+  if (name === "id" && (id === "getProduct" || id === "getPublicProduct") && isExisting) return random.pick(known.productIds);
   if (name === "id" && ABOUT_ORDERS.includes(id) && isExisting) {
     const one = random.pick(known.anyOrder).id;
     return follow<Schema>(schema as Schema & { $ref: string }).type === "array" ? [one] : one;
@@ -414,6 +414,15 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       // One rule is about one value, and no two about the same.
       if (random.chance(0.8)) Object.assign(body, { type: "Author", values: [`Auteur ${random.int(1, 1_000_000)}`] });
       if (id === "checkRestrictions" && random.chance(0.8)) body.id = null;
+      return body;
+    case "createCatalogList":
+    case "updateCatalogList":
+      // One list of a type stands on a page, and it holds titles that exist.
+      if (random.chance(0.9))
+        Object.assign(body, {
+          page: `page-${random.int(1, 1_000_000)}`,
+          productIds: [...new Set(Array.from({ length: random.int(0, 5) }, () => random.pick(known.productIds)))],
+        });
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

@@ -3,6 +3,7 @@ import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/t
 import { activityListSpec } from "../../apps/console/src/features/activity/activity.queries.ts";
 import { authorListSpec } from "../../apps/console/src/features/authors/authors.queries.ts";
 import { catalogListListSpec } from "../../apps/console/src/features/catalog-lists/catalog-lists.queries.ts";
+import { collectionListSpec } from "../../apps/console/src/features/collections/collections.queries.ts";
 import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
 import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
@@ -27,6 +28,7 @@ const lists = {
   listBackgroundTasks: taskListSpec,
   listUsers: userListSpec,
   listAuthors: authorListSpec,
+  listCollections: collectionListSpec,
   listReviews: reviewListSpec,
   listCatalogLists: catalogListListSpec,
   listRestrictions: restrictionListSpec,

@@ -292,8 +292,13 @@ async function makeRecordsToChange(): Promise<void> {
     if (!maker || maker === id || requests[id]) continue;
     requests[id] = { ...exampleRequest(id), query: { id: await make(maker, id) } };
   }
-  const merged = [await make("createAuthor", "kept"), await make("createAuthor", "merged")];
-  requests.mergeAuthors = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };
+  for (const [merge, maker] of [
+    ["mergeAuthors", "createAuthor"],
+    ["mergeCollections", "createCollection"],
+  ] as const) {
+    const merged = [await make(maker, "kept"), await make(maker, "merged")];
+    requests[merge] = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };
+  }
 
   async function make(maker: OperationId, called: string): Promise<number | undefined> {
     const { body, ...example } = exampleRequest(maker);

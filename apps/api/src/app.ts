@@ -8,6 +8,7 @@ import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
+import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -59,6 +60,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...offers,
   ...views,
   ...authors,
+  ...collections,
   ...reviews,
   ...imports,
   ...catalogLists(bestSellers),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { addCollectionsOfTitles, insertCollection } from "./areas/collections/collections.store.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
   addDocuments,
@@ -12,6 +13,7 @@ import {
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { authorTexts, doubles } from "./demo/authors.ts";
+import { collectionTexts } from "./demo/collections.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
@@ -48,6 +50,9 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addAuthorsOfTitles(tx, authorTexts, new Date(now.getTime() - 90 * DAY_MS));
   for (const name of doubles)
     await insertAuthor(tx, { name, otherNames: [], biography: "", born: null, died: null, isVisible: false }, now);
+  await addCollectionsOfTitles(tx, collectionTexts, new Date(now.getTime() - 90 * DAY_MS));
+  // As a feed brings it: the same collection under another publisher's name.
+  await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);

@@ -7,6 +7,7 @@ export { listCatalogLists } from "./lists/listCatalogLists.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
 export { listAuthors } from "./lists/listAuthors.generated.ts";
+export { listCollections } from "./lists/listCollections.generated.ts";
 export { listReviews } from "./lists/listReviews.generated.ts";
 export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";

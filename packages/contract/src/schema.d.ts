@@ -1206,6 +1206,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/GenericList/Collection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them: Collection */
+        get: operations["getCollection"];
+        /** Save: Collection */
+        put: operations["updateCollection"];
+        /** Add: Collection */
+        post: operations["createCollection"];
+        /** Take away: Collection */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/Collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Collections, with how many titles carry their names */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/GenericList/MergeAuthors": {
         parameters: {
             query?: never;
@@ -1217,6 +1254,23 @@ export interface paths {
         put?: never;
         /** Makes one sheet of several that are of one person: the names of the others become other names of the one that stays */
         post: operations["mergeAuthors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/MergeCollections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one sheet of several that are of one collection: the names of the others become other names of the one that stays */
+        post: operations["mergeCollections"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2614,6 +2668,49 @@ export interface components {
         ClaimTypeList: {
             items: components["schemas"]["GrantableClaimType"][];
         };
+        Collection: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Plain text, paragraphs parted by line ends. */
+            description: string;
+            id: number;
+            isVisible: boolean;
+            name: string;
+            otherNames: string[];
+            publisher: string;
+            titleCount: number;
+            titleCountIsExact: boolean;
+            version: number;
+        };
+        CollectionPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["CollectionSummary"][];
+        };
+        CollectionResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Collection"];
+        };
+        CollectionSave: {
+            description: string;
+            isVisible: boolean;
+            name: string;
+            otherNames: string[];
+            publisher: string;
+        };
+        CollectionSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description Shown on the public site. */
+            isVisible: boolean;
+            name: string;
+            /** @description Further spellings under which titles name them. */
+            otherNames: string[];
+            /** @description Its publisher as titles name it; empty: whoever publishes it. */
+            publisher: string;
+            /** @description How many titles of the publisher carry one of the names. */
+            titleCount: number;
+            /** @description False: there are more than 10,000. */
+            titleCountIsExact: boolean;
+        };
         Customer: components["schemas"]["CustomerSummary"] & {
             billingAddress: components["schemas"]["Address"] | null;
             messageCount: number;
@@ -3103,6 +3200,11 @@ export interface components {
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         MergeAuthors: {
+            /** @description The sheet that stays; If-Match is about it. */
+            id: number;
+            otherIds: number[];
+        };
+        MergeCollections: {
             /** @description The sheet that stays; If-Match is about it. */
             id: number;
             otherIds: number[];
@@ -11177,6 +11279,325 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCollection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Folio",
+                     *       "otherNames": [
+                     *         "Collection Folio"
+                     *       ],
+                     *       "description": "Le fonds de la maison au format de poche.",
+                     *       "publisher": "Gallimard",
+                     *       "isVisible": true,
+                     *       "titleCount": 12,
+                     *       "titleCountIsExact": true,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bibliothèque de la Pléiade",
+                 *       "otherNames": [
+                 *         "La Pléiade"
+                 *       ],
+                 *       "description": "Le fonds de la maison au format de poche.",
+                 *       "publisher": "Gallimard",
+                 *       "isVisible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Folio",
+                     *         "otherNames": [
+                     *           "Collection Folio"
+                     *         ],
+                     *         "description": "Le fonds de la maison au format de poche.",
+                     *         "publisher": "Gallimard",
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "titleCountIsExact": true,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "L’Imaginaire",
+                 *       "otherNames": [
+                 *         "Imaginaire"
+                 *       ],
+                 *       "description": "Le fonds de la maison au format de poche.",
+                 *       "publisher": "Gallimard",
+                 *       "isVisible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CollectionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Folio",
+                     *         "otherNames": [
+                     *           "Collection Folio"
+                     *         ],
+                     *         "description": "Le fonds de la maison au format de poche.",
+                     *         "publisher": "Gallimard",
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "titleCountIsExact": true,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Shown on the public site or not. */
+                isVisible?: boolean;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "publisher" | "-publisher" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Folio",
+                     *           "otherNames": [
+                     *             "Collection Folio"
+                     *           ],
+                     *           "publisher": "Gallimard",
+                     *           "isVisible": true,
+                     *           "titleCount": 12,
+                     *           "titleCountIsExact": true,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     mergeAuthors: {
         parameters: {
             query?: never;
@@ -11232,6 +11653,76 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuthorResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCollections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "otherIds": [
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeCollections"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Folio",
+                     *         "otherNames": [
+                     *           "Collection Folio"
+                     *         ],
+                     *         "description": "Le fonds de la maison au format de poche.",
+                     *         "publisher": "Gallimard",
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "titleCountIsExact": true,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionResult"];
                 };
             };
             400: components["responses"]["Malformed"];

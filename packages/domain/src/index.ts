@@ -21,5 +21,6 @@ export * from "./phone.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";
+export * from "./spellings.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

@@ -4,6 +4,7 @@ const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
 const catalogLists = () => import("../features/catalog-lists/catalog-lists.routes.ts");
+const collections = () => import("../features/collections/collections.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
@@ -29,6 +30,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cache/product": cache,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,
+  "/catalog/collection": collections,
+  "/catalog/collection/detail/:id?": collections,
   "/public/customer": customers,
   "/public/customer/detail/:id?": customers,
   "/helloworld": demo,
@@ -83,6 +86,4 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mailCampain/detail/:id?": app,
   "/public/discount": app,
   "/public/discount/detail/:id?": app,
-  "/catalog/collection": app,
-  "/catalog/collection/detail/:id?": app,
 };

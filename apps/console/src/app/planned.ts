@@ -22,7 +22,7 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { cms, catalog, public: sales, analytics, marketing } = claims;
+const { cms, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 const categories = [cms.pagesManage, cms.postCreateEditAll];
 
@@ -51,6 +51,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
   { path: paths.discounts, claims: [sales.discountManage], title: "discounts" },
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
-  { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
-  { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
 ];

@@ -9,6 +9,8 @@ export const table = `
 /cache/product|cache|Permission.BackOffice.Cache.Product
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList
+/catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList
+/catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
 /public/customer/detail/:id?|customer|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|/public/customer
 /helloworld|helloWorld|Permission.BackOffice.Management.Settings
@@ -63,6 +65,4 @@ export const table = `
 /mailCampain/detail/:id?|campaign|Permission.BackOffice.Marketing.MailCampain|/mailCampain|||p
 /public/discount|discounts|Permission.BackOffice.Public.DiscountManage||||p
 /public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount|||p
-/catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList||||p
-/catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection|||p
 `;

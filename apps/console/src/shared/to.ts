@@ -26,6 +26,8 @@ export const paths = {
   activityLog: "/settings/activityLog",
   authors: "/catalog/author",
   author: "/catalog/author/detail/:id?",
+  collections: "/catalog/collection",
+  collection: "/catalog/collection/detail/:id?",
   reviews: "/catalog/review",
   review: "/catalog/review/detail/:id?",
   imports: "/catalog/import",

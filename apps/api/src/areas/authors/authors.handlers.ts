@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
+import { MOST_SPELLINGS, mergedSpellings, otherSpellings, searchKey, spaced } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -16,7 +16,6 @@ import {
 } from "./authors.store.ts";
 
 const GONE = { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." };
-const MOST_NAMES = 50;
 
 /** Answers about authors: a sheet for each name that titles carry. */
 export const handlers: AreaHandlers<"authors"> = {
@@ -97,21 +96,21 @@ function checked(sent: AuthorText): AuthorText {
       errorMessage: { fr: "L’année de décès précède celle de naissance.", en: "The year of death comes before that of birth." },
     });
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  return { ...sent, name, otherNames: distinct(name, sent.otherNames.map(spaced)), biography: sent.biography.trim() };
+  return { ...sent, name, otherNames: otherSpellings(name, sent.otherNames), biography: sent.biography.trim() };
 }
 
 /** One sheet of several: every spelling, and from the others what the one that stays does not say itself; 422 when it would have too many names. */
 function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]): AuthorText {
   const { name, isVisible } = stays;
   const all = [stays, ...others];
-  const otherNames = distinct(name, [...stays.otherNames, ...others.flatMap((one) => [one.name, ...one.otherNames])]);
-  if (otherNames.length > MOST_NAMES)
+  const otherNames = mergedSpellings(stays, others);
+  if (otherNames.length > MOST_SPELLINGS)
     throw refuse.invalid([
       {
         propertyName: "otherIds",
         errorMessage: {
-          fr: `Un auteur a au plus ${MOST_NAMES} autres noms ; il en aurait ${otherNames.length}.`,
-          en: `An author has at most ${MOST_NAMES} other names; this one would have ${otherNames.length}.`,
+          fr: `Un auteur a au plus ${MOST_SPELLINGS} autres noms ; il en aurait ${otherNames.length}.`,
+          en: `An author has at most ${MOST_SPELLINGS} other names; this one would have ${otherNames.length}.`,
         },
       },
     ]);
@@ -123,13 +122,6 @@ function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]):
     born: all.find(({ born }) => born !== null)?.born ?? null,
     died: all.find(({ died }) => died !== null)?.died ?? null,
   };
-}
-
-const spaced = (name: string) => name.trim().replace(/\s+/g, " ");
-
-/** The names once each, the main one and empty ones left out; each spelling counts, because titles are found by it. */
-function distinct(name: string, others: readonly string[]): string[] {
-  return [...new Set(others)].filter((other) => other !== name && searchKey(other) !== "");
 }
 
 /** 409 with the property whose name another author has already. */

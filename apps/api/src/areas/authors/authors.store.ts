@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
+import { searchKey, spellingKeys, spellingSearchText } from "@reserve/domain";
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { productAuthors } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -128,7 +128,7 @@ export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Part
       .insert(authors)
       .values(batch.map((text) => ({ ...stored(text), createdAt: now })))
       .returning({ id: authors.id, name: authors.name, otherNames: authors.otherNames });
-    await tx.insert(authorNames).values(made.flatMap(({ id, ...names }) => keysOf(names).map((key) => ({ key, authorId: id }))));
+    await tx.insert(authorNames).values(made.flatMap(({ id, ...names }) => spellingKeys(names).map((key) => ({ key, authorId: id }))));
   }
   return fresh.length;
 }
@@ -136,11 +136,9 @@ export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Part
 const BATCH = 500;
 const EMPTY: AuthorText = { name: "", otherNames: [], biography: "", born: null, died: null, isVisible: true };
 
-const keysOf = ({ name, otherNames }: Pick<AuthorText, "name" | "otherNames">) => [...new Set([name, ...otherNames].map(searchKey))];
-
 async function written(tx: Db, id: number, text: AuthorText): Promise<Schemas["Author"]> {
   await tx.delete(authorNames).where(eq(authorNames.authorId, id));
-  await tx.insert(authorNames).values(keysOf(text).map((key) => ({ key, authorId: id })));
+  await tx.insert(authorNames).values(spellingKeys(text).map((key) => ({ key, authorId: id })));
   const found = await findAuthor(tx, id);
   if (!found) throw new Error("a held record vanished");
   return found;
@@ -157,9 +155,7 @@ function stored({ name, otherNames, ...rest }: AuthorText) {
     name,
     otherNames,
     nameKey: searchKey(name),
-    searchText: keysOf({ name, otherNames })
-      .map((key) => ` ${key}`)
-      .join(""),
+    searchText: spellingSearchText({ name, otherNames }),
   };
 }
 

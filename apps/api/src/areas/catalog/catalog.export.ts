@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Thema", en: "Thema" }, ({ thema }) => list(thema)],
   [{ fr: "Publics", en: "Audiences" }, ({ publics }) => list(publics)],
   [{ fr: "Langues", en: "Languages" }, ({ languages }) => list(languages)],
-  [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => text(releaseDate && releaseDate.split("-").reverse().join("/"))],
+  [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => text(releaseDate?.split("-").reverse().join("/") ?? null)],
   [{ fr: "Vente", en: "Sale" }, ({ sale }, { locale }) => text(valueWord("sale", sale ?? "", locale))],
   [
     { fr: "Disponibilité", en: "Availability" },

@@ -15,6 +15,13 @@ export const productAuthors = pgView("product_authors", {
   authors: text("authors").array().notNull(),
 }).existing();
 
+/** What the catalogue tells other areas of a product's place at its publisher's. */
+export const productCollections = pgView("product_collections", {
+  id: integer("id").notNull(),
+  collections: text("collections").array().notNull(),
+  publishers: text("publishers").array().notNull(),
+}).existing();
+
 /** Whether there is such a product. */
 export async function isProduct(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: productTitles.id }).from(productTitles).where(eq(productTitles.id, id));

@@ -1,0 +1,54 @@
+import type { Output } from "@reserve/contract";
+import { ButtonLink, Page } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { collectionListColumns } from "./collections.columns.ts";
+import { collectionListPage, collectionListSpec } from "./collections.queries.ts";
+
+/** The collections of publishers, by all their names, with how many titles carry them; its URL is what it shows. */
+export function CollectionListScreen() {
+  const { t } = useTranslation(["collections", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(collectionListSpec);
+  const query = useQuery(collectionListPage(api, url));
+  const columns = useMemo(() => collectionListColumns(t), [t]);
+  const filter = filtersOf(collectionListSpec, url);
+  const filters = [filter.words("isVisible", t("collectionList.isVisible"), (is) => t(is === "true" ? "visible" : "hidden"))];
+  return (
+    <Page
+      actions={
+        <ButtonLink href={to.collection()} icon={<PlusIcon />} variant="primary">
+          {t("collectionList.new")}
+        </ButtonLink>
+      }
+      title={t("app:screen.collections")}
+    >
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("collectionList.toolbar"), search: t("collectionList.search"), searchHint: t("collectionList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("collectionList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Output<"listCollections">["items"][number];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.collection(id);

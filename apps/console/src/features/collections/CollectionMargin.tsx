@@ -1,0 +1,78 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { CollectionMerge } from "./CollectionMerge.tsx";
+import { titleCountWords } from "./collections.columns.ts";
+
+type Entity = Output<"updateCollection">["entityOutput"];
+
+interface CollectionMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a collection: its titles, doubles to merge, and the end of the sheet. */
+export function CollectionMargin({ record, isDirty }: CollectionMarginProps) {
+  const { t } = useTranslation("collections");
+  if (!record) return <Note>{t("collection.newNote")}</Note>;
+  return (
+    <>
+      <CollectionActions isDirty={isDirty} record={record} />
+      <CollectionMerge isDirty={isDirty} record={record} />
+    </>
+  );
+}
+
+function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("collections");
+  const navigate = useNavigate();
+  const mayListProducts = useMay()("listProducts");
+  const remove = useCommand("deleteCollection", { onDone: () => void navigate(to.collections(), { replace: true }) });
+  return (
+    <Section isPanel title={t("collection.actions")}>
+      <DescriptionList
+        items={[
+          {
+            term: t("collection.titleCount"),
+            description:
+              record.titleCount > 0 && mayListProducts ? (
+                <Link href={to.products(titlesOf(record))}>{titleCountWords(t, record)}</Link>
+              ) : (
+                titleCountWords(t, record)
+              ),
+          },
+          { term: t("collection.createdAt"), description: formatDateTime(record.createdAt) },
+        ]}
+      />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("collection.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("collection.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("collection.deleteDetail", { name: record.name })} tone="danger" />
+    </Section>
+  );
+}
+
+/** The titles that are counted, as the list of products is asked for them. */
+function titlesOf({ name, otherNames, publisher }: Entity): URLSearchParams {
+  // The list takes twenty spellings at most.
+  const asked = new URLSearchParams([name, ...otherNames].slice(0, 20).map((one) => ["collection", one]));
+  if (publisher !== "") asked.append("publisher", publisher);
+  return asked;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { CollectionForm } from "./CollectionForm.tsx";
+import { collectionById, collectionList } from "./collections.queries.ts";
+
+/** One collection, to be edited; without an id in the URL a new one. */
+export function CollectionScreen() {
+  const { t } = useTranslation("collections");
+  return (
+    <RecordPage
+      backHref={to.collections()}
+      create={{ name: t("collection.new"), page: <CollectionForm record={null} ways={null} /> }}
+      list={collectionList}
+      name={({ name }) => name}
+      query={collectionById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
+    >
+      {(record, { ways }) => <CollectionForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listCollections } from "@reserve/contract/lists";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const collectionListSpec = listSpec(listCollections);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function collectionListPage(api: ApiClient, state: ListState<FilterOf<typeof collectionListSpec>>) {
+  return { ...api.query("listCollections", { query: collectionListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const collectionList = { spec: collectionListSpec, page: collectionListPage, path: to.collections(), href: to.collection };
+
+/** The first collections found by what was typed. */
+export function collectionsFor(api: ApiClient, search: string) {
+  return api.query("listCollections", { query: { search, pageSize: 10 } });
+}
+
+/** One collection, whole. */
+export function collectionById(api: ApiClient, id: number) {
+  return api.query("getCollection", { query: { id } });
+}

@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "collections",
+  fr: () => import("./locales/collections.fr.json"),
+  en: () => import("./locales/collections.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const collectionsRoutes = [
+  {
+    path: paths.collections,
+    claims: [claims.catalog.collectionList],
+    title: "collections",
+    reads: "listCollections",
+    texts,
+    load: () => import("./CollectionListScreen.tsx").then(({ CollectionListScreen }) => ({ Screen: CollectionListScreen })),
+  },
+  {
+    path: paths.collection,
+    claims: [claims.catalog.collectionList],
+    title: "collection",
+    reads: "getCollection",
+    parent: paths.collections,
+    texts: recordTexts,
+    load: () => import("./CollectionScreen.tsx").then(({ CollectionScreen }) => ({ Screen: CollectionScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"collections" | "collection">[];

@@ -1,0 +1,25 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** The id of the collection that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listCollections", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No collection is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where a collection's page is. */
+export function collectionAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.collection(await idOf(api, name));
+}
+
+/** A colleague gives a collection another name. */
+export async function renameCollection({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
+  const record = await apiAs("admin").read("getCollection", { query: { id: await idOf(apiAs("admin"), name) } });
+  const { id, createdAt: _createdAt, titleCount: _titleCount, titleCountIsExact: _titleCountIsExact, version, ...body } = record;
+  await act("admin", "updateCollection", { query: { id }, body: { ...body, name: other } }, { version: `"${version}"` });
+}
