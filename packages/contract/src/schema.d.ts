@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/ProductsVisible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show products on the site or hide them
+         * @description Each one is done or refused by itself, and said so. Refused: `NotFound` (deleted meanwhile), `SameState` (so already).
+         */
+        post: operations["setProductsVisible"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/RefreshCachesAndCovers": {
         parameters: {
             query?: never;
@@ -519,6 +539,26 @@ export interface paths {
         get: operations["listSubjects"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/CatalogList/AddTitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add titles at the end of a list
+         * @description What stands in the list already stays where it is. It needs no version: nobody's order is lost by it.
+         */
+        post: operations["addToCatalogList"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2488,6 +2528,17 @@ export interface components {
         ActivityPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ActivityEntry"][];
         };
+        AddedToCatalogList: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                addedCount: number;
+                id: number;
+                name: string;
+                /** @description How many of them stood in the list already. */
+                presentCount: number;
+                /** @description How many titles the list has now. */
+                productCount: number;
+            };
+        };
         Address: {
             address1: string;
             address2: string | null;
@@ -2517,6 +2568,11 @@ export interface components {
             phone?: string | null;
             /** @description Not blank; five digits in France. */
             postalCode: string;
+        };
+        AddToCatalogList: {
+            /** @description The list. */
+            id: number;
+            productIds: number[];
         };
         Author: {
             /** @description Plain text, paragraphs parted by line ends. */
@@ -3559,6 +3615,14 @@ export interface components {
         /** @enum {string} */
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
         ProductNames: string[];
+        /** @description What became of one of several. */
+        ProductOutcome: {
+            id: number;
+            isDone: boolean;
+            /** @description The reason in the caller's language. */
+            message: string | null;
+            reason: ("NotFound" | "SameState") | null;
+        };
         /** @description A field that staff took over from the feed. */
         ProductOverride: {
             /** Format: date-time */
@@ -3663,6 +3727,17 @@ export interface components {
             stock: number;
             taxRate: components["schemas"]["Rate"];
             title: string;
+        };
+        ProductsVisibleRequest: {
+            ids: number[];
+            /** @description Shown on the site or not. */
+            isVisible: boolean;
+        };
+        ProductsVisibleResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description In the order of `ids`. */
+                items: components["schemas"]["ProductOutcome"][];
+            };
         };
         /** @description What a person may change about themselves, and who they are here. */
         Profile: {
@@ -7043,6 +7118,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setProductsVisible: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         412,
+                 *         413
+                 *       ],
+                 *       "isVisible": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductsVisibleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "id": 412,
+                     *             "isDone": true,
+                     *             "reason": null,
+                     *             "message": null
+                     *           },
+                     *           {
+                     *             "id": 413,
+                     *             "isDone": false,
+                     *             "reason": "SameState",
+                     *             "message": "Ce titre est déjà masqué."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductsVisibleResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refreshCachesAndCovers: {
         parameters: {
             query?: never;
@@ -7609,6 +7754,68 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCatalogList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "productIds": [
+                 *         412,
+                 *         413
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddToCatalogList"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Meilleures ventes de l’accueil",
+                     *         "addedCount": 1,
+                     *         "presentCount": 1,
+                     *         "productCount": 25
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedToCatalogList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

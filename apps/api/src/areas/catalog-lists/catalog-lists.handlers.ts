@@ -1,6 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
+import { MOST_LISTED, searchKey } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -16,11 +16,18 @@ import {
   listAt,
   listCatalogLists,
   listsWith,
+  noteChange,
   removeCatalogList,
   setProducts,
 } from "./catalog-lists.store.ts";
 
 const GONE = { fr: "Cette liste n’existe pas ou n’existe plus.", en: "This list does not exist, or no longer." };
+
+const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
+const tooMany = (count: number) => ({
+  fr: `Une liste a au plus ${MOST_LISTED} titres ; celle-ci en aurait ${count}.`,
+  en: `A list has at most ${MOST_LISTED} titles; this one would have ${count}.`,
+});
 
 type Save = Schemas["CatalogListSave"];
 
@@ -77,6 +84,31 @@ export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLis
       return SUCCESS;
     },
 
+    addToCatalogList: async ({ input: { body }, db, now, variant, audit }) => {
+      const before = existing(await findCatalogList(db, body.id, at(now, variant), true));
+      const known = await knownProducts(db, body.productIds);
+      const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
+      if (unknown.length > 0) throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));
+      const there = before.products.map(({ id }) => id);
+      const added = body.productIds.filter((id) => !there.includes(id));
+      const all = [...there, ...added];
+      if (all.length > MOST_LISTED) throw refuse.invalid([{ propertyName: "productIds", errorMessage: tooMany(all.length) }]);
+      if (added.length > 0) {
+        await noteChange(db, before.id);
+        await setProducts(db, before.id, all);
+      }
+      audit({
+        entity: "catalogList",
+        entityId: before.id,
+        entityName: before.name,
+        before: { productIds: there },
+        after: { productIds: all },
+      });
+      const { id, name } = before;
+      const presentCount = body.productIds.length - added.length;
+      return { ...SUCCESS, entityOutput: { id, name, addedCount: added.length, presentCount, productCount: all.length } };
+    },
+
     listProductCatalogLists: async ({ input: { query }, db }) => ({ items: await listsWith(db, query.productId) }),
   };
 }
@@ -109,7 +141,7 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
     else if (!known.has(id))
       wrong.push({
         propertyName,
-        errorMessage: { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." },
+        errorMessage: NO_SUCH_TITLE,
       });
     seen.add(id);
   }

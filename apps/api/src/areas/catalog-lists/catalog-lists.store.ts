@@ -104,6 +104,14 @@ export async function changeCatalogList(tx: Db, id: number, text: ListText): Pro
     .where(eq(catalogLists.id, id));
 }
 
+/** Notes that the titles of a held list change. */
+export async function noteChange(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(catalogLists)
+    .set({ version: sql`${catalogLists.version} + 1` })
+    .where(eq(catalogLists.id, id));
+}
+
 /** Notes that a held list was made anew: from now on it is made each day. */
 export async function noteRun(tx: Db, id: number, now: Date): Promise<void> {
   await tx

@@ -163,6 +163,61 @@ describe("a list of the catalogue", () => {
   });
 });
 
+describe("titles added to a list", () => {
+  const add = (id: number, productIds: number[], headers: Record<string, string> = {}) =>
+    admin.call("addToCatalogList", { body: { id, productIds } }, { headers });
+
+  it("go to its end, those that stand there stay, and whoever has it open is told", async () => {
+    const id = await made();
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const answers = [await add(id, [1, 3, 2], key), await add(id, [1, 3, 2], key)];
+    expect(answers.map(({ status, body }) => [status, body.entityOutput])).toEqual(
+      Array(2).fill([200, { id, name: "Nouveautés de l’accueil", addedCount: 2, presentCount: 1, productCount: 4 }]),
+    );
+    expect(await idsOf(id)).toEqual([8, 1, 3, 2]);
+    expect((await save(id, {})).status).toBe(412);
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "addToCatalogList"));
+    expect(log.map(({ entityId, entityName, changes }) => [entityId, entityName, changes.productIds])).toEqual([
+      [
+        String(id),
+        "Nouveautés de l’accueil",
+        [
+          [8, 1],
+          [8, 1, 3, 2],
+        ],
+      ],
+    ]);
+  });
+
+  it("are all there, each once, when several people add at once", async () => {
+    const id = await made({ productIds: [8] });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 9, 1, 2].map((productId) => add(id, [productId])));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await idsOf(id)).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it("change nothing when they stand there all, and are refused when one is gone, the list is, or it would be too long", async () => {
+    const id = await made();
+    expect((await add(id, [8])).body.entityOutput).toMatchObject({ addedCount: 0, presentCount: 1 });
+    expect((await read(id)).version).toBe(1);
+    const gone = await add(id, [2, 999]);
+    expect([gone.status, wrongOf(gone)]).toEqual([422, ["productIds[1]: Ce titre n’existe pas ou n’existe plus."]]);
+    await addProducts(
+      shop.database.db,
+      Array.from({ length: 199 }, (_, index) => title(100 + index)),
+    );
+    const long = await add(
+      id,
+      Array.from({ length: 199 }, (_, index) => 100 + index),
+    );
+    expect([long.status, wrongOf(long)]).toEqual([422, ["productIds: Une liste a au plus 200 titres ; celle-ci en aurait 201."]]);
+    expect(await idsOf(id)).toEqual([8, 1]);
+    expect((await add(999, [1])).status).toBe(404);
+    expect((await shop.anonymous.call("addToCatalogList", { body: { id, productIds: [1] } })).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("addToCatalogList", { body: { id, productIds: [1] } })).status).toBe(403);
+  });
+});
+
 describe("what a list makes itself", () => {
   it("is what everybody may see and buy: new titles latest first, those to come soonest first, the best sellers in their order", async () => {
     const news = await made({ productIds: [] });

@@ -15,14 +15,21 @@ import {
   changeProduct,
   historyOf,
   holdProduct,
+  holdProducts,
   insertProduct,
   productWithEan,
   removeProduct,
+  setVisible,
 } from "./product.edit.store.ts";
 import { checkedEan, checkedProduct, columnsOf, overridesBy } from "./product.edit.ts";
 import { fileHandlers } from "./product.files.handlers.ts";
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
+
+const SAME_STATE = {
+  shown: { fr: "Ce titre est déjà affiché sur le site.", en: "This title is on the site already." },
+  hidden: { fr: "Ce titre est déjà masqué.", en: "This title is hidden already." },
+};
 
 /** Answers of the catalogue: products and their public cache. */
 export const handlers: AreaHandlers<"catalog"> = {
@@ -72,6 +79,37 @@ export const handlers: AreaHandlers<"catalog"> = {
     audit({ entity: "product", entityId: after.id, entityName: after.title, before: auditedOf(before), after: auditedOf(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
+  },
+
+  setProductsVisible: async ({ input: { body }, db, locale, variant, audit }) => {
+    const { ids, isVisible } = body;
+    const found = new Map((await holdProducts(db, ids, offeredBy(variant))).map((product) => [product.id, product]));
+    const changed = [...found.values()].filter((product) => product.isVisible !== isVisible);
+    await setVisible(
+      db,
+      changed.map(({ id }) => id),
+      isVisible,
+    );
+    // A line for each: the history of a product holds it.
+    if (changed.length > 0)
+      audit(
+        ...changed.map(({ id, title }) => ({
+          entity: "product",
+          entityId: id,
+          entityName: title,
+          before: { isVisible: !isVisible },
+          after: { isVisible },
+        })),
+      );
+    const items = ids.map((id): Schemas["ProductOutcome"] => {
+      const product = found.get(id);
+      if (product && product.isVisible !== isVisible) return { id, isDone: true, reason: null, message: null };
+      const [reason, sentence] = product
+        ? (["SameState", isVisible ? SAME_STATE.shown : SAME_STATE.hidden] as const)
+        : (["NotFound", NO_SUCH_TITLE] as const);
+      return { id, isDone: false, reason, message: sentence[locale] };
+    });
+    return { ...SUCCESS, entityOutput: { items } };
   },
 
   deleteProduct: async ({ input: { query }, db, variant, requireVersion, audit }) => {

@@ -4,6 +4,7 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
+import type { Offered } from "./catalog.store.ts";
 import { type EditedProduct, ownEan } from "./product.edit.ts";
 
 type Field = Schemas["FeedField"];
@@ -12,6 +13,30 @@ type Field = Schemas["FeedField"];
 export async function holdProduct(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("update");
   return row !== undefined;
+}
+
+/** Takes these products for this transaction, in the order of their ids; those that are gone or not offered are left out. */
+export async function holdProducts(
+  tx: Db,
+  ids: readonly number[],
+  { isCustom }: Offered,
+): Promise<{ id: number; title: string; isVisible: boolean }[]> {
+  const { id, title, isVisible } = products;
+  return tx
+    .select({ id, title, isVisible })
+    .from(products)
+    .where(and(inArray(id, [...ids]), isCustom === undefined ? undefined : eq(products.isCustom, isCustom)))
+    .orderBy(id)
+    .for("update");
+}
+
+/** Shows held products on the site or hides them, each with its next version. */
+export async function setVisible(tx: Db, ids: readonly number[], isVisible: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(products)
+    .set({ isVisible, version: sql`${products.version} + 1` })
+    .where(inArray(products.id, [...ids]));
 }
 
 /** Another product that has this EAN, or null. */

@@ -32,7 +32,7 @@ export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | 
 }
 
 /** Adds a row for each of many entries at once, in the transaction that it is given. */
-export async function writeAudits(db: Db, frame: AuditFrame, entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudits(db: Db, frame: AuditFrame, entries: readonly (AuditEntry | null)[]): Promise<void> {
   await insertRows(
     db,
     auditEntries,

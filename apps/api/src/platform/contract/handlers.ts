@@ -33,8 +33,8 @@ export interface HandlerContext<Op extends OperationId> {
   variant: ClientVariant;
   request: RequestFacts;
   ports: Ports;
-  /** Says what the write changed; one row a write, in the same transaction. */
-  audit(entry: AuditEntry): void;
+  /** Says what the write changed, in the same transaction: one row, or one for each of several records that have a history of their own. */
+  audit(...entries: AuditEntry[]): void;
   /** Where the refresh token travels, as the operator chose. */
   refreshCookie: RefreshCookie;
   /** By what the browser is known again. */

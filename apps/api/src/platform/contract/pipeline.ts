@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@reserve/contract";
-import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
+import { type AuditEntry, type AuditFrame, writeAudits } from "../audit/audit.ts";
 import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
@@ -133,9 +133,12 @@ async function perform<Op extends OperationId>(
 
     const cookies: string[] = [];
     const isHttps = ports.settings.publicUrl.startsWith("https:");
-    const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
+    const run = async (
+      db: Db,
+    ): Promise<{ output: Answered<Op>; headers: Record<string, string>; entries: readonly (AuditEntry | null)[] }> => {
       const headers: Record<string, string> = {};
-      let entry: AuditEntry | null = null;
+      // A write that says nothing of itself has its row all the same.
+      let entries: readonly (AuditEntry | null)[] = [null];
       const context: HandlerContext<Op> = {
         input,
         db,
@@ -148,8 +151,8 @@ async function perform<Op extends OperationId>(
         variant: ports.variant,
         request: facts,
         ports,
-        audit: (said) => {
-          entry = said;
+        audit: (...said) => {
+          entries = said;
         },
         refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
         deviceCookie: deviceCookieOf(ports.secrets.deviceKey, isHttps, request, cookies, now),
@@ -174,7 +177,7 @@ async function perform<Op extends OperationId>(
         },
       };
       const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
-      return { output, headers, entry };
+      return { output, headers, entries };
     };
 
     if (!operation.isWrite || typeof handler !== "function") {
@@ -192,8 +195,8 @@ async function perform<Op extends OperationId>(
         const saved = await takeKey(tx, keyed, now);
         if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
       }
-      const { output, headers, entry } = await run(tx);
-      await writeAudit(tx, frame, entry);
+      const { output, headers, entries } = await run(tx);
+      await writeAudits(tx, frame, entries);
       if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
       return { body: output as unknown, headers, cookies };
     });

@@ -356,14 +356,69 @@ export const RefreshChosen: Story = {
   },
 };
 
-/** Qui ne peut pas rafraîchir le cache n’a pas de cases à cocher. */
+/** Qui ne peut pas rafraîchir le cache choisit quand même : on peut masquer, ou ajouter à une liste. */
 export const WithoutCacheRight: Story = {
   name: "Sans le droit du cache",
   parameters: consoleStory({ path, at: perec, server: "fresh", user: "stagiaire" }),
   beforeEach: (context) => allowTrainee(context, claims.catalog.productList),
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
-    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
+    await expect(canvas.getByRole("button", { name: "Masquer" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Rafraîchir le cache/ })).toBeNull();
+  },
+};
+
+/** Deux titres masqués d’un coup ; masqués encore, ils sont refusés par leur nom et restent choisis. */
+export const Hidden: Story = {
+  name: "Plusieurs titres masqués",
+  parameters: consoleStory({ path, at: perec, server: "fresh" }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const confirmed = async (words: RegExp) => {
+      const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
+      await expect(within(dialog).getByText(words)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
+    };
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Masquer" }));
+    await confirmed(/^Masquer 1 titre/);
+    await waitFor(() => expect(page.getByText("1 titre modifié.")).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Masquer" })).toBeNull());
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Masquer" }));
+    await confirmed(/^Masquer 2 titres/);
+    await expect(await canvas.findByText("Ce titre est déjà masqué.")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ })).toBeChecked();
+  },
+};
+
+/** Des titres vont à la fin d’une liste du catalogue : on la trouve par son nom, et le message y mène. */
+export const AddedToList: Story = {
+  name: "Ajoutés à une liste",
+  parameters: consoleStory({ path, at: perec, server: "fresh" }),
+  beforeEach: async ({ act }) => {
+    await act("admin", "createCatalogList", {
+      body: { name: "Rentrée d’hiver", catalogListType: "News", page: "Hiver", nextUpdateTime: null, productIds: [] },
+    });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter à une liste…" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Ajouter 2 titres à une liste" }));
+    await expect(dialog.getByRole("button", { name: "Ajouter à la liste" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(dialog.getByRole("combobox", { name: "Liste" }), "hiver");
+    await userEvent.click(await page.findByRole("option", { name: /Rentrée d’hiver/ }));
+    await expect(dialog.getByText(/Cette liste est refaite chaque jour/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Ajouter à la liste" }));
+    await waitFor(() => expect(page.getByText("2 titres ajoutés à la liste.")).toBeVisible());
+    await expect(page.getByRole("link", { name: "Ouvrir la liste" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/catalogList\/detail\/\d+$/),
+    );
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   },
 };
 

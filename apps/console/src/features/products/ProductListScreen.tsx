@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, Link, Page } from "@reserve/design-system";
 import { FilePlusIcon, PlusIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { BulkReport } from "@reserve/design-system/table/selection";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -14,36 +15,38 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { type PastedAnswer, PastedReport, PasteEans } from "./PastedEans.tsx";
 import { ProductExport } from "./ProductExport.tsx";
 import { ProductRail } from "./ProductRail.tsx";
-import { ProductSelection } from "./ProductSelection.tsx";
+import { type ProductReport, ProductSelection } from "./ProductSelection.tsx";
 import { ProductTally } from "./ProductTally.tsx";
 import { ProductViews } from "./ProductViews.tsx";
 import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
 
-/** The catalogue's products: searched, filtered, sorted, chosen for a refresh of their cache. Its URL is the list. */
+/** The catalogue's products: searched, filtered, sorted, chosen for what is done with several. Its URL is the list. */
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
   const { api } = useRuntime();
   const may = useMay();
-  const mayRefresh = may("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
   const filters = useProductFilters(url);
   const [isPasting, setIsPasting] = useState(false);
   const [pasted, setPasted] = useState<PastedAnswer | null>(null);
-  const [selected, setSelected] = useState<readonly string[]>(nothing);
+  const [chosen, setChosen] = useState<readonly Row[]>(nothing);
+  const [report, setReport] = useState<ProductReport | null>(null);
   const today = parisDay(new Date());
   const columns = useMemo(() => productColumns({ t, now: new Date(`${today}T12:00:00Z`) }), [t, today]);
   const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
+  // Rows stay chosen over pages and filters, as they were read.
+  const known = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [getRowId(row), row]));
   const table = {
     columns,
     getRowId,
     rowHref,
     selection: {
-      ids: selected,
-      onChange: mayRefresh ? setSelected : undefined,
+      ids: chosen.map(getRowId),
+      onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => known.get(id) ?? nothing)),
       rowLabel: ({ title }: Row) => t("list.selectRow", { title }),
       pageLabel: (count: number) => t("list.selectAll", { count }),
       announce: (count: number) => t("list.selected", { count }),
@@ -91,6 +94,7 @@ export function ProductListScreen() {
         <PastedReport answer={pasted} onChange={setPasted} onClose={() => setPasted(null)} />
       ) : (
         <ProductRail url={url}>
+          {report ? <BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
           <ProductTally page={query.isPlaceholderData ? undefined : query.data} state={url} />
           <ListResults
             caption={(count) => t("list.caption", { count })}
@@ -109,13 +113,13 @@ export function ProductListScreen() {
           />
         </ProductRail>
       )}
-      {mayRefresh ? <ProductSelection ids={selected} onClear={() => setSelected(nothing)} /> : null}
+      <ProductSelection chosen={chosen} onChange={setChosen} onReport={setReport} />
     </Page>
   );
 }
 
 type Row = Schemas["ProductSummary"];
 
-const nothing: readonly string[] = [];
+const nothing: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.product(id);

@@ -50,6 +50,11 @@ export function productPage(api: ApiClient, state: ProductListState) {
 /** The list as the pages of its records know it. */
 export const productList = { spec: productListSpec, page: productPage, path: to.products(), href: to.product };
 
+/** The first lists of the catalogue found by what was typed. */
+export function catalogListsFor(api: ApiClient, search: string) {
+  return api.query("listCatalogLists", { query: { search, pageSize: 10 } });
+}
+
 /** One product, whole. */
 export function productById(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });

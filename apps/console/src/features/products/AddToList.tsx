@@ -1,0 +1,89 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Output } from "@reserve/contract";
+import { Alert, Button, Combobox, Dialog, Form, Note } from "@reserve/design-system";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { catalogListsFor } from "./products.queries.ts";
+
+type List = Output<"listCatalogLists">["items"][number];
+
+interface AddToListProps {
+  /** The products, in the order in which they go into the list. */
+  ids: readonly number[];
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** « Ajouter à une liste… »: a list of the catalogue, found by its name, gets the chosen products at its end; what it says of itself stands below. */
+export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
+  const { t } = useTranslation(["products", "shared"]);
+  const { api } = useRuntime();
+  const [list, setList] = useState<List | null>(null);
+  const search = useTypedSearch((typed) => catalogListsFor(api, typed));
+  const add = useCommand("addToCatalogList", {
+    onDone: onAdded,
+    announce: ({ entityOutput: { id, addedCount, presentCount, productCount } }) => ({
+      text: addedCount === 0 ? t("addTo.nothing") : t("addTo.added", { count: addedCount }),
+      detail: [
+        ...(addedCount > 0 && presentCount > 0 ? [t("addTo.present", { count: presentCount })] : []),
+        t("addTo.now", { count: productCount }),
+      ].join(" "),
+      link: { href: to.catalogList(id), label: t("addTo.open") },
+    }),
+  });
+  const { summary, properties } = fieldErrors(add.failure);
+  const refusals = [...summary, ...properties.map(({ errorMessage }) => errorMessage)];
+  const hits = list ? [list, ...search.hits.filter(({ id }) => id !== list.id)] : search.hits;
+  const optionOf = ({ id, name, page, productCount }: List) => ({
+    value: String(id),
+    label: name,
+    detail: `${page}, ${t("addTo.titles", { count: productCount })}`,
+  });
+  const title = t("addTo.title", { count: ids.length });
+  return (
+    <Dialog isLocked={add.isSending} onClose={onClose} title={title}>
+      <Form
+        errors={null}
+        label={title}
+        onSubmit={() => {
+          if (list) void add.send({ body: { id: list.id, productIds: [...ids] } });
+        }}
+      >
+        <Combobox
+          failure={search.error ? { message: t("addTo.failed"), onRetry: search.retry } : undefined}
+          help={t("addTo.help")}
+          isDisabled={add.isSending}
+          isSearching={search.isSearching}
+          label={t("addTo.list")}
+          name="list"
+          onChange={(option) => {
+            add.reset();
+            setList(hits.find(({ id }) => String(id) === option?.value) ?? null);
+          }}
+          onSearch={search.onSearch}
+          options={hits.map(optionOf)}
+          value={list ? optionOf(list) : null}
+        />
+        {list && list.nextUpdateTime === null ? <Note>{t("addTo.daily")}</Note> : null}
+        {add.failure ? (
+          <Alert title={t("shared:toast.failure")} tone="danger">
+            {refusals.join(" ") || t("shared:state.offlineDetail")}
+          </Alert>
+        ) : null}
+        <Button
+          disabledReason={list ? undefined : t("addTo.choose")}
+          isBusy={add.isSending}
+          reasonPlacement="beside"
+          type="submit"
+          variant="primary"
+        >
+          {t("addTo.add")}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
