@@ -424,6 +424,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
           productIds: [...new Set(Array.from({ length: random.int(0, 5) }, () => random.pick(known.productIds)))],
         });
       return body;
+    case "addToCatalogList":
+      if (random.chance(0.9))
+        Object.assign(body, { id: known.made.catalogLists?.at(-1) ?? body.id, productIds: [random.pick(known.productIds)] });
+      return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;

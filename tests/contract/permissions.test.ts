@@ -92,7 +92,7 @@ const IMPORTS = { verified: 13, writing: 14 };
 
 const EXTRACT = 900;
 // A page has one list of a type, so the contract’s example can be made once.
-const LISTS = { changed: 901, deleted: 902 };
+const LISTS = { changed: 901, deleted: 902, grown: 903 };
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -110,6 +110,7 @@ const requests: Partial<
     body: { name: "Liste", catalogListType: "News", page: "Jeunesse", nextUpdateTime: null, productIds: [1] },
     headers: { "If-Match": '"1"' },
   },
+  addToCatalogList: { body: { id: LISTS.grown, productIds: [1] } },
   deleteCatalogList: { query: { id: LISTS.deleted }, headers: { "If-Match": '"1"' } },
   saveProductPicture: { query: { id: 1 }, rawBody: await plainPicture("png"), headers: A_FILE },
   deleteProductPicture: { query: { id: 1 } },
@@ -272,7 +273,7 @@ beforeAll(async () => {
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
       insert into catalog_lists (id, name, name_key, search_text, type, page, page_key, created_at) overriding system value
         select id, 'Liste ' || id, 'liste ' || id, ' liste', 'News', 'Page ' || id, 'page ' || id, now()
-        from (values (${LISTS.changed}), (${LISTS.deleted})) as list (id);
+        from (values (${LISTS.changed}), (${LISTS.deleted}), (${LISTS.grown})) as list (id);
       insert into product_files (id, product_id, kind, key, stored_as, file_name, size, created_at, created_by) overriding system value
         values (${EXTRACT}, 1, 'File', '5f0c3a4be8d14c0f9b1f6a2d7c9e8b10', 'product-files/x.pdf', 'extrait.pdf', 1, now(), '');
       insert into restrictions (id, type, value, is_excluded, label, sort_key, search_text, created_at)
