@@ -420,7 +420,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       // One list of a type stands on a page, and it holds titles that exist.
       if (random.chance(0.9))
         Object.assign(body, {
+          name: "Liste",
           page: `page-${random.int(1, 1_000_000)}`,
+          nextUpdateTime: null,
           productIds: [...new Set(Array.from({ length: random.int(0, 5) }, () => random.pick(known.productIds)))],
         });
       return body;
