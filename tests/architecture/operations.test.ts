@@ -20,6 +20,7 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
+  listGenericLists: "The console opens each list by itself, from its menu; another program asks first which there are.",
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
   readOnixRecord: "The form of a title that the shop makes itself takes it; that form is still to come.",
 };

@@ -3,13 +3,16 @@ import { document } from "@reserve/contract/document";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
+import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
+import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
+import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
 import { handlers as identity } from "./areas/identity/identity.handlers.ts";
@@ -28,6 +31,7 @@ import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
+import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
@@ -62,6 +66,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...authors,
   ...collections,
   ...reviews,
+  ...genericLists([authorList, reviewList, collectionList]),
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,

@@ -545,6 +545,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/VariationTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of variations that products carry, the commonest first
+         * @description Spelt as most products spell them; at most a hundred.
+         */
+        get: operations["listVariationTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/CatalogList/AddTitles": {
         parameters: {
             query?: never;
@@ -1275,6 +1295,26 @@ export interface paths {
         };
         /** Collections, with how many titles carry their names */
         get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/GenericLists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The generic lists of the catalogue, with how much is in each
+         * @description Only lists that the caller may open.
+         */
+        get: operations["listGenericLists"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3013,6 +3053,21 @@ export interface components {
         FileKey: string;
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
+        GenericList: {
+            /** @description In the caller's language. */
+            label: string;
+            list: components["schemas"]["GenericListName"];
+            totalCount: number;
+            /** @description False past 10,000: `totalCount` is then an estimate. */
+            totalIsExact: boolean;
+            /** @description How many wait for somebody; null where nothing ever waits. */
+            waitingCount: number | null;
+        };
+        GenericListList: {
+            items: components["schemas"]["GenericList"][];
+        };
+        /** @enum {string} */
+        GenericListName: "Author" | "Review" | "Collection";
         GrantableClaimType: {
             id: string;
             /** @description False when the caller lacks it. */
@@ -4285,6 +4340,12 @@ export interface components {
             documentId: components["schemas"]["DocumentId"];
             /** @description Lines handed over; left out: every line that is ready and whose book is out. */
             itemIds?: components["schemas"]["ItemIds"];
+        };
+        VariationTypeList: {
+            items: {
+                name: string;
+                productCount: number;
+            }[];
         };
         VatLine: {
             priceNoTax: components["schemas"]["Money"];
@@ -7749,6 +7810,46 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SubjectList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVariationTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "Format",
+                     *           "productCount": 214
+                     *         },
+                     *         {
+                     *           "name": "Zone",
+                     *           "productCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VariationTypeList"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11795,6 +11896,45 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CollectionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGenericLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "list": "Review",
+                     *           "label": "Critiques",
+                     *           "totalCount": 214,
+                     *           "totalIsExact": true,
+                     *           "waitingCount": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GenericListList"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -49,6 +49,7 @@ const beside: readonly string[] = [
   "listRestrictionValues",
   "listShippingMethods",
   "listSubjects",
+  "listVariationTypes",
   "searchCatalog",
   "watchDocuments",
   "watchMessages",

@@ -9,6 +9,7 @@ import { taskView } from "../../platform/jobs/task-view.ts";
 import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
 import { publicHandlers } from "./catalog.public.handlers.ts";
 import { findProduct, findProductByEan, knownProductIds, type Offered, offeredBy, searchProducts } from "./catalog.store.ts";
+import { variationTypes } from "./catalog.variations.ts";
 import { sentenceOfEan } from "./ean.sentence.ts";
 import {
   changeOverrides,
@@ -144,6 +145,8 @@ export const handlers: AreaHandlers<"catalog"> = {
   listAvailabilities: async ({ variant, locale }) => ({
     items: availabilityCodes.map((id) => ({ id, label: variant.availabilities[id].label[locale] })),
   }),
+
+  listVariationTypes: async ({ db }) => ({ items: await variationTypes(db) }),
 
   refreshCachesAndCovers: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
     const known = await knownProductIds(db, body.productIds, offeredBy(variant));

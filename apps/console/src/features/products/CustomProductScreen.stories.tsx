@@ -40,7 +40,10 @@ export const Created: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Prix TTC" }), "15");
     await userEvent.type(canvas.getByRole("combobox", { name: /^Éditeurs/ }), "Librairie du Quai{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter une variante" }));
-    await userEvent.type(canvas.getByRole("textbox", { name: /^Variante 1\s: de quoi$/ }), "Taille");
+    const type = canvas.getByRole("combobox", { name: /^Variante 1\s: de quoi$/ });
+    // What other titles carry, and the trade's usual words, are offered; anything else may be typed.
+    await waitFor(() => expect([...((type as HTMLInputElement).list?.options ?? [])].map(({ value }) => value)).toContain("Reliure"));
+    await userEvent.type(type, "Taille");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Variante 1\s: valeur$/ }), "40 × 60 cm");
     await userEvent.click(canvas.getByRole("button", { name: /Créer la fiche/ }));
     await expect(await canvas.findByText(/^\/catalog\/product\/detail\/\d+$/)).toBeVisible();

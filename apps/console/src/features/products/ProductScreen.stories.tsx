@@ -192,7 +192,8 @@ export const Restricted: Story = {
     const conditions = within(await canvas.findByRole("list", { name: "Conditions de la vente" }));
     await expect(conditions.getByText(/^«\sAuteur\s: Georges Perec\s» est exclu\. Exposition annulée$/)).toBeVisible();
     await expect(conditions.getByText(/^Seuls sont gardés «\sLangue\s: breton, occitan\s»\.$/)).toBeVisible();
-    await expect(conditions.getByRole("link", { name: "Voir la règle" })).toHaveAttribute(
+    // What the person may open is known a moment later than the title.
+    await expect(await conditions.findByRole("link", { name: "Voir la règle" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/catalog\/restriction\/detail\/\d+$/),
     );

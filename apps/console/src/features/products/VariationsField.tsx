@@ -1,12 +1,19 @@
 import { Button, FormRow, IconButton, TextField } from "@reserve/design-system";
 import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
 import type { RecordField } from "../../shared/useRecordForm.ts";
 import type { ProductValues } from "./product.values.ts";
+import { variationTypes } from "./products.queries.ts";
 
-/** The variations of a product, each a kind and its value; one may be added and taken away. */
+/** The variations of a product, each a type and its value, types that other products carry offered while one types; one may be added and taken away. */
 export function VariationsField({ value, onChange }: Pick<RecordField<ProductValues["variations"]>, "value" | "onChange">) {
   const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const types = useQuery({ ...variationTypes(api), enabled: value.length > 0 });
+  const typesId = useId();
   const put = (index: number, change: Partial<(typeof value)[number]>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one)));
   return (
@@ -18,6 +25,7 @@ export function VariationsField({ value, onChange }: Pick<RecordField<ProductVal
           <TextField
             autoComplete="off"
             label={t("variation.type", { number: index + 1 })}
+            list={typesId}
             maxLength={60}
             name={`variations[${index}].type`}
             onChange={(type) => put(index, { type })}
@@ -38,6 +46,11 @@ export function VariationsField({ value, onChange }: Pick<RecordField<ProductVal
           />
         </FormRow>
       ))}
+      <datalist id={typesId}>
+        {[...new Set([...(types.data?.items ?? []).map(({ name }) => name), ...t("variation.usual").split(", ")])].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Button icon={<PlusIcon />} onClick={() => onChange([...value, { type: "", value: "" }])}>
         {t("variation.add")}
       </Button>

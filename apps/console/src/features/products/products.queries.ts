@@ -55,6 +55,11 @@ export function catalogListsFor(api: ApiClient, search: string) {
   return api.query("listCatalogLists", { query: { search, pageSize: 10 } });
 }
 
+/** The types of variations that products carry already. */
+export function variationTypes(api: ApiClient) {
+  return { ...api.query("listVariationTypes"), staleTime: 600_000 };
+}
+
 /** One product, whole. */
 export function productById(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });

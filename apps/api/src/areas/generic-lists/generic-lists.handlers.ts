@@ -1,0 +1,16 @@
+import { hasClaim } from "@reserve/domain";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import type { GenericList } from "../../platform/generic-lists.ts";
+
+/** Answers which generic lists of the catalogue the caller may open; `lists` is what the areas tell of theirs. */
+export function makeHandlers(lists: readonly GenericList[]): AreaHandlers<"genericLists"> {
+  return {
+    listGenericLists: async ({ db, user, locale }) => ({
+      items: await Promise.all(
+        lists
+          .filter(({ claims }) => hasClaim(user.claims, claims))
+          .map(async ({ list, label, count }) => ({ list, label: label[locale], ...(await count(db)) })),
+      ),
+    }),
+  };
+}
