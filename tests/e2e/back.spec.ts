@@ -92,18 +92,12 @@ test("who has moved the focus on the way back keeps it, also without a key", asy
   const moved = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const move = () => {
+        document.addEventListener("focusin", ({ target }) => {
           const field = document.querySelector<HTMLElement>("main input[type=search], main [role=searchbox]");
-          if (!(document.activeElement instanceof HTMLHeadingElement) || !field) return;
-          watch.disconnect();
-          document.removeEventListener("focusin", move);
+          if (!(target instanceof HTMLHeadingElement) || !field) return;
           field.focus();
           resolve();
-        };
-        // A busy machine may draw the heading before the rest of its page.
-        const watch = new MutationObserver(move);
-        watch.observe(document.body, { childList: true, subtree: true });
-        document.addEventListener("focusin", move);
+        });
       }),
   );
   await page.goBack();
