@@ -1,6 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { MOST_LISTED, searchKey } from "@reserve/domain";
+import { MOST_LISTED, searchKey, spaced } from "@reserve/domain";
+import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -23,7 +24,6 @@ import {
 
 const GONE = { fr: "Cette liste n’existe pas ou n’existe plus.", en: "This list does not exist, or no longer." };
 
-const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 const tooMany = (count: number) => ({
   fr: `Une liste a au plus ${MOST_LISTED} titres ; celle-ci en aurait ${count}.`,
   en: `A list has at most ${MOST_LISTED} titles; this one would have ${count}.`,
@@ -138,18 +138,12 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
     const propertyName = `productIds[${index}]`;
     if (seen.has(id))
       wrong.push({ propertyName, errorMessage: { fr: "Ce titre est déjà dans la liste.", en: "This title is in the list already." } });
-    else if (!known.has(id))
-      wrong.push({
-        propertyName,
-        errorMessage: NO_SUCH_TITLE,
-      });
+    else if (!known.has(id)) wrong.push({ propertyName, errorMessage: NO_SUCH_TITLE });
     seen.add(id);
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return { name, type: body.catalogListType, page, nextUpdateAt };
 }
-
-const spaced = (text: string) => text.trim().replace(/\s+/g, " ");
 
 /** What the log says of a list: its titles by their ids, in their order. */
 function audited({ name, catalogListType, page, nextUpdateTime, products }: Schemas["CatalogList"]) {

@@ -1,21 +1,22 @@
 import type { Schemas } from "@reserve/contract";
 import { availabilityCodes, parseEan } from "@reserve/domain";
+import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
 import { publicHandlers } from "./catalog.public.handlers.ts";
-import { findProduct, findProductByEan, knownProductIds, type Offered, offeredBy, searchProducts } from "./catalog.store.ts";
+import { findProductByEan, knownProductIds, offeredBy, searchProducts } from "./catalog.store.ts";
 import { variationTypes } from "./catalog.variations.ts";
 import { sentenceOfEan } from "./ean.sentence.ts";
 import {
   changeOverrides,
   changeProduct,
   historyOf,
-  holdProduct,
   holdProducts,
   insertProduct,
   productWithEan,
@@ -24,8 +25,7 @@ import {
 } from "./product.edit.store.ts";
 import { checkedEan, checkedProduct, columnsOf, overridesBy } from "./product.edit.ts";
 import { fileHandlers } from "./product.files.handlers.ts";
-
-const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
+import { existingProduct, heldProduct } from "./product.held.ts";
 
 const SAME_STATE = {
   shown: { fr: "Ce titre est déjà affiché sur le site.", en: "This title is on the site already." },
@@ -41,7 +41,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   ...fileHandlers,
 
   getProduct: async ({ input: { query }, db, variant, setVersion }) => {
-    const product = await existing(db, query.id, offeredBy(variant));
+    const product = await existingProduct(db, query.id, offeredBy(variant));
     setVersion(product.version);
     return product;
   },
@@ -52,14 +52,14 @@ export const handlers: AreaHandlers<"catalog"> = {
     if (ean) await requireFreeEan(db, ean, null);
     const id = await insertProduct(db, ean, columnsOf(sent));
     if (id === null) throw eanTaken(ean ?? "", null);
-    const product = await existing(db, id, offeredBy(variant));
+    const product = await existingProduct(db, id, offeredBy(variant));
     audit({ entity: "product", entityId: id, entityName: product.title, after: auditedOf(product) });
     setVersion(product.version);
     return { ...SUCCESS, entityOutput: product };
   },
 
   updateProduct: async ({ input: { query, body }, db, user, now, variant, requireVersion, setVersion, audit }) => {
-    const before = await held(db, query.id, offeredBy(variant));
+    const before = await heldProduct(db, query.id, offeredBy(variant));
     requireVersion(before.version, { ...before });
     const sent = checkedProduct(body);
     const ean = checkedEan(sent.ean) ?? before.ean;
@@ -74,9 +74,8 @@ export const handlers: AreaHandlers<"catalog"> = {
       await requireFreeEan(db, ean, before.id);
     }
     await changeProduct(db, before.id, { ...columnsOf(sent), ean });
-    if (!before.isCustom)
-      await changeOverrides(db, before.id, overridesBy(before, sent), { at: now, name: `${user.firstName} ${user.lastName}`.trim() });
-    const after = await existing(db, before.id, offeredBy(variant));
+    if (!before.isCustom) await changeOverrides(db, before.id, overridesBy(before, sent), { at: now, name: personName(user) });
+    const after = await existingProduct(db, before.id, offeredBy(variant));
     audit({ entity: "product", entityId: after.id, entityName: after.title, before: auditedOf(before), after: auditedOf(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
@@ -114,7 +113,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   },
 
   deleteProduct: async ({ input: { query }, db, variant, requireVersion, audit }) => {
-    const before = await held(db, query.id, offeredBy(variant));
+    const before = await heldProduct(db, query.id, offeredBy(variant));
     requireVersion(before.version, { ...before });
     if (!before.isCustom)
       throw refuse.conflict(
@@ -130,7 +129,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   },
 
   getProductHistory: async ({ input: { query }, db, variant }) => {
-    const { id } = await existing(db, query.id, offeredBy(variant));
+    const { id } = await existingProduct(db, query.id, offeredBy(variant));
     return historyOf(db, id);
   },
 
@@ -164,17 +163,6 @@ export const handlers: AreaHandlers<"catalog"> = {
     return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
   },
 };
-
-async function existing(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
-  const product = await findProduct(db, id, offered);
-  if (!product) throw refuse.notFound(NO_SUCH_TITLE);
-  return product;
-}
-
-async function held(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
-  if (!(await holdProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
-  return existing(db, id, offered);
-}
 
 /** What the log says of a product: what people changed, not what follows from it. */
 function auditedOf({

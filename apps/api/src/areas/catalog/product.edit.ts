@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { eanCheckDigit, parseEan, searchKey, toCents } from "@reserve/domain";
+import { eanCheckDigit, parseEan, searchKey, spaced, toCents } from "@reserve/domain";
 import type { products } from "../../platform/catalog/products.tables.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { sentenceOfEan } from "./ean.sentence.ts";
@@ -119,8 +119,6 @@ export function overridesBy(before: Product, after: Save): { taken: Map<Field, u
   }
   return { taken, givenBack };
 }
-
-const spaced = (text: string) => text.trim().replace(/\s+/g, " ");
 
 function distinct(names: readonly string[]): string[] {
   return [...new Set(names.map(spaced))].filter((name) => name !== "");

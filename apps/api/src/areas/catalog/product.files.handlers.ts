@@ -2,10 +2,9 @@ import type { Schemas } from "@reserve/contract";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { findProduct, type Offered, offeredBy } from "./catalog.store.ts";
-import { holdProduct } from "./product.edit.store.ts";
+import { offeredBy } from "./catalog.store.ts";
 import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
 import {
   forgetFile,
@@ -19,6 +18,7 @@ import {
   takeUpload,
   WEB_FAULTS,
 } from "./product.files.ts";
+import { existingProduct, heldProduct } from "./product.held.ts";
 
 type FileOperations =
   | "saveProductPicture"
@@ -29,7 +29,6 @@ type FileOperations =
   | "getPicture"
   | "getProductFile";
 
-const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 const NO_SUCH_FILE = { fr: "Ce fichier n’existe pas ou n’existe plus.", en: "This file does not exist, or no longer." };
 const ENOUGH = {
   fr: `Un titre a ${MOST_FILES} fichiers au plus : retirez-en un d’abord.`,
@@ -51,7 +50,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
 
   deleteProductPicture: async (context) => {
     const { db, input, variant, audit } = context;
-    const before = await held(db, input.query.id, offeredBy(variant));
+    const before = await heldProduct(db, input.query.id, offeredBy(variant));
     if (before.picture === null) throw refuse.notFound({ fr: "Ce titre n’a pas de couverture.", en: "This title has no cover." });
     await dropPicture(db, before.id);
     audit({
@@ -73,7 +72,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 
   deleteProductFile: async ({ db, input: { query }, variant, audit }) => {
-    const before = await held(db, query.id, offeredBy(variant));
+    const before = await heldProduct(db, query.id, offeredBy(variant));
     if (!(await dropFile(db, before.id, query.fileId))) throw refuse.notFound(NO_SUCH_FILE);
     const files = before.files.filter(({ id }) => id !== query.fileId);
     audit({
@@ -128,26 +127,15 @@ async function give(
   property: string,
 ): Promise<Schemas["ProductResult"]> {
   const offered = offeredBy(variant);
-  const before = await held(db, productId, offered);
+  const before = await heldProduct(db, productId, offered);
   if ("fr" in taken) throw refuse.invalid([{ propertyName: property, errorMessage: taken }]);
   if (taken.file.kind === "File" && before.files.length >= MOST_FILES) throw refuse.conflict(ENOUGH, "full");
-  await giveFile(db, before.id, taken.id, taken.file, `${user.firstName} ${user.lastName}`.trim());
-  const after = await existing(db, before.id, offered);
+  await giveFile(db, before.id, taken.id, taken.file, personName(user));
+  const after = await existingProduct(db, before.id, offered);
   const said = ({ picture, files }: Schemas["Product"]) =>
     taken.file.kind === "Picture" ? { picture } : { files: files.map(({ fileName }) => fileName) };
   audit({ entity: "product", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
   return { ...SUCCESS, entityOutput: after };
-}
-
-async function held(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
-  if (!(await holdProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
-  return existing(db, id, offered);
-}
-
-async function existing(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
-  const product = await findProduct(db, id, offered);
-  if (!product) throw refuse.notFound(NO_SUCH_TITLE);
-  return product;
 }
 
 const LOOSE_MILLISECONDS = 3_600_000;

@@ -5,7 +5,7 @@ import { productCollections } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import { collectionNames, collections } from "./collections.tables.ts";
 
 /** What people write of one. */
@@ -23,16 +23,13 @@ const SORT_FIELDS = {
   createdAt: { key: collections.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** Beyond this many titles nobody counts on: the number of a large collection would be read row by row. */
-const COUNTED_AT_MOST = 10_000;
-
-/** How many titles of its publisher carry one of a collection's names, as they are written; one more than the most that is counted when there are more. */
+/** How many titles of its publisher carry one of a collection's names, as they are written; one more than what is counted exactly when there are more: that of a large collection would be read row by row. */
 const titleCount = sql<number>`(
   select count(*)::integer from (
     select 1 from ${productCollections}
     where ${productCollections.collections} && array_prepend(${collections.name}, ${collections.otherNames})
       and (${collections.publisher} = '' or ${productCollections.publishers} @> array[${collections.publisher}])
-    limit ${sql.raw(String(COUNTED_AT_MOST + 1))}
+    limit ${sql.raw(String(EXACT_UP_TO + 1))}
   ) counted
 )`;
 
@@ -122,7 +119,7 @@ export async function removeCollections(tx: Db, ids: readonly number[]): Promise
   await tx.delete(collections).where(inArray(collections.id, [...ids]));
 }
 
-/** Makes a sheet of every collection of a publisher that titles carry and no sheet has yet; says how many. */
+/** Makes a sheet of every collection of a publisher that titles carry, where there is no sheet yet; says how many. */
 export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<string, string>, now: Date): Promise<number> {
   const rows = await tx
     .selectDistinct({
@@ -136,7 +133,7 @@ export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<s
     const key = `${searchKey(publisher)}/${searchKey(name)}`;
     const known = byKey.get(key);
     // The same name in another spelling.
-    if (known?.name === name) continue;
+    if (known && [known.name, ...known.otherNames].includes(name)) continue;
     if (known) known.otherNames.push(name);
     else if (searchKey(name) !== "")
       byKey.set(key, { name, otherNames: [], publisher, description: descriptions.get(`${publisher}/${name}`) ?? "", isVisible: true });
@@ -181,7 +178,7 @@ function asCollection({
   return {
     ...rest,
     createdAt: createdAt.toISOString(),
-    titleCount: Math.min(count, COUNTED_AT_MOST),
-    titleCountIsExact: count <= COUNTED_AT_MOST,
+    titleCount: Math.min(count, EXACT_UP_TO),
+    titleCountIsExact: count <= EXACT_UP_TO,
   };
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { integer, pgView, text } from "drizzle-orm/pg-core";
+import type { Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 
 /** What the catalogue tells other areas of a product: enough to name it. */
@@ -21,6 +22,9 @@ export const productCollections = pgView("product_collections", {
   collections: text("collections").array().notNull(),
   publishers: text("publishers").array().notNull(),
 }).existing();
+
+/** What is said where there is no such product. */
+export const NO_SUCH_TITLE: Sentence = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 
 /** Whether there is such a product. */
 export async function isProduct(db: Db, id: number): Promise<boolean> {
