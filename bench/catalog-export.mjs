@@ -1,5 +1,5 @@
 // How fast the whole catalogue leaves as CSV, in how much memory, and what narrowing costs: on PostgreSQL.
-// npm run bench -- catalog-export [--titles=200000]
+// npm run bench -- catalog-export [--titles=200000]; --url=postgres://… measures one that was filled before.
 import { cpus, loadavg } from "node:os";
 import { createApp } from "../apps/api/src/app.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
@@ -9,15 +9,17 @@ import { makeCaller, TEST_START, testApp } from "../apps/api/src/testing/test-ap
 import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
 import { fillCatalogue } from "./catalog/fill.mjs";
 
-const TITLES = Number(process.argv.find((arg) => arg.startsWith("--titles="))?.slice(9) ?? 200_000);
+const word = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const TITLES = Number(word("titles") ?? 200_000);
+const URL_GIVEN = word("url");
 const ROUNDS = 20;
 const LINE_END = 10;
 
 const shop = await testApp();
-const postgres = await startPostgres({ isDurable: false });
-const database = openPostgres(await createDatabase(postgres.url, "reserve_export"), { connections: 4 });
+const postgres = URL_GIVEN ? null : await startPostgres({ isDurable: false });
+const database = openPostgres(URL_GIVEN ?? createDatabase(postgres.url, "reserve_export"), { connections: 4 });
 await migrate(database, await readMigrations());
-const count = await fillCatalogue(database, TITLES, { passwords: shop.ports.passwords, now: TEST_START });
+if (!URL_GIVEN) await fillCatalogue(database, TITLES, { passwords: shop.ports.passwords, now: TEST_START });
 const app = createApp({ ...shop.ports, db: database.db, settings: { ...shop.ports.settings, validateAnswers: false } });
 const { body } = await makeCaller(app, "", "").call("createToken", { body: { userName: "libraire", password: "reserve-demo-2026" } });
 const libraire = makeCaller(app, body.entityOutput.accessToken, body.entityOutput.refreshToken);
@@ -33,7 +35,7 @@ for await (const piece of answer.body) {
   for (const byte of piece) if (byte === LINE_END) rows += 1;
   if (rows >= next) {
     memory.push(process.memoryUsage().rss);
-    next += TITLES / 10;
+    next += 100_000;
   }
 }
 const seconds = (performance.now() - started) / 1000;
@@ -68,8 +70,8 @@ for (const [label, operation, query] of narrow) {
   console.log(`${label}: p50 ${times[ROUNDS / 2].toFixed(1)} ms, p95 ${times[Math.floor(ROUNDS * 0.95)].toFixed(1)} ms`);
 }
 console.log(
-  `${count.toLocaleString("en")} titles; ${cpus().length} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}`,
+  `${rows.toLocaleString("en")} titles; ${cpus().length} cores (${cpus()[0].model.trim()}), Node ${process.versions.node}, load average ${loadavg()[0].toFixed(1)}`,
 );
 await database.close();
 await shop.close();
-await postgres.stop();
+await postgres?.stop();

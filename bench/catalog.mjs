@@ -74,6 +74,16 @@ const QUESTIONS = [
   ["a page in the middle of all, by number", ...list((_round, known) => ({ page: Math.ceil(known.count / 50) }))],
   ["deep page of a search, by cursor", ...list((_round, known) => ({ search: "nuit", after: known.deepestFound }))],
   ["deep page of a search, by number (60)", ...list(() => ({ search: "nuit", page: 60 }))],
+  ["a language that no title has", ...list(() => ({ language: ["bre"] })), "may find nothing"],
+  ["a publisher, first page", ...list(() => ({ publisher: ["Gallimard"] }))],
+  ["a publisher, page 200 by number", ...list(() => ({ publisher: ["Gallimard"], page: 200 }))],
+  ["a subject, comics", ...list(() => ({ clil: ["3442"], kind: ["Comic"] }))],
+  ["a year and a price", ...list((round) => ({ year: [2010 + (round % 10)], price: ["10-15"] }))],
+  ["reprinting, DVDs", ...list(() => ({ sale: ["Reprinting"], kind: ["Dvd"] }))],
+  ["facets of a publisher", ...facets(() => ({ publisher: ["Gallimard"] }))],
+  ["facets of a subject, comics", ...facets(() => ({ clil: ["3442"], kind: ["Comic"] }))],
+  ["facets of a year and a price", ...facets((round) => ({ year: [2010 + (round % 10)], price: ["10-15"] }))],
+  ["facets of what is reprinting, DVDs in stock", ...facets(() => ({ sale: ["Reprinting"], kind: ["Dvd"], stock: "InStock" }))],
   ["by price, available comics", ...list(() => ({ sort: "priceWithTax", kind: ["Comic"], availability: ["21"] }))],
 ];
 const COMMONEST = 10;
@@ -135,7 +145,7 @@ async function measure(name, database) {
   const known = await samples(database, libraire, facts.count);
 
   const rows = [];
-  for (const [label, operation, queryOf] of QUESTIONS) {
+  for (const [label, operation, queryOf, mayBeEmpty] of QUESTIONS) {
     const times = [];
     let plans = [];
     let workedBefore = 0;
@@ -147,7 +157,7 @@ async function measure(name, database) {
       const { status, body } = await libraire.call(operation, { query });
       const elapsed = performance.now() - started;
       if (status !== 200) throw new Error(`${label}: ${status} ${JSON.stringify(body)}`);
-      if ((body.items ?? body.facets).length === 0) throw new Error(`${label}: nothing found for ${JSON.stringify(query)}`);
+      if (!mayBeEmpty && (body.items ?? body.facets).length === 0) throw new Error(`${label}: nothing found for ${JSON.stringify(query)}`);
       if (round >= 0) times.push(elapsed);
       if (round === 0) plans = statements.filter(([text]) => /\bproduct(s|_search|_words)\b/.test(text) && !/^explain/i.test(text));
     }

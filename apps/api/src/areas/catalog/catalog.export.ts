@@ -20,7 +20,6 @@ interface Reader {
 type Column = readonly [Sentence, (row: ExportedProduct, reader: Reader) => CsvCell];
 
 const text = (value: string | null): CsvCell => ({ text: value });
-const list = (values: readonly string[]): CsvCell => ({ text: values.join(", ") });
 const count = (value: number | null): CsvCell => (value === null ? { text: null } : { count: value });
 const yesOrNo = (is: boolean, { locale }: Reader): CsvCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
 
@@ -29,19 +28,19 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "EAN", en: "EAN" }, ({ ean }) => text(ean)],
   [{ fr: "Sous-EAN", en: "Second EAN" }, ({ subEan }) => text(subEan)],
   [{ fr: "Titre", en: "Title" }, ({ title }) => text(title)],
-  [{ fr: "Auteurs", en: "Authors" }, ({ authors }) => list(authors)],
-  [{ fr: "Éditeurs", en: "Publishers" }, ({ publishers }) => list(publishers)],
-  [{ fr: "Fournisseurs", en: "Suppliers" }, ({ suppliers }) => list(suppliers)],
-  [{ fr: "Collections", en: "Publisher’s series" }, ({ collections }) => list(collections)],
-  [{ fr: "Édition", en: "Edition" }, ({ editions }) => list(editions)],
-  [{ fr: "Série", en: "Series" }, ({ series }) => list(series)],
+  [{ fr: "Auteurs", en: "Authors" }, ({ authors }) => text(authors)],
+  [{ fr: "Éditeurs", en: "Publishers" }, ({ publishers }) => text(publishers)],
+  [{ fr: "Fournisseurs", en: "Suppliers" }, ({ suppliers }) => text(suppliers)],
+  [{ fr: "Collections", en: "Publisher’s series" }, ({ collections }) => text(collections)],
+  [{ fr: "Édition", en: "Edition" }, ({ editions }) => text(editions)],
+  [{ fr: "Série", en: "Series" }, ({ series }) => text(series)],
   [{ fr: "Nature", en: "Kind" }, ({ kind }, { locale }) => text(valueWord("kind", kind, locale))],
-  [{ fr: "Catégories", en: "Categories" }, ({ categories }) => list(categories)],
-  [{ fr: "Classement", en: "Classification" }, ({ classifications }) => list(classifications)],
-  [{ fr: "CLIL", en: "CLIL" }, ({ clil }) => list(clil)],
-  [{ fr: "Thema", en: "Thema" }, ({ thema }) => list(thema)],
-  [{ fr: "Publics", en: "Audiences" }, ({ publics }) => list(publics)],
-  [{ fr: "Langues", en: "Languages" }, ({ languages }) => list(languages)],
+  [{ fr: "Catégories", en: "Categories" }, ({ categories }) => text(categories)],
+  [{ fr: "Classement", en: "Classification" }, ({ classifications }) => text(classifications)],
+  [{ fr: "CLIL", en: "CLIL" }, ({ clil }) => text(clil)],
+  [{ fr: "Thema", en: "Thema" }, ({ thema }) => text(thema)],
+  [{ fr: "Publics", en: "Audiences" }, ({ publics }) => text(publics)],
+  [{ fr: "Langues", en: "Languages" }, ({ languages }) => text(languages)],
   [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => text(releaseDate?.split("-").reverse().join("/") ?? null)],
   [{ fr: "Vente", en: "Sale" }, ({ sale }, { locale }) => text(valueWord("sale", sale ?? "", locale))],
   [
@@ -66,7 +65,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Largeur (mm)", en: "Width (mm)" }, ({ width }) => count(width)],
   [{ fr: "Épaisseur (mm)", en: "Thickness (mm)" }, ({ thickness }) => count(thickness)],
   [{ fr: "Dédicacé", en: "Signed" }, ({ isSigned }, reader) => yesOrNo(isSigned, reader)],
-  [{ fr: "Variantes", en: "Variations" }, ({ variations }) => list(variations.map(({ type, value }) => `${type} : ${value}`))],
+  [{ fr: "Variantes", en: "Variations" }, ({ variations }) => text(variations.map(({ type, value }) => `${type} : ${value}`).join(", "))],
   [{ fr: "Résumé", en: "Summary" }, ({ summary }) => text(summary)],
   [{ fr: "Cache rafraîchi le", en: "Cache refreshed on" }, ({ cacheRefreshedAt }) => ({ moment: cacheRefreshedAt })],
 ];

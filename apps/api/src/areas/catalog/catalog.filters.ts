@@ -44,11 +44,15 @@ export const PRICED = sql`coalesce(${products.priceCents}, -1)`;
 /** Where the bands of prices begin, in euros. */
 export const BANDS = [0, 5, 10, 15, 20, 30, 50] as const;
 
-/** Reasons that staff can change, and few titles have: an index of their own may find them. */
-const RARE: readonly Schemas["SaleState"][] = ["Unpriced", "Hidden", "Restricted"];
-
-/** What the index `product_search_rare` holds, in its own words. */
-const IS_RARE = sql`(${productSearch.priceCents} is null or not ${productSearch.isVisible} or ${productSearch.isRestricted})`;
+/** What a title that stands so carries among its facets, where that alone finds few enough. */
+const FACETS_OF_SALE: Readonly<Partial<Record<Schemas["SaleState"], readonly string[]>>> = {
+  Unpriced: ["unpriced"],
+  Hidden: ["hidden"],
+  Restricted: ["restricted"],
+  OutOfPrint: ["a:40", "a:41", "a:51"],
+  Reprinting: ["a:32"],
+  ToOrder: ["a:20"],
+};
 
 /** Whether a title can be bought, or the first reason that it cannot, as `saleState` of the domain reckons it. */
 export function saleOf(today: string): SQL {
@@ -64,69 +68,75 @@ export function saleOf(today: string): SQL {
 }
 
 /** Whether the filters ask for what only the short rows of the search know how to find. */
-export function isOfSubjects({ sale, publisher, collection, language, clil, thema, isRestricted, onlyPublic }: Narrow): boolean {
+export function isOfSubjects({ isRestricted, onlyPublic, stock, ...lists }: Narrow): boolean {
+  const { sale, publisher, collection, language, clil, thema, price, year } = lists;
   return (
     onlyPublic === true ||
     isRestricted !== undefined ||
-    [sale, publisher, collection, language, clil, thema].some((values) => values?.length)
+    stock !== undefined ||
+    [sale, publisher, collection, language, clil, thema, price, year].some((values) => values?.length)
   );
 }
 
-/** The conditions on products, or on what is searched of them, which carries the same columns. */
-export function conditionsOf(filters: Narrow, table: typeof products | typeof productSearch = products): SQL[] {
+/** What the columns of a product answer themselves. */
+export type OwnNarrow = Pick<Narrow, "availability" | "kind" | "isVisible" | "isCustom" | "onlyPublic" | "releasedOn">;
+
+/** The conditions on products that their own columns answer: the rest only what is searched of them knows. */
+export function conditionsOf(filters: OwnNarrow): SQL[] {
   const conditions: SQL[] = [];
-  const released = table === products ? RELEASED : sql`${table.releaseDate}`;
-  const priced = table === products ? PRICED : sql`${table.priceCents}`;
-  if (filters.availability?.length) conditions.push(inArray(table.availability, [...filters.availability]));
-  if (filters.kind?.length) conditions.push(inArray(table.kind, [...filters.kind]));
-  if (filters.isVisible !== undefined) conditions.push(eq(table.isVisible, filters.isVisible));
-  if (filters.isCustom !== undefined) conditions.push(eq(table.isCustom, filters.isCustom));
-  if (filters.releasedOn !== undefined) conditions.push(sql`${released} = ${filters.releasedOn}::date`);
-  if (filters.stock !== undefined) conditions.push(filters.stock === "InStock" ? sql`${table.stock} > 0` : sql`${table.stock} <= 0`);
-  if (filters.price?.length) conditions.push(anyOf(filters.price.map((band) => within(priced, band))));
-  if (filters.year?.length) conditions.push(anyOf(filters.year.map((year) => releasedIn(released, year))));
+  if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
+  if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
+  if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
+  if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
+  if (filters.onlyPublic) conditions.push(eq(products.isVisible, true));
+  if (filters.releasedOn !== undefined) conditions.push(sql`${RELEASED} = ${filters.releasedOn}::date`);
+  return conditions;
+}
+
+/** The conditions on what is searched of products. */
+export function searchConditionsOf(filters: Narrow): SQL[] {
+  const conditions: SQL[] = [];
+  const carries = (prefix: string, values: readonly (string | number)[] | undefined) => {
+    if (values?.length) conditions.push(isAnyOf(values.map((value) => `${prefix}:${value}`)));
+  };
+  const flag = (asked: boolean | undefined, facet: string, ordinary: SQL) => {
+    if (asked !== undefined) conditions.push(asked ? isAnyOf([facet]) : ordinary);
+  };
+  carries("k", filters.kind);
+  carries("a", filters.availability);
+  carries("y", filters.year);
+  carries("p", filters.price);
+  carries("l", filters.language);
+  carries("c", filters.clil);
+  carries("t", filters.thema);
+  flag(filters.isVisible === undefined ? undefined : !filters.isVisible, "hidden", sql`${productSearch.isVisible}`);
+  flag(filters.isCustom, "custom", sql`not ${productSearch.isCustom}`);
+  flag(filters.isRestricted, "restricted", sql`not ${productSearch.isRestricted}`);
+  flag(filters.stock === undefined ? undefined : filters.stock === "InStock", "stocked", sql`${productSearch.stock} <= 0`);
+  if (filters.onlyPublic) conditions.push(sql`${productSearch.isVisible}`, sql`not ${productSearch.isRestricted}`);
+  if (filters.releasedOn !== undefined) conditions.push(sql`${productSearch.releaseDate} = ${filters.releasedOn}::date`);
   for (const [values, column] of [
-    [filters.publisher, table.publishers],
-    [filters.collection, table.collections],
-    [filters.language, table.languages],
-    [filters.clil, table.clil],
-    [filters.thema, table.thema],
+    [filters.publisher, productSearch.publishers],
+    [filters.collection, productSearch.collections],
   ] as const)
     if (values?.length) conditions.push(sql`${column} && ${sql.param([...values])}::text[]`);
-  if (filters.onlyPublic) conditions.push(eq(table.isVisible, true));
-  if (table === productSearch) conditions.push(...saleConditions(filters));
+  conditions.push(...saleConditions(filters));
   return conditions;
 }
 
-function saleConditions({ isRestricted, sale, today, onlyPublic }: Narrow): SQL[] {
-  const conditions: SQL[] = onlyPublic ? [sql`not ${productSearch.isRestricted}`] : [];
-  if (isRestricted !== undefined)
-    conditions.push(isRestricted ? sql`(${productSearch.isRestricted} and ${IS_RARE})` : sql`not ${productSearch.isRestricted}`);
-  if (!sale?.length || today === undefined) return conditions;
-  if (sale.every((state) => RARE.includes(state))) conditions.push(IS_RARE);
-  conditions.push(sql`${saleOf(today)} = any(${sql.param([...sale])}::text[])`);
-  return conditions;
+function saleConditions({ sale, today }: Narrow): SQL[] {
+  if (!sale?.length || today === undefined) return [];
+  const facets = sale.map((state) => FACETS_OF_SALE[state]);
+  const found = facets.every((some) => some !== undefined) ? [isAnyOf(facets.flatMap((some) => some ?? []))] : [];
+  return [...found, sql`${saleOf(today)} = any(${sql.param([...sale])}::text[])`];
 }
 
-function anyOf(conditions: readonly SQL[]): SQL {
-  return sql`(${sql.join([...conditions], sql` or `)})`;
+/** One of these facets; of a single one the planner knows best how many titles carry it. */
+function isAnyOf(facets: readonly string[]): SQL {
+  return facets.length === 1
+    ? sql`${productSearch.facets} @> ${sql.param([...facets])}::text[]`
+    : sql`${productSearch.facets} && ${sql.param([...facets])}::text[]`;
 }
-
-function within(price: SQL, band: Schemas["PriceBand"]): SQL {
-  const [from, to] = band.split("-");
-  const start = sql`${price} >= ${Number(from) * 100}`;
-  return to ? sql`(${start} and ${price} < ${Number(to) * 100})` : start;
-}
-
-/** No calendar has more years than four digits write. */
-const LAST_YEAR = 9998;
-
-function releasedIn(released: SQL, year: number): SQL {
-  if (year > LAST_YEAR) return sql`false`;
-  const first = (which: number) => `${String(which).padStart(4, "0")}-01-01`;
-  return sql`(${released} >= ${first(year)}::date and ${released} < ${first(year + 1)}::date)`;
-}
-
 /** Shorter words may have been put together with their neighbours in a document. */
 const SHORTEST_WORD = 3;
 
@@ -154,5 +164,5 @@ export async function wordsOfNames(db: Db, { publisher, collection }: Pick<Narro
 
 /** The conditions on what is searched of products, with those by which an index finds names. */
 export async function foundBy(db: Db, filters: Narrow): Promise<SQL> {
-  return and(...(await wordsOfNames(db, filters)), ...conditionsOf(filters, productSearch)) ?? sql`true`;
+  return and(...(await wordsOfNames(db, filters)), ...searchConditionsOf(filters)) ?? sql`true`;
 }

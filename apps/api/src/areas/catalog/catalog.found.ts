@@ -153,7 +153,7 @@ async function weighedPage(
   const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
     db,
     sql`with product_search as materialized (
-        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock, price_cents, is_restricted, publishers, collections, languages, clil, thema
+        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock, price_cents, is_restricted, publishers, collections, facets
         from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
       ), weighed as materialized (
         select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search

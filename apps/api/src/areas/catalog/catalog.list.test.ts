@@ -83,6 +83,13 @@ describe("a list is narrowed by", () => {
   });
 });
 
+/** The query that chooses one value of a facet. */
+function chosen(name: string, value: string): Query {
+  if (name === "visibility") return { isVisible: value === "Visible" };
+  if (name === "stock") return { stock: value as "InStock" };
+  return { [name]: [name === "year" ? Number(value) : value] };
+}
+
 const withoutSort = ({ sort: _, ...query }: Query) => query;
 
 describe("facets", () => {
@@ -97,6 +104,17 @@ describe("facets", () => {
     expect(of("stock")).toEqual({ "En rayon": 6, "Sans stock": 3 });
     const { body } = await libraire.call("getProductFacets", {}, { headers: { "Accept-Language": "en" } });
     expect(body.facets.find(({ name }) => name === "language")?.values.map(({ label }) => label)).toEqual(["French", "Breton"]);
+  });
+
+  it("count what is left when their value is chosen, each alone and all of one title together", async () => {
+    const { body } = await libraire.call("getProductFacets", {});
+    for (const { name, values } of body.facets)
+      for (const { value, count } of values) {
+        const left = await facets(chosen(name, value));
+        expect([left.countedCount, left.isExact], `${name} ${value}`).toEqual([count, true]);
+      }
+    const every = Object.assign({}, ...body.facets.map(({ name, values }) => chosen(name, values[0]?.value ?? "")));
+    expect((await facets(every)).facets.map(({ name }) => name)).toEqual(body.facets.map(({ name }) => name));
   });
 
   it("that are chosen do not narrow themselves, but all others", async () => {

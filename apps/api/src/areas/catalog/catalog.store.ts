@@ -23,10 +23,12 @@ import {
   foundBy,
   isOfSubjects,
   type Narrow,
+  type OwnNarrow,
   PRICED,
   type ProductFilters,
   RELEASED,
   saleOf,
+  searchConditionsOf,
   wordsOfNames,
 } from "./catalog.filters.ts";
 import { BY_NUMBER, findAll, findBest, findNarrowed, findNumber, type Scope } from "./catalog.found.ts";
@@ -119,14 +121,14 @@ async function productsInOrder(
 function numberedBy(narrow: Narrow): SQL[] {
   const own = conditionsOf(narrow);
   if (!isOfSubjects(narrow)) return own;
-  const inRow = and(ITS_SEARCH, ...conditionsOf(narrow, productSearch));
+  const inRow = and(ITS_SEARCH, ...searchConditionsOf(narrow));
   return [...own, sql`exists (select 1 from ${productSearch} where ${inRow})`];
 }
 
 function scopeOf(filters: Narrow): Scope {
   return {
-    isOffered: conditionsOf({ isCustom: filters.isCustom, onlyPublic: filters.onlyPublic }, productSearch),
-    narrowed: conditionsOf(filters, productSearch),
+    isOffered: searchConditionsOf({ isCustom: filters.isCustom, onlyPublic: filters.onlyPublic }),
+    narrowed: searchConditionsOf(filters),
   };
 }
 
@@ -135,7 +137,7 @@ export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilter
   const { held, meant } = await heldBy(db, { search, ean, ...narrow });
   const found = async (filters: Narrow) => {
     const hints = held === null ? await wordsOfNames(db, filters) : [held];
-    return and(...hints, ...conditionsOf(filters, productSearch));
+    return and(...hints, ...searchConditionsOf(filters));
   };
   const own = names.filter((name) => chosenOf(narrow, name).length > 0);
   const others = names.filter((name) => !own.includes(name));
@@ -167,7 +169,7 @@ export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFi
   if (isNumber) return db.$count(products, and(isNumber, ...numberedBy(narrow)));
   if (!search?.trim() && !isOfSubjects(narrow)) return db.$count(products, and(...conditionsOf(narrow)));
   const { held } = await heldBy(db, { search, ean, ...narrow });
-  return db.$count(productSearch, held ? and(held, ...conditionsOf(narrow, productSearch)) : await foundBy(db, narrow));
+  return db.$count(productSearch, held ? and(held, ...searchConditionsOf(narrow)) : await foundBy(db, narrow));
 }
 
 /** Texts in which a word that was meant can be read as it is written. */
@@ -182,7 +184,7 @@ async function textsOf(db: Db, held: SQL): Promise<string[]> {
 }
 
 /** How many products the filters leave. */
-export function countProducts(db: Db, filters: Narrow): Promise<number> {
+export function countProducts(db: Db, filters: OwnNarrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
 
@@ -223,7 +225,7 @@ export async function productsByEan(db: Db, eans: readonly string[], offered: Of
 /** The titles that everybody may see, of these ids or EANs. */
 export async function publicProducts(db: Db, which: { ids: readonly number[] } | { eans: readonly string[] }, offered: Offered) {
   const isAsked = "ids" in which ? inArray(products.id, [...which.ids]) : inArray(products.ean, [...which.eans]);
-  const isPublic = conditionsOf({ ...offered, onlyPublic: true }, productSearch);
+  const isPublic = searchConditionsOf({ ...offered, onlyPublic: true });
   return db
     .select(WHOLE)
     .from(products)
@@ -233,8 +235,35 @@ export async function publicProducts(db: Db, which: { ids: readonly number[] } |
 
 const WHOLE = getTableColumns(products);
 
-/** Everything that is known of a product, and whether it can be bought. */
-export type ExportedProduct = typeof products.$inferSelect & { sale: string | null; isRestricted: boolean | null };
+/** Names that a product has several of. */
+const LISTS = [
+  "authors",
+  "publishers",
+  "suppliers",
+  "collections",
+  "editions",
+  "series",
+  "categories",
+  "classifications",
+  "publics",
+  "languages",
+  "clil",
+  "thema",
+] as const;
+type ListName = (typeof LISTS)[number];
+
+const { titleKey: _titleKey, version: _version, picture: _picture, ...OF_SHEET } = WHOLE;
+
+/** What a sheet has of a product, its lists in one cell: the database puts them together in a fraction of the time. */
+const EXPORTED = {
+  ...OF_SHEET,
+  ...(Object.fromEntries(LISTS.map((name) => [name, sql`array_to_string(${products[name]}, ', ')`])) as Record<ListName, SQL<string>>),
+  isRestricted: productSearch.isRestricted,
+};
+
+/** What a sheet says of a product, and whether it can be bought. */
+export type ExportedProduct = Pick<typeof products.$inferSelect, Exclude<keyof typeof OF_SHEET, ListName>> &
+  Record<ListName, string> & { sale: string; isRestricted: boolean | null };
 
 /** All products that a list would show, in its order, a batch at a time. */
 export async function* readProductsInBatches(
@@ -246,7 +275,7 @@ export async function* readProductsInBatches(
   const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
   const conditions = await wholeListOf(db, { search, ean, ...narrow });
   const sale = sql<string>`${saleOf(narrow.today ?? "infinity")}`;
-  const read = (more: readonly SQL[]) => {
+  const read = async (more: readonly SQL[]): Promise<ReadProduct[]> => {
     const found = db
       .select({ id: products.id, cursorKey: cursorKey(ordering).as("cursor_key") })
       .from(products)
@@ -255,19 +284,25 @@ export async function* readProductsInBatches(
       .limit(size)
       .as("found");
     return db
-      .select({ ...WHOLE, sale, isRestricted: productSearch.isRestricted, cursorKey: found.cursorKey })
+      .select({ ...EXPORTED, sale, cursorKey: found.cursorKey })
       .from(found)
       .innerJoin(products, eq(products.id, found.id))
       .leftJoin(productSearch, ITS_SEARCH)
       .orderBy(...orderBy(ordering));
   };
-  let rows = await read([]);
-  yield rows;
-  for (let last = rows.at(-1); last && rows.length === size; last = rows.at(-1)) {
-    rows = await read([behind(ordering, last.cursorKey, last.id)]);
+  let next: Promise<ReadProduct[]> | null = read([]);
+  while (next) {
+    const rows: ReadProduct[] = await next;
+    const last = rows.at(-1);
+    // The database reads on while what it has read is written.
+    next = last && rows.length === size ? read([behind(ordering, last.cursorKey, last.id)]) : null;
+    // Whoever asks for more hears of a failure; whoever has left by then does not.
+    next?.catch(() => undefined);
     yield rows;
   }
 }
+
+type ReadProduct = ExportedProduct & { cursorKey: string };
 
 /** The conditions on `products` of everything that a list would show. */
 async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<SQL[]> {

@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { sql } from "drizzle-orm";
 import { boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
@@ -104,6 +105,8 @@ export const productSearch = pgTable("product_search", {
   thema: text("thema").array().notNull().default([]),
   /** A restriction hides the title from the public site. */
   isRestricted: boolean("is_restricted").notNull().default(false),
+  /** What a title is found by besides its words, `k:Book`, `y:2019`, `hidden`: reckoned by the database (`catalog_facets`). */
+  facets: text("facets").array().notNull().generatedAlwaysAs(sql`catalog_facets(…)`),
 });
 
 /** Every word of the documents, kept by the database itself. */
