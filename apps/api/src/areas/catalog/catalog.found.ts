@@ -119,10 +119,11 @@ async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boo
   const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !(await hasNoBest(db, words));
   const weighed = isWeighed ? await weighedPage(db, words, scope, cut) : "Broad";
   if (weighed !== "Broad") return weighed;
-  return {
-    rows: await broadPage(db, words, scope, cut),
-    counted: isCounted ? await countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
-  };
+  const [rows, counted] = await Promise.all([
+    broadPage(db, words, scope, cut),
+    isCounted ? countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
+  ]);
+  return { rows, counted };
 }
 
 /** Whether nobody needs to weigh: one word that is everywhere, or several that begin titles enough. */
