@@ -2951,7 +2951,9 @@ export interface components {
             id: number;
             isSigned: boolean;
             kind: components["schemas"]["ProductKind"];
+            picture: components["schemas"]["PictureKey"];
             productId: number | null;
+            publisher: string | null;
             quantity: number;
             /** Format: date */
             releaseDate: string | null;
@@ -8755,6 +8757,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -8958,6 +8962,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -9108,6 +9114,8 @@ export interface operations {
                      *             "Georges Perec"
                      *           ],
                      *           "collection": "Le Livre de poche",
+                     *           "publisher": "Le Livre de poche",
+                     *           "picture": null,
                      *           "kind": "Book",
                      *           "shelf": "P-17",
                      *           "quantity": 2,
@@ -9266,6 +9274,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -10003,6 +10013,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -10451,6 +10463,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -10823,6 +10837,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -10982,6 +10998,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,
@@ -11141,6 +11159,8 @@ export interface operations {
                      *               "Georges Perec"
                      *             ],
                      *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
                      *             "kind": "Book",
                      *             "shelf": "P-17",
                      *             "quantity": 2,

@@ -6,7 +6,7 @@ export const WorkBox = styled.div`
   align-items: center;
   gap: 12px;
   font-weight: 400;
-  > span:first-child {
+  > span[aria-hidden] {
     display: grid;
     place-items: center;
     flex: none;
@@ -51,7 +51,7 @@ export const WorkBox = styled.div`
   }
   @media (max-width: 51.25em) {
     align-items: flex-start;
-    > span:first-child {
+    > span[aria-hidden] {
       width: 2.25rem;
       height: 3rem;
     }

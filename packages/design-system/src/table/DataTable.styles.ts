@@ -5,6 +5,7 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 // One class for the whole table: its cells are plain elements, so that hundreds of them cost nothing.
 // What its rules are for, in their order:
 // - overflow-wrap: what a column asks for is a whole word, or a number would be broken before a long name gives way.
+// - [data-picture]: out of the flow, so that the name is cut where the cell ends; on paper there is none.
 // - [data-pick]: a full table, too, keeps room between the box and a short first word. The box is 16 px; what can be hit is 24.
 // - :has(:focus-visible): where the keys stand, seen from afar; the link's own ring is small in a long row.
 // - tbody th > a: the words are 20 px; what can be hit is more.
@@ -113,6 +114,18 @@ export const TableBox = styled.div`
   table[data-height="twoLines"] :is(th, td)[data-flexible] {
     max-width: none;
     white-space: normal;
+  }
+  [data-picture] {
+    position: absolute;
+    margin-left: -44px;
+    transform: translateY(-50%);
+    top: 50%;
+  }
+  @media not print {
+    tbody th:has(> [data-picture]) {
+      position: relative;
+      padding-left: 52px;
+    }
   }
   [data-pick] {
     width: 44px;
@@ -335,6 +348,16 @@ export const TableBox = styled.div`
     tbody tr:has(> [data-pick] ~ [data-slot="lead"]) {
       grid-template-columns: 44px minmax(52px, auto) minmax(0, 1fr) auto;
     }
+    tbody tr:has(> th > [data-picture]) {
+      position: relative;
+      grid-template-columns: 32px minmax(0, 1fr) auto;
+    }
+    tbody tr:has(> [data-pick] ~ th > [data-picture]) {
+      grid-template-columns: 44px 36px minmax(0, 1fr) auto;
+    }
+    [data-picture] {
+      top: 36px;
+    }
     tbody tr[role] > :is(th, td)[role] {
       display: block;
       grid-column: -3 / -1;
@@ -445,6 +468,11 @@ export const TableBox = styled.div`
   @media (max-width: 40em) {
     &:not([data-flush]) {
       margin-inline: -16px;
+    }
+  }
+  @media print {
+    [data-picture] {
+      display: none;
     }
   }
   @media (forced-colors: active) {

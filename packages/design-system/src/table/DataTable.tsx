@@ -28,6 +28,8 @@ export interface DataColumn<Row> {
   isMain?: boolean;
   /** Beside the head's words: what resizes the column. */
   headEnd?: ReactNode;
+  /** Before the name, over both of its lines, 32 × 48 px: a cover, which says nothing that does not stand beside it. */
+  picture?: (row: Row) => ReactNode;
   /** More in the main cell, after its link: a second line, a button. */
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
@@ -360,6 +362,7 @@ function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, can
         const state = cellState(column, content === null);
         return column.isMain ? (
           <th key={column.id} {...role.main} {...state}>
+            {column.picture ? <span data-picture="">{column.picture(row)}</span> : null}
             {href ? <BareLink href={href}>{content}</BareLink> : content}
             {column.detail?.(row)}
           </th>

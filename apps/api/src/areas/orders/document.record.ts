@@ -61,7 +61,7 @@ export interface WholeDocument {
   document: DocumentRow;
   store: StoreRow | null;
   customer: typeof customers.$inferSelect;
-  items: ItemRow[];
+  items: (ItemRow & { picture: string | null })[];
   events: EventRow[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
@@ -107,7 +107,7 @@ export function asDocument({ document, store, customer, items, events, related }
   };
 }
 
-function asItem(row: ItemRow): Schemas["DocumentItem"] {
+function asItem(row: WholeDocument["items"][number]): Schemas["DocumentItem"] {
   return {
     id: row.id,
     productId: row.productId,
@@ -115,6 +115,8 @@ function asItem(row: ItemRow): Schemas["DocumentItem"] {
     title: row.title,
     authors: row.authors,
     collection: row.collection,
+    publisher: row.publisher,
+    picture: row.picture,
     kind: row.kind,
     shelf: row.shelf,
     quantity: row.quantity,

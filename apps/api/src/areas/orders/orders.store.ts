@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { announcedPickup, numberKey, PICKUP, pastedNumberKeys, searchedNumbers } from "@reserve/domain";
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { productPictures } from "../../platform/catalog/product-titles.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import {
@@ -258,11 +259,12 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
   );
 }
 
-/** The lines of a document in their order. */
+/** The lines of a document in their order, with the covers that their titles have today. */
 export function readItems(db: Db, id: number) {
   return db
-    .select()
+    .select({ ...getTableColumns(documentItems), picture: productPictures.picture })
     .from(documentItems)
+    .leftJoin(productPictures, eq(productPictures.id, documentItems.productId))
     .where(eq(documentItems.documentId, id))
     .orderBy(asc(documentItems.position), asc(documentItems.id));
 }

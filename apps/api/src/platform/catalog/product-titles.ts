@@ -23,6 +23,12 @@ export const productCollections = pgView("product_collections", {
   publishers: text("publishers").array().notNull(),
 }).existing();
 
+/** What the catalogue shows other areas of a product: the key of its cover, where it has one. */
+export const productPictures = pgView("product_pictures", {
+  id: integer("id").notNull(),
+  picture: text("picture"),
+}).existing();
+
 /** What is said where there is no such product. */
 export const NO_SUCH_TITLE: Sentence = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 

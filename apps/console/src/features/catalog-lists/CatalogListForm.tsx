@@ -1,6 +1,5 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { Badge, FieldStack, IconButton, Note, RadioGroup, Section, Select, TextField, Work } from "@reserve/design-system";
-import { BookCover } from "@reserve/design-system/cover";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
@@ -11,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { RecordForm } from "../../shared/RecordForm.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import type { Title } from "../../shared/titles.ts";
 import { to } from "../../shared/to.ts";
@@ -182,22 +181,8 @@ function Titles({ products, onChange }: TitlesProps) {
 /** One title as the list shows it: its place, its cover, and why it cannot be bought. */
 function Line({ product, number, now }: { product: Listed; number: number; now: Date }) {
   const { t } = useTranslation("catalogLists");
-  const { api } = useRuntime();
   return (
-    <Work
-      byline={product.authors.join(", ") || undefined}
-      cover={
-        <BookCover
-          authors={product.authors}
-          collection={product.collections?.[0] ?? null}
-          publisher={product.publishers?.[0] ?? null}
-          size="small"
-          src={product.picture ? api.url("getPicture", { query: { key: product.picture, size: "small" } }) : undefined}
-          title={product.title}
-        />
-      }
-      title={product.title}
-    >
+    <Work byline={product.authors.join(", ") || undefined} cover={<TitleCover of={product} size="small" />} title={product.title}>
       {t("catalogList.place", { number })} <SaleWord now={now} product={product} />
     </Work>
   );

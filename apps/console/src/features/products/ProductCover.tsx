@@ -1,12 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, FieldStack, Note, Section } from "@reserve/design-system";
-import { BookCover } from "@reserve/design-system/cover";
 import { FileDrop } from "@reserve/design-system/files";
 import { XIcon } from "@reserve/design-system/icons";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { TitleCover } from "../../shared/TitleCover.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
 import { ProductFileList } from "./ProductFileList.tsx";
 import { type FileUpload, useFileUpload } from "./useFileUpload.ts";
@@ -19,22 +18,14 @@ const PICTURES = { "image/jpeg": [".jpg", ".jpeg"], "image/png": [".png"], "imag
 /** A title's cover and the files to read: seen before they are stored, dropped, pasted, chosen or named by a URL. */
 export function ProductCover({ product }: { product: Product }) {
   const { t } = useTranslation("products");
-  const { api } = useRuntime();
   const upload = useFileUpload(product.id, "Picture");
   const chosen = useObjectUrl(upload.chosen);
-  const stored = product.picture === null ? undefined : api.url("getPicture", { query: { key: product.picture, size: "medium" } });
+  const stored = product.picture !== null;
   return (
     <>
       <Section title={t("section.cover")}>
         <FieldStack>
-          <BookCover
-            authors={product.authors}
-            collection={product.collections[0] ?? null}
-            publisher={product.publishers[0] ?? null}
-            size="medium"
-            src={chosen ?? stored}
-            title={product.title}
-          />
+          <TitleCover of={product} size="medium" src={chosen} />
           <Note>{t(chosen ? "cover.preview" : stored ? "cover.stored" : "detail.noCover")}</Note>
           {upload.chosen ? (
             <Chosen upload={upload} />

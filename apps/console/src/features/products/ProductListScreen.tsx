@@ -43,6 +43,7 @@ export function ProductListScreen() {
   const table = {
     columns,
     getRowId,
+    options: twoLines,
     rowHref,
     selection: {
       ids: chosen.map(getRowId),
@@ -121,5 +122,6 @@ export function ProductListScreen() {
 type Row = Schemas["ProductSummary"];
 
 const nothing: readonly Row[] = [];
+const twoLines = { rowHeight: "twoLines" } as const;
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.product(id);

@@ -5,6 +5,7 @@ import { saleStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { Ean } from "../../shared/Ean.tsx";
 import { badgeColumn, countColumn, dateColumn, nameColumn, priceColumn, textColumn } from "../../shared/list-columns.ts";
+import { TitleCover } from "../../shared/TitleCover.tsx";
 import { saleBadge } from "./sale.tsx";
 
 type Row = Schemas["ProductSummary"];
@@ -18,6 +19,7 @@ interface ColumnParts {
 export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
     nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>, {
+      picture: (product) => <TitleCover of={product} size="small" />,
       detail: ({ ean }) => (
         <Note>
           <Ean value={ean} />

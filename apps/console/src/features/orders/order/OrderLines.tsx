@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list-columns.ts";
 import { itemBadge } from "../../../shared/order-status.tsx";
+import { TitleCover } from "../../../shared/TitleCover.tsx";
 import { to } from "../../../shared/to.ts";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
@@ -135,9 +136,15 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
 }
 
 function LineWork({ item, t }: { item: Item; t: TFunction<"orders"> }) {
-  const { title, authors, ean, collection, isSigned, productId } = item;
+  const { title, authors, ean, collection, publisher, isSigned, productId } = item;
+  const covered = { ...item, collections: collection ? [collection] : [], publishers: publisher ? [publisher] : [] };
   return (
-    <Work byline={authors.join(", ")} href={productId ? to.product(productId) : undefined} title={title}>
+    <Work
+      byline={authors.join(", ")}
+      cover={<TitleCover of={covered} size="small" />}
+      href={productId ? to.product(productId) : undefined}
+      title={title}
+    >
       <span>
         {formatIsbn(ean)}
         <CopyButton label={t("line.copyEan", { ean })} value={ean} />
