@@ -22,7 +22,6 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
   listGenericLists: "The console opens each list by itself, from its menu; another program asks first which there are.",
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
-  readOnixRecord: "The form of a title that the shop makes itself takes it; that form is still to come.",
 };
 
 /** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */

@@ -20,6 +20,8 @@ interface TagsFieldProps extends FieldProps {
   suggestions: readonly string[];
   /** Told what is typed, where suggestions are looked for meanwhile. */
   onSearch?: (typed: string) => void;
+  /** Which typed words may become new ones, any when absent; of the others Enter takes the first suggestion. */
+  accepts?: (typed: string) => boolean;
   /** A comma is part of a word: « Poche, 2024 ». */
   keepsCommas?: boolean;
   placeholder?: string;
@@ -31,7 +33,8 @@ export function TagsField(props: TagsFieldProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);
   const texts = useTexts();
-  const [field, { value, onChange, suggestions, onSearch, keepsCommas = false, placeholder, isDisabled = false }] = splitField(props);
+  const [field, { value, onChange, suggestions, onSearch, accepts, keepsCommas = false, placeholder, isDisabled = false }] =
+    splitField(props);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, keepTyped] = useState("");
@@ -45,7 +48,7 @@ export function TagsField(props: TagsFieldProps) {
   const fresh = typed.trim().replace(/\s+/g, " ");
   const free = suggestions.filter((tag) => !isThere(tag));
   const found = fresh === "" ? free : free.filter((tag) => findFolded(tag, fresh));
-  const isNew = fresh !== "" && !isThere(fresh) && !suggestions.some((tag) => fold(tag) === fold(fresh));
+  const isNew = fresh !== "" && (accepts?.(fresh) ?? true) && !isThere(fresh) && !suggestions.some((tag) => fold(tag) === fold(fresh));
   const shown = isNew ? [...found, fresh] : found;
 
   const add = (tag: string) => {
@@ -124,7 +127,8 @@ export function TagsField(props: TagsFieldProps) {
                   return;
                 }
                 event.preventDefault();
-                add(fresh);
+                const tag = isNew || !accepts ? fresh : found[0];
+                if (tag !== undefined) add(tag);
               }}
               onPaste={(event) => {
                 // One line is typed on; several are a list.

@@ -116,16 +116,9 @@ export const TableBox = styled.div`
     white-space: normal;
   }
   [data-picture] {
+    display: none;
     position: absolute;
     margin-left: -44px;
-    transform: translateY(-50%);
-    top: 50%;
-  }
-  @media not print {
-    tbody th:has(> [data-picture]) {
-      position: relative;
-      padding-left: 52px;
-    }
   }
   [data-pick] {
     width: 44px;
@@ -232,6 +225,14 @@ export const TableBox = styled.div`
     padding-right: 20px;
   }
   @media screen and (min-width: 51.3125em) {
+    [data-picture] {
+      display: block;
+      top: calc(50% - 24px);
+    }
+    tbody th:has(> [data-picture]) {
+      position: relative;
+      padding-left: 52px;
+    }
     table[data-fixed] {
       table-layout: fixed;
     }
@@ -356,7 +357,8 @@ export const TableBox = styled.div`
       grid-template-columns: 44px 36px minmax(0, 1fr) auto;
     }
     [data-picture] {
-      top: 36px;
+      display: block;
+      top: 12px;
     }
     tbody tr[role] > :is(th, td)[role] {
       display: block;
@@ -468,11 +470,6 @@ export const TableBox = styled.div`
   @media (max-width: 40em) {
     &:not([data-flush]) {
       margin-inline: -16px;
-    }
-  }
-  @media print {
-    [data-picture] {
-      display: none;
     }
   }
   @media (forced-colors: active) {

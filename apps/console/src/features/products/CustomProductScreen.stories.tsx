@@ -61,6 +61,74 @@ export const Copied: Story = {
   },
 };
 
+// The hyphens come a moment later.
+const digitsIn = (field: HTMLElement) => (field as HTMLInputElement).value.replaceAll("-", "");
+
+/** D’un EAN collé que le catalogue ne connaît pas. */
+export const FromEan: Story = {
+  name: "D’un EAN inconnu",
+  ...place("/catalog/product/custom/detail?ean=9782370559999"),
+  play: async ({ canvas }) => {
+    await expect(digitsIn(await canvas.findByRole("textbox", { name: /^EAN/ }))).toBe("9782370559999");
+  },
+};
+
+const notice = `<Product><RecordReference>fr.quai.1</RecordReference><NotificationType>03</NotificationType>
+<ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>9782370559999</IDValue></ProductIdentifier>
+<DescriptiveDetail><ProductForm>BC</ProductForm>
+<TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel><TitleText>L’Été à l’œuvre</TitleText></TitleElement></TitleDetail>
+<Contributor><ContributorRole>A01</ContributorRole><PersonName>Éloïse Le Goff</PersonName></Contributor>
+<Subject><SubjectSchemeIdentifier>29</SubjectSchemeIdentifier><SubjectCode>3442</SubjectCode></Subject></DescriptiveDetail>
+<PublishingDetail><Publisher><PublishingRole>01</PublishingRole><PublisherName>Quai des Brumes</PublisherName></Publisher></PublishingDetail>
+<ProductSupply><SupplyDetail><ProductAvailability>21</ProductAvailability><Price><PriceType>04</PriceType><PriceAmount>19.90</PriceAmount><CurrencyCode>EUR</CurrencyCode></Price></SupplyDetail></ProductSupply></Product>`;
+
+/** Une notice ONIX remplit les champs d’une nouvelle fiche ; rien n’est enregistré par là. */
+export const FromOnix: Story = {
+  name: "D’une notice ONIX",
+  ...place("/catalog/product/custom/detail"),
+  parameters: consoleStory({ path, at: "/catalog/product/custom/detail", server: "fresh", user: "admin" }),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Partir d’une notice ONIX" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole("dialog", { name: "Partir d’une notice ONIX" }));
+    const text = dialog.getByRole("textbox", { name: "Notice" });
+    await userEvent.click(text);
+    await userEvent.paste("<Product>");
+    await userEvent.click(dialog.getByRole("button", { name: "Lire la notice" }));
+    await waitFor(() => expect(text).toBeInvalid());
+    await expect(text).toHaveValue("<Product>");
+    await userEvent.clear(text);
+    await userEvent.paste(notice);
+    await userEvent.click(dialog.getByRole("button", { name: "Lire la notice" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveValue("L’Été à l’œuvre"));
+    await expect(digitsIn(canvas.getByRole("textbox", { name: /^EAN/ }))).toBe("9782370559999");
+    await expect(canvas.getByRole("textbox", { name: "Prix TTC" })).toHaveValue("19,90");
+    await expect(canvas.getByText("Éloïse Le Goff")).toBeVisible();
+    await expect(await canvas.findByText("3442 Romans")).toBeVisible();
+  },
+};
+
+/** Un sujet se cherche par les mots de son libellé, un nom parmi ceux des autres titres. */
+export const Named: Story = {
+  name: "Sujets et noms cherchés",
+  play: async ({ canvas }) => {
+    const clil = await canvas.findByRole("combobox", { name: /^CLIL/ });
+    await userEvent.type(clil, "policiers");
+    await userEvent.click(await canvas.findByRole("option", { name: /Romans policiers/ }));
+    await expect(await canvas.findByText(/^\d{4} Romans policiers/)).toBeVisible();
+    // What is no code is no subject: Enter takes the first that was found.
+    const thema = canvas.getByRole("combobox", { name: /^Thema/ });
+    await userEvent.type(thema, "poésie");
+    await canvas.findAllByRole("option", { name: /poésie/i });
+    await userEvent.type(thema, "{Enter}");
+    await expect(canvas.queryByText("poésie")).not.toBeInTheDocument();
+    const publishers = canvas.getByRole("combobox", { name: /^Éditeurs/ });
+    await userEvent.type(publishers, "gallim");
+    await userEvent.click(await canvas.findByRole("option", { name: "Gallimard" }));
+    await expect(canvas.getByText("Gallimard")).toBeVisible();
+  },
+};
+
 /** Un EAN qui est déjà à une autre fiche : dit à son champ, avec laquelle. */
 export const EanTaken: Story = {
   name: "EAN déjà pris",

@@ -1,12 +1,17 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, CopyButton, Dialog, FactGrid, Form, Link, Section, Sheet, TextArea } from "@reserve/design-system";
-import { useState } from "react";
+import { Alert, Button, ButtonLink, CopyButton, Dialog, FactGrid, Form, FormRow, Section, Sheet, TextArea } from "@reserve/design-system";
+import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount } from "../../shared/format.ts";
+import { nameColumn, ownColumn } from "../../shared/list-columns.ts";
+import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 
 type Pasted = Schemas["PastedEan"];
+type Product = Schemas["ProductSummary"];
 
 /** As many as one call takes. */
 const MOST = 1000;
@@ -95,71 +100,86 @@ function useLookup(onFound: (answer: PastedAnswer) => void) {
 
 interface PastedReportProps {
   answer: PastedAnswer;
+  /** The titles’ table as the list has it: its columns, its choice. */
+  table: Pick<ComponentProps<typeof DataTable<Product>>, "columns" | "getRowId" | "options" | "rowHref" | "selection">;
   onChange: (answer: PastedAnswer) => void;
+  onChoose: (titles: readonly Product[]) => void;
   onClose: () => void;
 }
 
 /** What became of pasted numbers: three figures, each trouble with its own way out, then the titles in the order of the paste. */
-export function PastedReport({ answer: { items, duplicateCount }, onChange, onClose }: PastedReportProps) {
+export function PastedReport({ answer: { items, duplicateCount }, table, onChange, onChoose, onClose }: PastedReportProps) {
   const { t } = useTranslation(["products", "shared"]);
+  const may = useMay();
   const of = (...verdicts: Pasted["verdict"][]) => items.filter(({ verdict }) => verdicts.includes(verdict));
-  const known = of("Known");
-  const wrong = of("WrongKey", "Unreadable");
+  const titles = [...new Map(of("Known").flatMap(({ product }) => (product ? [[product.id, product] as const] : []))).values()];
   const troubles = items.filter(({ verdict }) => verdict !== "Known");
   const take = (one: Pasted) => onChange({ items: items.map((item) => (item === one ? taken(one) : item)), duplicateCount });
   return (
-    <Sheet>
-      <Section
-        aside={duplicateCount > 0 ? t("pasted.order", { count: duplicateCount }) : t("pasted.orderAlone")}
-        title={t("pasted.title", { count: items.length + duplicateCount })}
-      >
-        <FactGrid
-          emptyText="0"
-          facts={[
-            { term: t("pasted.known"), description: formatCount(known.length), span: 4 },
-            { term: t("pasted.unknown"), description: formatCount(of("Unknown").length), span: 4 },
-            { term: t("pasted.wrong"), description: formatCount(wrong.length), span: 4 },
-          ]}
-        />
-        {troubles.length > 0 ? (
-          <ul aria-label={t("pasted.troubles", { count: troubles.length })}>
-            {troubles.map((one) => (
-              <li key={one.typed}>
-                {one.typed} – {sentenceOf(one)}{" "}
-                {one.corrected ? <Button onClick={() => take(one)}>{t("pasted.take", { ean: one.corrected })}</Button> : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {troubles.length > 0 ? (
-          <CopyButton label={t("pasted.copy", { count: troubles.length })} value={troubles.map(({ typed }) => typed).join("\n")} />
-        ) : null}
-        <Button onClick={onClose} variant="plain">
-          {t("pasted.back")}
-        </Button>
-      </Section>
-      {known.length > 0 ? (
-        <Section title={t("pasted.titles")}>
-          <ol>
-            {known.map(({ ean, product }) =>
-              product ? (
-                <li key={ean}>
-                  <Link href={to.product(product.id)}>{product.title}</Link>, {product.authors.join(", ")} {product.ean}
-                </li>
-              ) : null,
-            )}
-          </ol>
+    <>
+      <Sheet>
+        <Section
+          aside={duplicateCount > 0 ? t("pasted.order", { count: duplicateCount }) : t("pasted.orderAlone")}
+          title={t("pasted.title", { count: items.length + duplicateCount })}
+        >
+          <FactGrid
+            emptyText="0"
+            facts={[
+              { term: t("pasted.known"), description: formatCount(of("Known").length), span: 4 },
+              { term: t("pasted.unknown"), description: formatCount(of("Unknown").length), span: 4 },
+              { term: t("pasted.wrong"), description: formatCount(of("WrongKey", "Unreadable").length), span: 4 },
+            ]}
+          />
         </Section>
-      ) : null}
-    </Sheet>
+        {troubles.length > 0 ? (
+          <DataTable
+            caption={t("pasted.troubles", { count: troubles.length })}
+            columns={troubleColumns(t, take, may("createProduct"))}
+            getRowId={({ typed }) => typed}
+            options={{ isFlush: true, hasShortcuts: false }}
+            rows={troubles}
+          />
+        ) : null}
+        <Section>
+          <FormRow>
+            {titles.length > 0 ? (
+              <Button onClick={() => onChoose(titles)} variant="primary">
+                {t("pasted.choose", { count: titles.length })}
+              </Button>
+            ) : null}
+            {troubles.length > 0 ? (
+              <CopyButton label={t("pasted.copy", { count: troubles.length })} value={troubles.map(({ typed }) => typed).join("\n")} />
+            ) : null}
+            <Button onClick={onClose} variant="plain">
+              {t("pasted.back")}
+            </Button>
+          </FormRow>
+        </Section>
+      </Sheet>
+      {titles.length > 0 ? <DataTable {...table} caption={t("list.caption", { count: titles.length })} rows={titles} /> : null}
+    </>
   );
+}
 
-  function sentenceOf({ verdict, corrected, product }: Pasted): string {
+/** A number that is no title’s: why, and what can be done about it. */
+function troubleColumns(t: TFunction<["products", "shared"]>, take: (one: Pasted) => void, mayCreate: boolean): DataColumn<Pasted>[] {
+  const why = ({ verdict, corrected, product }: Pasted) => {
     if (verdict === "Unknown") return t("pasted.unknownWhy");
     if (verdict === "Unreadable") return t("pasted.unreadable");
     const key = corrected?.slice(-1) ?? "";
     return product ? t("pasted.wrongKeyTitle", { key, title: product.title }) : t("pasted.wrongKey", { key });
-  }
+  };
+  const way = (one: Pasted) => {
+    if (one.corrected) return <Button onClick={() => take(one)}>{t("pasted.take", { ean: one.corrected })}</Button>;
+    if (one.verdict === "Unknown" && one.ean && mayCreate)
+      return <ButtonLink href={to.customProduct({ ean: one.ean })}>{t("pasted.create")}</ButtonLink>;
+    return null;
+  };
+  return [
+    nameColumn("typed", t("field.ean"), ({ typed }) => typed, { room: "medium" }),
+    ownColumn("why", t("pasted.why"), "long", why, { isFlexible: true, cardSlot: "plain" }),
+    ownColumn("way", t("pasted.way"), "long", way, { align: "end", isHeaderHidden: true }),
+  ];
 }
 
 /** The number with the right key: known where a title carries it. */

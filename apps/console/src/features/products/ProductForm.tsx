@@ -14,10 +14,21 @@ import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { availabilityBadge, availabilityLabel } from "./availability.tsx";
 import { FeedSection, FeedWord } from "./FeedSection.tsx";
+import { NamesField } from "./NamesField.tsx";
+import { OnixPrefill } from "./OnixPrefill.tsx";
 import { ProductFollowUp } from "./ProductFollowUp.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
-import { type FeedField, type FeedSectionName, feedSectionNames, feedSections, productSaveOf, productValuesOf } from "./product.values.ts";
+import {
+  type FeedField,
+  type FeedSectionName,
+  feedSectionNames,
+  feedSections,
+  productSaveOf,
+  productValuesOf,
+  valuesOfRecord,
+} from "./product.values.ts";
 import { commonLanguages, languageNames, useFieldReader, useSubjectNames } from "./product.words.ts";
+import { SubjectsField } from "./SubjectsField.tsx";
 import { VariationsField } from "./VariationsField.tsx";
 
 /** The two leaves of a title: what is edited, and what is read of its life. */
@@ -28,6 +39,8 @@ interface ProductFormProps {
   product: Schemas["Product"] | null;
   /** What a new one is copied from. */
   like?: Schemas["Product"] | null;
+  /** The number that a new one starts with. */
+  ean?: string;
   leaf: ProductLeaf;
   /** To the titles before and after in the list. */
   ways: ReactNode;
@@ -35,8 +48,18 @@ interface ProductFormProps {
 
 const NONE: readonly string[] = [];
 
+/** The fields of which the catalogue knows other titles' names. */
+const NAMED_ALIKE: Readonly<Partial<Record<string, Schemas["RestrictionType"]>>> = {
+  authors: "Author",
+  publishers: "Publisher",
+  collections: "Collection",
+  suppliers: "Supplier",
+  editions: "Edition",
+  categories: "Category",
+};
+
 /** A product to be edited: what the feed fills is taken over field by field, what is the shop's own is always open. */
-export function ProductForm({ product, like = null, leaf, ways }: ProductFormProps) {
+export function ProductForm({ product, like = null, ean: number = "", leaf, ways }: ProductFormProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
   const read = useFieldReader(useSubjectNames(product));
@@ -47,13 +70,13 @@ export function ProductForm({ product, like = null, leaf, ways }: ProductFormPro
     text: (values: ReturnType<typeof productValuesOf>) => read(field, values[field]),
   });
   const form = useRecordForm({
-    name: product ? `product ${product.id}` : `product new${like ? ` ${like.id}` : ""}`,
+    name: product ? `product ${product.id}` : ["product new", like?.id, number].filter(Boolean).join(" "),
     label: product ? t("form.unsaved", { title: product.title }) : t("form.new"),
     record: product,
     create: "createProduct",
     created: ({ id }) => to.product(id),
     update: "updateProduct",
-    values: (record) => productValuesOf(record, like),
+    values: (record) => productValuesOf(record, like, number),
     fields: {
       title: words("title"),
       series: words("series"),
@@ -115,8 +138,9 @@ export function ProductForm({ product, like = null, leaf, ways }: ProductFormPro
   const names = (
     name: "authors" | "publishers" | "collections" | "suppliers" | "editions" | "series" | "categories" | "publics" | "classifications",
   ) => {
-    const { value, onChange, ...rest } = field(name);
-    return <TagsField {...rest} help={says(name)} isOptional onChange={onChange} suggestions={NONE} value={value} />;
+    const props = { ...field(name), help: says(name), isOptional: true };
+    const like = NAMED_ALIKE[name];
+    return like ? <NamesField {...props} like={like} /> : <TagsField {...props} suggestions={NONE} />;
   };
   const measure = (name: "pages" | "duration" | "weight" | "height" | "width" | "thickness", unit?: string) => (
     <NumberField {...field(name)} help={says(name)} isOptional max={1_000_000} min={1} {...(unit ? { unit } : {})} />
@@ -149,7 +173,9 @@ export function ProductForm({ product, like = null, leaf, ways }: ProductFormPro
             <ButtonLink href={to.customProduct({ from: product.id })} icon={<CopyIcon />} variant="plain">
               {t("form.copy")}
             </ButtonLink>
-          ) : null}
+          ) : (
+            <OnixPrefill onRead={(record) => form.change(valuesOfRecord(record))} />
+          )}
           {ways}
         </>
       }
@@ -267,16 +293,10 @@ export function ProductForm({ product, like = null, leaf, ways }: ProductFormPro
           <FieldCell span={6}>{names("categories")}</FieldCell>
           <FieldCell span={6}>{names("publics")}</FieldCell>
           <FieldCell span={6}>
-            <TagsField {...field("clil")} help={says("clil") ?? t("form.clilHelp")} isOptional suggestions={NONE} />
+            <SubjectsField {...field("clil")} help={says("clil") ?? t("form.clilHelp")} isOptional scheme="Clil" />
           </FieldCell>
           <FieldCell span={6}>
-            <TagsField
-              {...field("thema")}
-              help={says("thema") ?? t("form.themaHelp")}
-              isOptional
-              onChange={(codes) => form.change({ thema: codes.map((code) => code.toUpperCase()) })}
-              suggestions={NONE}
-            />
+            <SubjectsField {...field("thema")} help={says("thema") ?? t("form.themaHelp")} isOptional scheme="Thema" />
           </FieldCell>
           <FieldCell span={6}>{names("classifications")}</FieldCell>
           <FieldCell span={6}>

@@ -212,9 +212,15 @@ export const Pasted: Story = {
     await expect(await canvas.findByRole("heading", { name: "4 EAN collés" })).toBeVisible();
     await expect(canvas.getByText(/1 doublon compté une fois/)).toBeVisible();
     await expect(canvas.getByText(/Inconnu du catalogue/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Créer une fiche maison" })).toHaveAttribute(
+      "href",
+      "/catalog/product/custom/detail?ean=9782370559999",
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Prendre 9782070360024" }));
     await expect(await canvas.findByRole("link", { name: "L’Étranger" })).toBeVisible();
-    await expect(canvas.getByRole("list", { name: "1 EAN à revoir" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: /^1 EAN à revoir/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Choisir les 2 titres" }));
+    await expect(await canvas.findByRole("checkbox", { name: /^Sélectionner .*L’Étranger/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Revenir à la liste" }));
     await expect(await canvas.findByRole("row", { name: /La Vie mode d’emploi/ })).toBeVisible();
   },

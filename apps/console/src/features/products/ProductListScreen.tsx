@@ -39,7 +39,8 @@ export function ProductListScreen() {
   const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
   // Rows stay chosen over pages and filters, as they were read.
-  const known = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [getRowId(row), row]));
+  const found = pasted?.items.flatMap(({ product }) => product ?? nothing) ?? query.data?.items ?? nothing;
+  const known = new Map([...chosen, ...found].map((row) => [getRowId(row), row]));
   const table = {
     columns,
     getRowId,
@@ -92,7 +93,7 @@ export function ProductListScreen() {
         />
       ) : null}
       {pasted ? (
-        <PastedReport answer={pasted} onChange={setPasted} onClose={() => setPasted(null)} />
+        <PastedReport answer={pasted} onChange={setPasted} onChoose={setChosen} onClose={() => setPasted(null)} table={table} />
       ) : (
         <ProductRail url={url}>
           {report ? <BulkReport {...report} onDismiss={() => setReport(null)} /> : null}

@@ -37,10 +37,14 @@ function NewProduct() {
   const { api } = useRuntime();
   const [search] = useSearchParams();
   const from = idIn(search.get("from"));
+  const ean = (search.get("ean") ?? "").slice(0, LONGEST_EAN);
   const like = useQuery({ ...productById(api, from ?? 0), enabled: from !== null });
   // What cannot be read cannot be copied: the form begins empty.
   if (from !== null && like.isPending) return skeleton;
-  return <ProductForm leaf="sheet" like={like.data ?? null} product={null} ways={null} />;
+  return <ProductForm ean={ean} leaf="sheet" like={like.data ?? null} product={null} ways={null} />;
 }
+
+/** With hyphens. */
+const LONGEST_EAN = 17;
 
 const skeleton = <RecordSkeleton sheet={1200} />;

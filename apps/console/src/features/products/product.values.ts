@@ -25,13 +25,13 @@ export function pricePair(priceWithTax: string | null, taxRate: number): PricePa
   return { typed: "withTax", withTax: priceWithTax ?? "", noTax, taxRate };
 }
 
-/** A product as the form holds it; a new one is like another one, or empty. */
-export function productValuesOf(product: Product | null, like: Product | null = null): ProductValues {
+/** A product as the form holds it; a new one is like another one, or empty, with the number that is known of it. */
+export function productValuesOf(product: Product | null, like: Product | null = null, ean = ""): ProductValues {
   const from = product ?? like;
-  if (!from) return empty;
+  if (!from) return { ...empty, ean };
   return {
     // A copy has a number of its own, and its own copies on the shelf.
-    ean: product ? from.ean : "",
+    ean: product ? from.ean : ean,
     title: from.title,
     subEan: from.subEan ?? "",
     authors: from.authors,
@@ -63,6 +63,11 @@ export function productValuesOf(product: Product | null, like: Product | null = 
     isVisible: from.isVisible,
     isSigned: product ? from.isSigned : false,
   };
+}
+
+/** What a notice says, as the form holds it. */
+export function valuesOfRecord({ priceWithTax, taxRate, summary, ...record }: Schemas["OnixRecord"]): Partial<ProductValues> {
+  return { ...record, summary: summary ?? "", price: pricePair(priceWithTax, taxRate) };
 }
 
 const empty: ProductValues = {

@@ -1,0 +1,17 @@
+import type { Schemas } from "@reserve/contract";
+import { TagsField } from "@reserve/design-system/fields";
+import type { ComponentProps } from "react";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+
+type NamesFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch"> & {
+  /** Whose names of other titles are offered while one types: one spelling, one name. */
+  like: Schemas["RestrictionType"];
+};
+
+/** Names of which a title may have several. */
+export function NamesField({ like, ...field }: NamesFieldProps) {
+  const { api } = useRuntime();
+  const { hits, onSearch } = useTypedSearch((search) => api.query("listRestrictionValues", { query: { type: like, search } }));
+  return <TagsField {...field} onSearch={onSearch} suggestions={hits.map(({ value }) => value)} />;
+}

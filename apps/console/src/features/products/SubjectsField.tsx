@@ -1,0 +1,37 @@
+import { TagsField } from "@reserve/design-system/fields";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { subjectsOf } from "./products.queries.ts";
+
+type SubjectsFieldProps = Omit<ComponentProps<typeof TagsField>, "suggestions" | "onSearch" | "accepts"> & { scheme: "Clil" | "Thema" };
+
+/** As many as one call names. */
+const MOST_NAMED = 50;
+const CODE = { Clil: /^\d{4}$/, Thema: /^(?=.*[A-Z\d])[A-Z\d-]{1,8}$/ };
+
+/** Subjects of CLIL or Thema, found by the words of their French labels or by their codes: « 3442 Romans ». */
+export function SubjectsField({ scheme, value, onChange, ...field }: SubjectsFieldProps) {
+  const { api } = useRuntime();
+  const { hits, onSearch } = useTypedSearch((search) => api.query("listSubjects", { query: { scheme, search } }));
+  const { data } = useQuery({
+    ...subjectsOf(api, scheme, value.slice(0, MOST_NAMED)),
+    enabled: value.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const named = new Map((data?.items ?? []).map((subject) => [subject.code, wordsOf(subject)]));
+  return (
+    <TagsField
+      {...field}
+      accepts={(typed) => CODE[scheme].test(typed)}
+      onChange={(said) => onChange([...new Set(said.map(codeOf))])}
+      onSearch={onSearch}
+      suggestions={hits.map(wordsOf)}
+      value={value.map((code) => named.get(code) ?? code)}
+    />
+  );
+}
+
+const wordsOf = ({ code, label }: { code: string; label: string }) => `${code} ${label}`;
+const codeOf = (words: string) => words.split(" ")[0] ?? words;
