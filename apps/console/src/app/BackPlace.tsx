@@ -27,18 +27,31 @@ export function BackPlace() {
     };
     // The browser scrolls for the page it goes to while this one still stands.
     const rest = () => document.removeEventListener("scroll", note, true);
-    if (!known) note();
+    const forget = known ? undefined : afterPaint(note);
     document.addEventListener("scroll", note, { capture: true, passive: true });
     document.addEventListener("click", follow, true);
     window.addEventListener("popstate", rest, true);
     return () => {
       stop?.();
+      forget?.();
       rest();
       document.removeEventListener("click", follow, true);
       window.removeEventListener("popstate", rest, true);
     };
   }, [key]);
   return null;
+}
+
+/** Does it once the page is drawn: where something stands is known then, and asking sooner would have all of it laid out twice. */
+function afterPaint(act: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
 }
 
 const frames = () => [...document.querySelectorAll<HTMLElement>("main [role=region][tabindex]")];

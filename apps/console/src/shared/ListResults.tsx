@@ -1,7 +1,7 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
 import { type DataColumn, type DataSort, DataTable, Pagination } from "@reserve/design-system/table";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { activeFilters, type ListFilter } from "./list-filters.ts";
@@ -42,10 +42,12 @@ interface ListResultsProps<Row extends object> {
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, note, more }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query: latest, table, caption, filters, hint, note, more }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
+  // New rows are drawn a few at a time: whoever types on is not held up by them.
+  const query = useDeferredValue(latest);
   // A list without an order to choose has none in its URL.
   const sorting = {
     by: sortOf(url.sort),

@@ -38,6 +38,18 @@ export const RailFrame = styled.div`
   }
 `;
 
+export const RailHead = styled.div`
+  min-height: 36px;
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 4px;
+    min-height: 36px;
+    font-weight: 600;
+  }
+`;
+
 export const Rail = styled.aside`
   position: sticky;
   top: calc(var(--size-topbar) + 12px);

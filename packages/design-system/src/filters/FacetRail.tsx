@@ -3,7 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { ChevronRightIcon, ListFilterIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
-import { FacetBox, FacetLine, FacetTick, Rail, RailFrame } from "./FacetRail.styles.ts";
+import { FacetBox, FacetLine, FacetTick, Rail, RailFrame, RailHead } from "./FacetRail.styles.ts";
 import { words } from "./words.ts";
 
 /** One value of a facet, and how many rows have it. */
@@ -33,6 +33,8 @@ interface FacetRailProps {
   facets: readonly Facet[];
   /** Instead of the facets: they are on their way, or failed, or there is nothing to narrow. */
   notice?: ReactNode;
+  /** One line above the list: how many there are. It has its room while nothing is known. */
+  head?: ReactNode;
   /** The list. */
   children: ReactNode;
 }
@@ -41,7 +43,7 @@ interface FacetRailProps {
 const IN_SIGHT = 6;
 
 /** A list with its facets in a rail at the left, as a book's index; on a narrower screen they wait behind « Affiner (2) ». */
-export function FacetRail({ label, facets, notice, children }: FacetRailProps) {
+export function FacetRail({ label, facets, notice, head, children }: FacetRailProps) {
   const say = useWords(words);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -57,7 +59,10 @@ export function FacetRail({ label, facets, notice, children }: FacetRailProps) {
           <FacetPart facet={facet} key={facet.name} />
         ))}
       </Rail>
-      <div>{children}</div>
+      <div>
+        {head === undefined ? null : <RailHead>{head}</RailHead>}
+        {children}
+      </div>
     </RailFrame>
   );
 }

@@ -95,9 +95,8 @@ export function ProductListScreen() {
       {pasted ? (
         <PastedReport answer={pasted} onChange={setPasted} onChoose={setChosen} onClose={() => setPasted(null)} table={table} />
       ) : (
-        <ProductRail url={url}>
+        <ProductRail tally={<ProductTally page={query.data} state={url} />} url={url}>
           {report ? <BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
-          <ProductTally page={query.isPlaceholderData ? undefined : query.data} state={url} />
           <ListResults
             caption={(count) => t("list.caption", { count })}
             filters={filters}

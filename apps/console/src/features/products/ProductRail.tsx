@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Button } from "@reserve/design-system";
 import { FacetRail } from "@reserve/design-system/filters";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilterOf } from "../../shared/list-url.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -11,6 +11,8 @@ import { productFacets, type productListSpec } from "./products.queries.ts";
 
 interface ProductRailProps {
   url: ListUrl<FilterOf<typeof productListSpec>>;
+  /** How many there are. */
+  tally: ReactNode;
   /** The list. */
   children: ReactNode;
 }
@@ -20,10 +22,11 @@ const RAIL = ["sale", "kind", "publisher", "language", "collection", "clil", "th
 const OPEN: readonly Schemas["FacetName"][] = ["sale", "kind", "publisher"];
 
 /** The list with its facet rail: what it can be narrowed by, with how many titles each value has. */
-export function ProductRail({ url, children }: ProductRailProps) {
+export function ProductRail({ url, tally, children }: ProductRailProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { api } = useRuntime();
-  const { data, isError, refetch } = useQuery(productFacets(api, url));
+  const { data: latest, isError, refetch } = useQuery(productFacets(api, url));
+  const data = useDeferredValue(latest);
   const facets = RAIL.flatMap((name) => {
     const facet = data?.facets.find((one) => one.name === name);
     if (!facet || facet.values.length === 0) return [];
@@ -48,7 +51,7 @@ export function ProductRail({ url, children }: ProductRailProps) {
     <p>{t("shared:state.loading")}</p>
   );
   return (
-    <FacetRail facets={facets} label={t("rail.label")} notice={notice}>
+    <FacetRail facets={facets} head={tally} label={t("rail.label")} notice={notice}>
       {children}
     </FacetRail>
   );
