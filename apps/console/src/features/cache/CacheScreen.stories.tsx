@@ -131,6 +131,41 @@ export const Pasted: Story = {
   },
 };
 
+/** Une liste du catalogue : ses titres rejoignent ceux qui étaient choisis, chacun une fois. */
+export const FromList: Story = {
+  name: "D’une liste du catalogue",
+  beforeEach: async ({ act, apiAs }) => {
+    const { items } = await apiAs("admin").read("listProducts", { query: { search: "perec" } });
+    const productIds = items.map(({ id }) => id);
+    await act("admin", "createCatalogList", {
+      body: { name: "L’Oulipo en vitrine", catalogListType: "News", page: "Vitrine", nextUpdateTime: null, productIds },
+    });
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, "perec", /La Vie mode d’emploi/);
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Liste du catalogue" }));
+    await userEvent.click(await canvas.findByRole("option", { name: /L’Oulipo en vitrine/ }));
+    await expect(await canvas.findByText(/^«\sL’Oulipo en vitrine\s»\s: 3 titres ajoutés\.$/)).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "4 titres choisis" })).toBeVisible();
+  },
+};
+
+/** La liste n’a pas pu être lue : c’est dit, et rien n’est perdu de ce qui était choisi. */
+export const FromListFailed: Story = {
+  ...FromList,
+  name: "D’une liste, échec",
+  parameters: at(path).parameters,
+  play: async ({ canvas, msw }) => {
+    await choose(canvas, "perec", /La Vie mode d’emploi/);
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Liste du catalogue" }));
+    const option = await canvas.findByRole("option", { name: /L’Oulipo en vitrine/ });
+    msw.use(failing("getCatalogList"));
+    await userEvent.click(option);
+    await expect(await canvas.findByText(/n’a pas pu être lue/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "1 titre choisi" })).toBeVisible();
+  },
+};
+
 /** Rechargée pendant que la tâche tourne : l’adresse la connaît, la page continue de la suivre. */
 export const Resumed: Story = {
   name: "Reprise",

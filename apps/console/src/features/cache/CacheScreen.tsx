@@ -3,8 +3,10 @@ import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
 import { PasteCodes } from "../../shared/PasteCodes.tsx";
+import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
+import { ListTitles } from "./ListTitles.tsx";
 import { SelectedTitles } from "./SelectedTitles.tsx";
 import { useSelection, useTaskInUrl } from "./useSelection.ts";
 
@@ -25,6 +27,7 @@ export function CacheScreen() {
 function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId: string | null) => void }) {
   const { t } = useTranslation(["cache", "shared"]);
   const { locale, variant } = useRuntime();
+  const may = useMay();
   const selection = useSelection(taskId, onTask);
   const { refresh, titles } = selection;
   const { snapshot, send } = refresh;
@@ -73,6 +76,11 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
           <Section title={t("choose")}>
             <TitlePicker selection={selection} />
           </Section>
+          {may("listCatalogLists") ? (
+            <Section title={t("fromList.title")}>
+              <ListTitles selection={selection} />
+            </Section>
+          ) : null}
           <Section title={t("shared:picking.paste.label")}>
             <PasteCodes selection={selection} />
           </Section>

@@ -1,15 +1,10 @@
 import { fieldErrors } from "@reserve/api-client";
-import type { Output } from "@reserve/contract";
 import { Alert, Button, Combobox, Dialog, Form, Note } from "@reserve/design-system";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { type ListedList, useCatalogLists } from "../../shared/useCatalogLists.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
-import { catalogListsFor } from "./products.queries.ts";
-
-type List = Output<"listCatalogLists">["items"][number];
 
 interface AddToListProps {
   /** The products, in the order in which they go into the list. */
@@ -21,9 +16,8 @@ interface AddToListProps {
 /** « Ajouter à une liste… »: a list of the catalogue, found by its name, gets the chosen products at its end; what it says of itself stands below. */
 export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
   const { t } = useTranslation(["products", "shared"]);
-  const { api } = useRuntime();
-  const [list, setList] = useState<List | null>(null);
-  const search = useTypedSearch((typed) => catalogListsFor(api, typed));
+  const [list, setList] = useState<ListedList | null>(null);
+  const search = useCatalogLists();
   const add = useCommand("addToCatalogList", {
     onDone: onAdded,
     announce: ({ entityOutput: { id, addedCount, presentCount, productCount } }) => ({
@@ -37,8 +31,8 @@ export function AddToList({ ids, onAdded, onClose }: AddToListProps) {
   });
   const { summary, properties } = fieldErrors(add.failure);
   const refusals = [...summary, ...properties.map(({ errorMessage }) => errorMessage)];
-  const hits = list ? [list, ...search.hits.filter(({ id }) => id !== list.id)] : search.hits;
-  const optionOf = ({ id, name, page, productCount }: List) => ({
+  const hits = list ? [list, ...search.lists.filter(({ id }) => id !== list.id)] : search.lists;
+  const optionOf = ({ id, name, page, productCount }: ListedList) => ({
     value: String(id),
     label: name,
     detail: `${page}, ${t("addTo.titles", { count: productCount })}`,

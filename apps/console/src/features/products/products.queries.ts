@@ -50,11 +50,6 @@ export function productPage(api: ApiClient, state: ProductListState) {
 /** The list as the pages of its records know it. */
 export const productList = { spec: productListSpec, page: productPage, path: to.products(), href: to.product };
 
-/** The first lists of the catalogue found by what was typed. */
-export function catalogListsFor(api: ApiClient, search: string) {
-  return api.query("listCatalogLists", { query: { search, pageSize: 10 } });
-}
-
 /** The types of variations that products carry already. */
 export function variationTypes(api: ApiClient) {
   return { ...api.query("listVariationTypes"), staleTime: 600_000 };

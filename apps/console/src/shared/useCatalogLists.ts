@@ -1,0 +1,24 @@
+import type { Output } from "@reserve/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useRuntime } from "./runtime.tsx";
+import { useDebounced } from "./useDebounced.ts";
+
+/** A list of the catalogue, to be chosen. */
+export type ListedList = Output<"listCatalogLists">["items"][number];
+
+const NONE: readonly ListedList[] = [];
+const MOST = 10;
+
+/** Lists of the catalogue to choose one of: the first by name before anything is typed, then those that hold the words. */
+export function useCatalogLists() {
+  const { api } = useRuntime();
+  const [typed, onSearch] = useState("");
+  const text = typed.trim();
+  const search = useDebounced(text);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...api.query("listCatalogLists", { query: { ...(search ? { search } : {}), pageSize: MOST } }),
+    placeholderData: keepPreviousData,
+  });
+  return { lists: data?.items ?? NONE, isSearching: isFetching || search !== text, error, retry: () => void refetch(), onSearch };
+}
