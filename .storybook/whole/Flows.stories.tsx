@@ -97,7 +97,7 @@ export const TriagesByKeyboard: Story = {
     (await screen.findByRole("link", { name: /^À préparer/ })).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("link", { name: /^À préparer/ })).toHaveAttribute("aria-current", "page"));
-    await waitFor(() => expect(screen.queryByText("Terminée")).toBeNull(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.queryByRole("link", { name: "24121" })).toBeNull(), { timeout: 8_000 });
     const box = (at: number) => screen.getAllByRole("checkbox", { name: /^Sélectionner la commande/ })[at];
     for (const at of [0, 1, 2]) {
       box(at)?.focus();

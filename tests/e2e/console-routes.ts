@@ -34,7 +34,7 @@ interface Words {
 /** The names of screens and rights in a language. */
 export function wordsOf(code: "fr" | "en"): Words {
   const app = read(`apps/console/src/app/locales/${code}.json`);
-  const shared = read(`apps/console/src/shared/locales/${code}.json`);
+  const shared = read(`apps/console/src/shared/locales/forbidden.${code}.json`);
   return {
     screen: (key) => app.screen[key],
     claim: (name) => shared.claim[name.replace(/^Permission\.(?:BackOffice|Common)\./, "").replaceAll(".", "_")],

@@ -23,11 +23,13 @@ function cutWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? "";
-    const parent = node.parentElement;
+    const drawing = node.parentElement?.closest("svg");
+    // A drawing's letters grow with no text and their line is higher than their ink: the drawing is measured, as a picture is.
+    const parent = drawing ? drawing.parentElement : node.parentElement;
     if (text === "" || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const words = range.getBoundingClientRect();
+    const words = (drawing ?? range).getBoundingClientRect();
     let isFramed = false;
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { clipPath, overflowX, overflowY, textOverflow, position, backgroundColor, borderTopWidth, display } = getComputedStyle(box);

@@ -6,6 +6,7 @@ import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type guestPages from "./guest/locales/pages.fr.json";
 import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
+import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
@@ -19,6 +20,6 @@ declare module "i18next" {
   interface ResourceNamespaceMap {
     app: typeof app & typeof home & typeof deferred & typeof planned;
     guest: typeof guest & typeof guestPages;
-    shared: typeof shared & typeof cacheRefresh & typeof recordForm & typeof titlePicking;
+    shared: typeof shared & typeof forbidden & typeof cacheRefresh & typeof recordForm & typeof titlePicking;
   }
 }

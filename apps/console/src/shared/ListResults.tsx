@@ -1,7 +1,6 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
 import { type DataColumn, type DataSort, DataTable, Pagination } from "@reserve/design-system/table";
-import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { activeFilters, type ListFilter } from "./list-filters.ts";
@@ -10,6 +9,7 @@ import { sortOf, sortText } from "./list-url.ts";
 import { QueryState } from "./QueryState.tsx";
 import type { RowPeek as RowPeekPart } from "./RowPeek.tsx";
 import { useRuntime } from "./runtime.tsx";
+import type { ListPage } from "./useListPage.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
 // Nobody needs it before the first press of Space. `lazy` forgets that the row has a type of its own; the assertion says it again.
@@ -26,7 +26,7 @@ interface PageOf<Row> {
 
 interface ListResultsProps<Row extends object> {
   url: ListUrl;
-  query: UseQueryResult<PageOf<Row>>;
+  query: ListPage<PageOf<Row>>;
   /** The columns and what the rows can do; the sort is the URL's. */
   table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "loading" | "sorting">;
   /** What the table lists and how many, heard. */
@@ -42,12 +42,11 @@ interface ListResultsProps<Row extends object> {
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query: latest, table, caption, filters, hint, note, more }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, note, more }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
-  // New rows are drawn a few at a time: whoever types on is not held up by them.
-  const query = useDeferredValue(latest);
+  const { data, isPlaceholderData } = query;
   // A list without an order to choose has none in its URL.
   const sorting = {
     by: sortOf(url.sort),
@@ -57,7 +56,6 @@ export function ListResults<Row extends object>({ url, query: latest, table, cap
   const [peeked, setPeeked] = useState<string | null>(null);
   const options = { ...table.options, peek: { id: peeked, onChange: setPeeked } };
   const shown = { ...table, columns, options, sorting: url.sort === "" ? undefined : sorting };
-  const { data, isPlaceholderData } = query;
   const found =
     data && !isPlaceholderData
       ? data.page > 1
@@ -86,7 +84,7 @@ export function ListResults<Row extends object>({ url, query: latest, table, cap
               {...shown}
               caption={caption(totalCount)}
               empty={totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound filters={filters} hint={hint} url={url} />}
-              loading={query.isPlaceholderData ? { isFirst: false } : undefined}
+              loading={isPlaceholderData ? { isFirst: false } : undefined}
               rows={items}
             />
             <Pagination

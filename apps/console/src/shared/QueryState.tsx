@@ -1,9 +1,11 @@
 import { ApiFailure, type Failure } from "@reserve/api-client";
-import { Alert, Button, ButtonLink, EmptyState, ErrorState, ForbiddenState } from "@reserve/design-system";
+import { Alert, Button, ButtonLink, EmptyState, ErrorState } from "@reserve/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { claimKey } from "./claims.ts";
+import { deferredParts, useDeferred } from "./deferred.ts";
+import type { ForbiddenProps } from "./Forbidden.tsx";
+import { forbiddenTexts } from "./forbidden.texts.ts";
 
 interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isPending" | "isFetching" | "refetch">;
@@ -102,23 +104,12 @@ export function FailureState({ failure, backHref, isRetrying = false, onRetry }:
   }
 }
 
-/** « Accès refusé », naming the rights of which one is missing. It never signs out. */
-export function Forbidden({ claims, isWholePage = false }: { claims: readonly string[]; isWholePage?: boolean }) {
-  const { t, i18n } = useTranslation("shared");
-  // Two claims may open the same door under one name.
-  const names = new Set(claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim })));
-  return (
-    <ForbiddenState
-      detail={
-        <>
-          {t("state.forbiddenDetail")} <strong>{new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(names)}</strong>.{" "}
-          {t("state.forbiddenCure")}
-        </>
-      }
-      isWholePage={isWholePage}
-      title={t("state.forbiddenTitle")}
-    />
-  );
+const loadForbidden = deferredParts(() => import("./Forbidden.tsx"), forbiddenTexts);
+
+/** « Accès refusé », which few ever see: its code and the names of the rights come when it is shown. */
+export function Forbidden(props: ForbiddenProps) {
+  const parts = useDeferred(loadForbidden, true);
+  return parts ? <parts.Forbidden {...props} /> : <div aria-busy="true" />;
 }
 
 /** The failure behind an error that react-query caught; null for an error of ours. */

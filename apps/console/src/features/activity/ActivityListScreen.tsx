@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { activityColumns } from "./activity.columns.tsx";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
@@ -18,7 +18,7 @@ export function ActivityListScreen() {
   const { t } = useTranslation(["activity", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(activityListSpec);
-  const query = useQuery(activityPage(api, url));
+  const query = useListPage(activityPage(api, url));
   const entries = query.data?.items ?? noRows;
   const filters = useActivityFilters(url, entries);
   const columns = useMemo(() => activityColumns(t), [t]);

@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { forbiddenTexts } from "../../shared/forbidden.texts.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
@@ -12,7 +13,12 @@ export const activityRoutes = [
     title: "activityLog",
     reads: "listActivity",
     load: () => import("./ActivityListScreen.tsx").then(({ ActivityListScreen }) => ({ Screen: ActivityListScreen })),
-    texts: { namespace: "activity", fr: () => import("./locales/activity.fr.json"), en: () => import("./locales/activity.en.json") },
+    texts: {
+      namespace: "activity",
+      fr: () => import("./locales/activity.fr.json"),
+      en: () => import("./locales/activity.en.json"),
+      also: forbiddenTexts,
+    },
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = activityPage(api, readListUrl(search, activityListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });

@@ -1,7 +1,6 @@
 import type { Output } from "@reserve/contract";
 import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
@@ -9,6 +8,7 @@ import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { authorListColumns } from "./authors.columns.ts";
 import { authorListPage, authorListSpec } from "./authors.queries.ts";
@@ -18,7 +18,7 @@ export function AuthorListScreen() {
   const { t } = useTranslation(["authors", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(authorListSpec);
-  const query = useQuery(authorListPage(api, url));
+  const query = useListPage(authorListPage(api, url));
   const columns = useMemo(() => authorListColumns(t), [t]);
   const filter = filtersOf(authorListSpec, url);
   const filters = [filter.words("isVisible", t("authorList.isVisible"), (is) => t(is === "true" ? "visible" : "hidden"))];

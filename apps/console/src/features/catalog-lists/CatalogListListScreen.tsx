@@ -1,7 +1,6 @@
 import type { Output } from "@reserve/contract";
 import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
@@ -9,6 +8,7 @@ import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { catalogListListColumns } from "./catalog-lists.columns.ts";
 import { catalogListListPage, catalogListListSpec } from "./catalog-lists.queries.ts";
@@ -18,7 +18,7 @@ export function CatalogListListScreen() {
   const { t } = useTranslation(["catalogLists", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(catalogListListSpec);
-  const query = useQuery(catalogListListPage(api, url));
+  const query = useListPage(catalogListListPage(api, url));
   const filters = [filtersOf(catalogListListSpec, url).words("type", t("catalogList.type"), (type) => t(`type.${type}`))];
   const columns = useMemo(() => catalogListListColumns(t), [t]);
   return (

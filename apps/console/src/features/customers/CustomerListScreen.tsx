@@ -8,6 +8,7 @@ import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { customerColumns } from "./customers.columns.tsx";
 import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
@@ -19,7 +20,7 @@ export function CustomerListScreen() {
   const { t } = useTranslation(["customers", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(customerListSpec);
-  const query = useQuery(customerPage(api, url));
+  const query = useListPage(customerPage(api, url));
   const { data: roles } = useQuery(customerRoles(api));
   const columns = useMemo(() => customerColumns(t), [t]);
   const filter = filtersOf(customerListSpec, url);

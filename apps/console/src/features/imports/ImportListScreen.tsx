@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Page, Section } from "@reserve/design-system";
 import { type DroppedFile, FileDrop } from "@reserve/design-system/files";
-import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +12,7 @@ import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { ImportBadge } from "./ImportBadge.tsx";
 import { importListPage, importListSpec } from "./imports.queries.ts";
@@ -22,7 +22,7 @@ export function ImportListScreen() {
   const { t } = useTranslation(["imports", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(importListSpec);
-  const query = useQuery(importListPage(api, url));
+  const query = useListPage(importListPage(api, url));
   const columns = useMemo(() => importColumns(t), [t]);
   const filters = [filtersOf(importListSpec, url).words("kind", t("field.kind"), (kind) => t(`kind.${kind}`))];
   return (

@@ -1,6 +1,5 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -8,6 +7,7 @@ import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { mailColumns } from "./mails.columns.tsx";
 import { mailListSpec, mailPage, renewedSearch } from "./mails.queries.ts";
@@ -25,7 +25,7 @@ function MailList() {
   const { t } = useTranslation(["mails", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(mailListSpec);
-  const query = useQuery(mailPage(api, url));
+  const query = useListPage(mailPage(api, url));
   const columns = useMemo(() => mailColumns(t), [t]);
   const [isAsking, setIsAsking] = useState(false);
   const filters = useMailFilters(url, () => setIsAsking(true));

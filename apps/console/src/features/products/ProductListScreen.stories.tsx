@@ -432,6 +432,17 @@ export const AddedToList: Story = {
   },
 };
 
+/** Chez une cinémathèque : qui a réalisé, qui distribue, la sortie. */
+export const CinemaLibrary: Story = {
+  name: "Mots de la cinémathèque",
+  ...at("/catalog/product?search=varda"),
+  globals: { client: "cinema-library" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Réalisation, auteurs" })).toBeVisible();
+    await expect(await canvas.findByText("Distributeur, éditeur")).toBeVisible();
+  },
+};
+
 /** Ce qui était montré le reste tant que la liste triée est en chemin. */
 export const Sorted: Story = {
   name: "Trié",

@@ -1,7 +1,6 @@
 import type { Output } from "@reserve/contract";
 import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
@@ -10,6 +9,7 @@ import { filtersOf } from "../../shared/list-filters.ts";
 import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { RestrictionProgress } from "./RestrictionProgress.tsx";
 import { restrictionListColumns } from "./restrictions.columns.ts";
@@ -20,7 +20,7 @@ export function RestrictionListScreen() {
   const { t } = useTranslation(["restrictions", "shared", "app"]);
   const { api, variant, locale } = useRuntime();
   const url = useListUrl(restrictionListSpec);
-  const query = useQuery(restrictionListPage(api, url));
+  const query = useListPage(restrictionListPage(api, url));
   const columns = useMemo(
     () => restrictionListColumns(t, ({ type, value }) => restrictionWord(type, value, variant, locale)),
     [t, variant, locale],

@@ -1,6 +1,5 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
@@ -8,6 +7,7 @@ import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { TaskDrawer } from "./TaskDrawer.tsx";
 import { taskColumns } from "./tasks.columns.tsx";
@@ -19,7 +19,7 @@ export function BackgroundTaskListScreen() {
   const { t } = useTranslation(["tasks", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(taskListSpec);
-  const query = useQuery(taskPage(api, url));
+  const query = useListPage(taskPage(api, url));
   const { data, dataUpdatedAt } = query;
   const retry = useTaskRetry();
   const { ask } = retry;

@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { forbiddenTexts } from "../../shared/forbidden.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
@@ -9,7 +10,7 @@ const texts: ScreenTexts = {
   namespace: "users",
   fr: () => import("./locales/people.fr.json"),
   en: () => import("./locales/people.en.json"),
-  also: recordFormTexts,
+  also: { ...recordFormTexts, also: forbiddenTexts },
 };
 
 /** Who works here, what they may, and one's own account. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Page, ViewTabs } from "@reserve/design-system";
 import { messageStatuses } from "@reserve/domain";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../../shared/ListFilters.tsx";
@@ -10,6 +10,7 @@ import { filtersOf } from "../../../shared/list-filters.ts";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
+import { useListPage } from "../../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
@@ -23,7 +24,7 @@ export function MessageListScreen() {
   const { api } = useRuntime();
   const mayOpenOrders = useMay()("getDocument");
   const url = useListUrl(messageListSpec);
-  const query = useQuery(messagePage(api, url));
+  const query = useListPage(messagePage(api, url));
   const words = useMessageWords();
   // How long each message waits is said of one moment, that of the last answer.
   const [opened] = useState(() => new Date());

@@ -10,6 +10,7 @@ import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
+import { useListPage } from "../../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { chosenColumns, useStoredColumns } from "../../../shared/useStoredColumns.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
@@ -28,7 +29,7 @@ export function OrderListScreen() {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
   const url = useListUrl(orderListSpec);
-  const query = useQuery(orderPage(api, url));
+  const query = useListPage(orderPage(api, url));
   const totalCount = query.data?.totalCount;
   const choice = useOrderSelection(url, query.data);
   const [asked, setAsked] = useState<"columns" | "amount" | "paste" | null>(null);

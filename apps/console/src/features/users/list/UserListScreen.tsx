@@ -10,6 +10,7 @@ import { ListResults } from "../../../shared/ListResults.tsx";
 import { filtersOf } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
+import { useListPage } from "../../../shared/useListPage.ts";
 import { useListUrl } from "../../../shared/useListUrl.ts";
 import { PeopleTabs } from "../PeopleTabs.tsx";
 import { allRoles, userListSpec, userPage } from "../users.queries.ts";
@@ -21,7 +22,7 @@ export function UserListScreen() {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(userListSpec);
-  const query = useQuery(userPage(api, url));
+  const query = useListPage(userPage(api, url));
   const { data: roles } = useQuery(allRoles(api));
   const today = parisDay(new Date());
   const columns = useMemo(() => userColumns(t, whenOf(t, today)), [t, today]);
