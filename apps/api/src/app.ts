@@ -34,6 +34,7 @@ import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrict
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
+import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -76,7 +77,14 @@ export const handlers: HandlersOf<OperationId> = {
 export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
-export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...messageQueues, ...mailQueues, ...taskQueues];
+export const workQueues: readonly WorkQueue[] = [
+  ...orderQueues,
+  ...catalogQueues,
+  ...messageQueues,
+  ...reviewQueues,
+  ...mailQueues,
+  ...taskQueues,
+];
 
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {

@@ -4378,7 +4378,7 @@ export interface components {
             items: components["schemas"]["WorkQueue"][];
         };
         /** @enum {string} */
-        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "messagesPending" | "mailsFailing" | "tasksFailed";
+        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "messagesPending" | "reviewsPending" | "mailsFailing" | "tasksFailed";
     };
     responses: {
         /** @description The record's state does not allow this, or the same request is still under way; nothing changed. */

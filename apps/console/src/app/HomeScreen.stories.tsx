@@ -46,6 +46,7 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
     await expect(await canvas.findByText(/26 commandes, dont 20 payées, panier moyen 33,65 €/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Critiques à modérer/ })).toHaveAttribute("href", "/catalog/review?status=Pending");
     await expect(canvas.getByText("Semaine en cours, incomplète : 1 231,10 €.")).toBeVisible();
   },
 };

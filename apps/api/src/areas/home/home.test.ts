@@ -6,6 +6,7 @@ import { mails } from "../../platform/mail/mails.tables.ts";
 import { insertDemoShop } from "../../seed-shop.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { messages } from "../messages/messages.tables.ts";
+import { reviews } from "../reviews/reviews.tables.ts";
 
 const demoSeed = {
   version: `${accountsSeed.version} ${createHash("sha256")
@@ -43,6 +44,7 @@ describe("the queues of the morning", () => {
       "toRefund",
       "releasedToday",
       "messagesPending",
+      "reviewsPending",
       "mailsFailing",
       "tasksFailed",
     ]);
@@ -60,6 +62,7 @@ describe("the queues of the morning", () => {
       pickupLate: await libraire.call("listDocuments", { query: { pickupNotifiedBefore: "2026-11-14" } }),
       releasedToday: await libraire.call("listProducts", { query: { releasedOn: "2026-11-21" } }),
       messagesPending: await libraire.call("listMessages", { query: { status: ["Pending"] } }),
+      reviewsPending: await libraire.call("listReviews", { query: { status: ["Pending"] } }),
       mailsFailing: await libraire.call("listMails", { query: { isFailing: true } }),
       tasksFailed: await libraire.call("listBackgroundTasks", { query: { state: ["Failed"] } }),
     };
@@ -86,22 +89,26 @@ describe("the queues of the morning", () => {
     expect(queues.get("releasedToday")?.oldestAt).toBeNull();
     const { body: waiting } = await libraire.call("listMessages", { query: { status: ["Pending"], sort: "receivedAt", pageSize: 10 } });
     expect(queues.get("messagesPending")?.oldestAt).toBe(waiting.items[0]?.receivedAt);
+    const { body: unread } = await libraire.call("listReviews", { query: { status: ["Pending"], sort: "createdAt", pageSize: 10 } });
+    expect(queues.get("reviewsPending")?.oldestAt).toBe(unread.items[0]?.createdAt);
   });
 
   it("are those whose list one may open, and none for whoever may open none", async () => {
     const rightless = await shop.signIn("stagiaire");
     expect([...(await queuesOf(rightless)).keys()]).toEqual([]);
     const admin = await shop.signIn("admin");
-    expect((await queuesOf(admin)).size).toBe(10);
+    expect((await queuesOf(admin)).size).toBe(11);
   });
 
   it("are empty when nothing waits, and nobody's before signing in", async () => {
     await shop.ports.db.delete(backgroundTasks);
     await shop.ports.db.delete(messages);
+    await shop.ports.db.delete(reviews);
     await shop.ports.db.delete(mails);
     const queues = await queuesOf(libraire);
     expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, pickups: null, oldestAt: null });
+    expect(queues.get("reviewsPending")).toEqual({ queue: "reviewsPending", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, pickups: null, oldestAt: null });
     expect((await shop.anonymous.call("listWorkQueues")).status).toBe(401);
   });

@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { type ReviewDecision, type ReviewStatus, searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { productTitles } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { Waiting } from "../../platform/work-queues.ts";
 import { asReview, queueKey } from "./review.record.ts";
 import { reviews } from "./reviews.tables.ts";
 
@@ -45,6 +46,15 @@ export async function listReviews(
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = await countRows(db, reviews, where, () => estimateRows(db, reviews, where), filters.search ? orderBy(ordering) : []);
   return { items: page.rows.map(({ review, productId }) => asReview(review, productId)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** How many wait for a decision, and since when the oldest does. */
+export async function countPending(db: Db): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(reviews.createdAt) })
+    .from(reviews)
+    .where(and(...conditionsOf({ status: ["Pending"] })));
+  return row ?? { count: 0, oldestAt: null };
 }
 
 /** One review, or null. */

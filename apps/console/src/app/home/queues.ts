@@ -8,7 +8,7 @@ type QueueName = Schemas["WorkQueueName"];
 
 const groups = {
   orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
-  customers: ["messagesPending"],
+  customers: ["messagesPending", "reviewsPending"],
   catalog: ["releasedToday"],
   mailsAndTasks: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
@@ -22,6 +22,7 @@ const lists: Readonly<Record<QueueName, OperationId>> = {
   paymentFailed: "listDocuments",
   toRefund: "listDocuments",
   messagesPending: "listMessages",
+  reviewsPending: "listReviews",
   releasedToday: "listProducts",
   mailsFailing: "listMails",
   tasksFailed: "listBackgroundTasks",
@@ -54,6 +55,8 @@ export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<Cl
       return to.products({ releasedOn: parisDay(now) });
     case "messagesPending":
       return to.messages({ status: "Pending" });
+    case "reviewsPending":
+      return to.reviews({ status: "Pending" });
     case "mailsFailing":
       return to.mails({ state: "Failing" });
     case "tasksFailed":

@@ -1,0 +1,6 @@
+import { operations } from "@reserve/contract";
+import type { WorkQueue } from "../../platform/work-queues.ts";
+import { countPending } from "./reviews.store.ts";
+
+/** Reviews that nobody has decided. */
+export const workQueues: readonly WorkQueue[] = [{ queue: "reviewsPending", claims: operations.listReviews.claims, count: countPending }];
