@@ -107,7 +107,8 @@ export default async function generators(plop) {
     return { fr: said("fr"), en: said("en") };
   };
   /** What the console calls a right. */
-  const rightOf = ([claim = ""]) => readJson("apps/console/src/shared/locales/fr.json").claim?.[claim.split(".").slice(-2).join("_")] ?? "";
+  const rightOf = ([claim = ""]) =>
+    readJson("apps/console/src/shared/locales/forbidden.fr.json").claim?.[claim.split(".").slice(-2).join("_")] ?? "";
 
   /** A screen as the templates know it. `path` and `claims` are its planned route's, if there is one. */
   const screenOf = (screen, { title, path, claims, parent, operation, human }) => {

@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh the public cache and the covers of products
-         * @description A background task; the public site shows the result about five minutes after its end.
+         * @description A background task: covers that the feed names by a URL are fetched and drawn anew, those that staff gave stay. The public site shows the result about five minutes after its end.
          */
         post: operations["refreshCachesAndCovers"];
         delete?: never;
@@ -3043,6 +3043,23 @@ export interface components {
         };
         /** @enum {string} */
         FacetName: "sale" | "kind" | "availability" | "publisher" | "collection" | "language" | "clil" | "thema" | "price" | "year" | "stock" | "visibility";
+        /** @description The cover that the feed names by its URL. `refreshCachesAndCovers` fetches it; one that staff gave stays. */
+        FeedCover: {
+            fault: components["schemas"]["FeedCoverFault"] | null;
+            /** @description The cover that is shown came from there. */
+            isShown: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last fetched; null: not yet.
+             */
+            triedAt: string | null;
+            url: string;
+        };
+        /**
+         * @description Why the last try brought none: no URL of the public web, no answer in time, refused there, above 20 MB or 40 million pixels, no picture; `Removed`: staff took it away, and it is not fetched until the feed names another.
+         * @enum {string}
+         */
+        FeedCoverFault: "BadUrl" | "Unreachable" | "Refused" | "TooLarge" | "NoPicture" | "Removed";
         /**
          * @description What the feed says of a title. Everything else of a product is the shop's own.
          * @enum {string}
@@ -3579,6 +3596,7 @@ export interface components {
             /** @description Minutes, of films. */
             duration: number | null;
             editions: string[];
+            feedCover: components["schemas"]["FeedCover"] | null;
             files: components["schemas"]["ProductFile"][];
             /** @description Millimetres. */
             height: number | null;
@@ -3840,6 +3858,7 @@ export interface components {
             clil: string[];
             /** @description Minutes, of films. */
             duration: number | null;
+            files: components["schemas"]["PublicProductFile"][];
             /** @description Millimetres. */
             height: number | null;
             isSigned: boolean;
@@ -3858,6 +3877,13 @@ export interface components {
             weight: number | null;
             /** @description Millimetres. */
             width: number | null;
+        };
+        /** @description A file to read, fetched by `getProductFile`. */
+        PublicProductFile: {
+            fileName: string;
+            key: components["schemas"]["FileKey"];
+            /** @description Bytes. */
+            size: number;
         };
         PublicProductList: {
             items: components["schemas"]["PublicProduct"][];
@@ -5537,6 +5563,7 @@ export interface operations {
                      *       "files": [],
                      *       "overrides": [],
                      *       "restrictedBy": [],
+                     *       "feedCover": null,
                      *       "version": 1
                      *     }
                      */
@@ -5708,6 +5735,7 @@ export interface operations {
                      *         "files": [],
                      *         "overrides": [],
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "version": 1
                      *       }
                      *     }
@@ -5862,6 +5890,7 @@ export interface operations {
                      *         "files": [],
                      *         "overrides": [],
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "version": 1
                      *       }
                      *     }
@@ -6014,6 +6043,7 @@ export interface operations {
                      *       "files": [],
                      *       "overrides": [],
                      *       "restrictedBy": [],
+                     *       "feedCover": null,
                      *       "version": 1
                      *     }
                      */
@@ -6484,6 +6514,7 @@ export interface operations {
                      *         ],
                      *         "duration": null,
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6597,6 +6628,7 @@ export interface operations {
                      *         ],
                      *         "duration": null,
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6714,6 +6746,7 @@ export interface operations {
                      *         ],
                      *         "duration": null,
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6885,6 +6918,7 @@ export interface operations {
                      *         ],
                      *         "duration": null,
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -6993,6 +7027,7 @@ export interface operations {
                      *         ],
                      *         "duration": null,
                      *         "restrictedBy": [],
+                     *         "feedCover": null,
                      *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
@@ -15745,7 +15780,14 @@ export interface operations {
                      *       "thickness": 32,
                      *       "duration": null,
                      *       "isSigned": false,
-                     *       "variations": []
+                     *       "variations": [],
+                     *       "files": [
+                     *         {
+                     *           "key": "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
+                     *           "fileName": "extrait.pdf",
+                     *           "size": 184320
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PublicProduct"];
@@ -15827,7 +15869,14 @@ export interface operations {
                      *           "thickness": 32,
                      *           "duration": null,
                      *           "isSigned": false,
-                     *           "variations": []
+                     *           "variations": [],
+                     *           "files": [
+                     *             {
+                     *               "key": "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
+                     *               "fileName": "extrait.pdf",
+                     *               "size": 184320
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -16060,7 +16109,14 @@ export interface operations {
                      *       "thickness": 32,
                      *       "duration": null,
                      *       "isSigned": false,
-                     *       "variations": []
+                     *       "variations": [],
+                     *       "files": [
+                     *         {
+                     *           "key": "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
+                     *           "fileName": "extrait.pdf",
+                     *           "size": 184320
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["PublicProduct"];
@@ -16142,7 +16198,14 @@ export interface operations {
                      *           "thickness": 32,
                      *           "duration": null,
                      *           "isSigned": false,
-                     *           "variations": []
+                     *           "variations": [],
+                     *           "files": [
+                     *             {
+                     *               "key": "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
+                     *               "fileName": "extrait.pdf",
+                     *               "size": 184320
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

@@ -36,6 +36,7 @@ export async function changeProduct({ act, apiAs }: Shop, ean: string, change: P
     isCustom: _c,
     isRestricted: _r,
     restrictedBy: _by,
+    feedCover: _cover,
     cacheRefreshedAt: _at,
     priceNoTax: _p,
     picture: _picture,

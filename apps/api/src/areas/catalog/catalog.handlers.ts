@@ -174,6 +174,7 @@ function auditedOf({
   files: _files,
   isRestricted: _isRestricted,
   restrictedBy: _restrictedBy,
+  feedCover: _feedCover,
   ...product
 }: Schemas["Product"]) {
   return product;

@@ -1,5 +1,10 @@
+import type { AuditFrame } from "../../platform/audit/audit.ts";
 import type { JobDefinitions } from "../../platform/ports.ts";
 import { markCacheRefreshed } from "./catalog.store.ts";
+import { fetchFeedCover, takeFeedCover } from "./product.feed-cover.ts";
+
+/** As many covers are fetched at a time: enough that one slow site does not hold up the rest, few enough for the sites. */
+const AT_ONCE = 6;
 
 /** What the catalogue does in the background. */
 export const jobDefinitions = {
@@ -10,8 +15,29 @@ export const jobDefinitions = {
     },
     run: async ({ payload: { productIds }, ports, doneCount, step }) => {
       const ids = Array.isArray(productIds) ? productIds.filter((id) => typeof id === "number") : [];
-      for (const id of ids.slice(doneCount)) await step((tx) => markCacheRefreshed(tx, id, ports.clock.now()));
+      for (let at = doneCount; at < ids.length; at += AT_ONCE) {
+        const some = ids.slice(at, at + AT_ONCE);
+        const covers = await Promise.all(some.map((id) => fetchFeedCover(ports, id)));
+        for (const [index, id] of some.entries()) {
+          const cover = covers[index];
+          await step(async (tx) => {
+            const now = ports.clock.now();
+            await markCacheRefreshed(tx, id, now);
+            if (cover) await takeFeedCover(tx, id, cover, frameAt(now));
+          });
+        }
+      }
     },
     visibleAt: (endedAt, variant) => new Date(endedAt.getTime() + variant.thresholds.cacheVisibleMinutes * 60_000),
   },
 } satisfies JobDefinitions;
+
+/** In the log it is the feed's doing: whoever asked for the refresh chose no cover. */
+const frameAt = (at: Date): AuditFrame => ({
+  at,
+  action: "RefreshCachesAndCovers",
+  outcome: "done",
+  user: null,
+  clientIp: "",
+  requestId: `covers_${at.getTime()}`,
+});

@@ -3,10 +3,12 @@ import type { Schemas } from "@reserve/contract";
 import { parisDay } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { worded } from "./catalog.facet-words.ts";
 import type { FacetName } from "./catalog.facets.ts";
 import { eanIn } from "./catalog.list.handlers.ts";
 import { facetsOf, listProducts, offeredBy, publicProducts } from "./catalog.store.ts";
+import { type FileRow, filesOfProducts } from "./product.files.store.ts";
 import { asProduct } from "./product.record.ts";
 
 type PublicOperations =
@@ -56,32 +58,32 @@ export const publicHandlers: Pick<AreaHandlers<"catalog">, PublicOperations> = {
   },
 
   getPublicProduct: async ({ input: { query }, db, variant, setCacheable }) => {
-    const [row] = await publicProducts(db, { ids: [query.id] }, offeredBy(variant));
-    if (!row) throw refuse.notFound(NO_SUCH_TITLE);
+    const [product] = await publicAnswers(db, await publicProducts(db, { ids: [query.id] }, offeredBy(variant)));
+    if (!product) throw refuse.notFound(NO_SUCH_TITLE);
     setCacheable(KEPT_SECONDS);
-    return publicProduct(row);
+    return product;
   },
 
   getPublicProductByEan: async ({ input: { query }, db, variant, setCacheable }) => {
     const ean = eanIn(query.ean);
     if (!ean) throw refuse.invalid([{ propertyName: "ean", errorMessage: { fr: "Ce n’est pas un EAN.", en: "This is no EAN." } }]);
-    const [row] = await publicProducts(db, { eans: [ean] }, offeredBy(variant));
-    if (!row) throw refuse.notFound(NO_SUCH_TITLE);
+    const [product] = await publicAnswers(db, await publicProducts(db, { eans: [ean] }, offeredBy(variant)));
+    if (!product) throw refuse.notFound(NO_SUCH_TITLE);
     setCacheable(KEPT_SECONDS);
-    return publicProduct(row);
+    return product;
   },
 
   listPublicProducts: async ({ input: { query }, db, variant, setCacheable }) => {
-    const rows = await publicProducts(db, { ids: query.id }, offeredBy(variant));
+    const found = await publicAnswers(db, await publicProducts(db, { ids: query.id }, offeredBy(variant)));
     setCacheable(KEPT_SECONDS);
-    return { items: query.id.flatMap((id) => rows.filter((row) => row.id === id).map(publicProduct)) };
+    return { items: query.id.flatMap((id) => found.filter((product) => product.id === id)) };
   },
 
   listPublicProductsByEan: async ({ input: { query }, db, variant, setCacheable }) => {
     const eans = [...new Set(query.ean.flatMap((typed) => eanIn(typed) ?? []))];
-    const rows = eans.length > 0 ? await publicProducts(db, { eans }, offeredBy(variant)) : [];
+    const found = eans.length > 0 ? await publicAnswers(db, await publicProducts(db, { eans }, offeredBy(variant))) : [];
     setCacheable(KEPT_SECONDS);
-    return { items: eans.flatMap((ean) => rows.filter((row) => row.ean === ean).map(publicProduct)) };
+    return { items: eans.flatMap((ean) => found.filter((product) => product.ean === ean)) };
   },
 };
 
@@ -97,9 +99,25 @@ function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProdu
   return { ...own, isInStock: stock > 0, picture: product.picture };
 }
 
-function publicProduct(row: Awaited<ReturnType<typeof publicProducts>>[number]): Schemas["PublicProduct"] {
+type Row = Awaited<ReturnType<typeof publicProducts>>[number];
+
+/** Whole titles as everybody may see them, with their files to read. */
+async function publicAnswers(db: Db, rows: readonly Row[]): Promise<Schemas["PublicProduct"][]> {
+  const files = await filesOfProducts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    publicProduct(
+      row,
+      files.filter(({ productId }) => productId === row.id),
+    ),
+  );
+}
+
+function publicProduct(row: Row, its: readonly FileRow[]): Schemas["PublicProduct"] {
   const product = asProduct({ ...row, isRestricted: false }, [], [], []);
   const { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations } = product;
   const own = { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations };
-  return { ...publicSummary(product), ...own };
+  return { ...publicSummary(product), ...own, files: its.map(({ key, fileName, size }) => ({ key, fileName, size })) };
 }

@@ -1,8 +1,9 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asFeedCover } from "../../platform/catalog/feed-covers.ts";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
-import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
+import { productFeedCovers, productFiles, productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { rulesHidingProduct } from "../../platform/catalog/restrictions.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
@@ -324,9 +325,11 @@ export async function findProductByEan(db: Db, ean: string, offered: Offered): P
 
 async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Product"] | null> {
   const [row] = await db
-    .select({ product: products, isRestricted: productSearch.isRestricted })
+    .select({ product: products, isRestricted: productSearch.isRestricted, cover: productFeedCovers, isFromFeed: productFiles.isFromFeed })
     .from(products)
     .leftJoin(productSearch, ITS_SEARCH)
+    .leftJoin(productFeedCovers, eq(productFeedCovers.productId, products.id))
+    .leftJoin(productFiles, and(eq(productFiles.productId, products.id), eq(productFiles.kind, "Picture")))
     .where(and(...conditions));
   if (!row) return null;
   const overrides = await db
@@ -335,7 +338,14 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .where(eq(productOverrides.productId, row.product.id))
     .orderBy(asc(productOverrides.field));
   const restrictedBy = row.isRestricted ? await rulesHidingProduct(db, row.product.id) : [];
-  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, await filesOf(db, row.product.id), restrictedBy);
+  const feedCover = asFeedCover(row.cover ?? undefined, row.isFromFeed ?? false);
+  return asProduct(
+    { ...row.product, isRestricted: row.isRestricted },
+    overrides,
+    await filesOf(db, row.product.id),
+    restrictedBy,
+    feedCover,
+  );
 }
 
 /** Which of these ids are products that are offered. */

@@ -5,6 +5,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { offeredBy } from "./catalog.store.ts";
+import { declineFeedCover } from "./product.feed-cover.ts";
 import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
 import {
   forgetFile,
@@ -53,6 +54,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
     const before = await heldProduct(db, input.query.id, offeredBy(variant));
     if (before.picture === null) throw refuse.notFound({ fr: "Ce titre n’a pas de couverture.", en: "This title has no cover." });
     await dropPicture(db, before.id);
+    if (before.feedCover?.isShown) await declineFeedCover(db, before.id);
     audit({
       entity: "product",
       entityId: before.id,
@@ -60,7 +62,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
       before: { picture: before.picture },
       after: { picture: null },
     });
-    return { ...SUCCESS, entityOutput: { ...before, picture: null } };
+    return { ...SUCCESS, entityOutput: await existingProduct(db, before.id, offeredBy(variant)) };
   },
 
   saveProductFile: {

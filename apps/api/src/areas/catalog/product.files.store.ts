@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { productFiles, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { StoredFile } from "./product.files.ts";
@@ -58,6 +58,16 @@ export async function filesOf(db: Db, productId: number): Promise<Schemas["Produ
     createdAt: createdAt.toISOString(),
     createdBy,
   }));
+}
+
+/** The files to read of several products, the oldest first. */
+export async function filesOfProducts(db: Db, ids: readonly number[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(productFiles)
+    .where(and(inArray(productFiles.productId, [...ids]), eq(productFiles.kind, "File")))
+    .orderBy(asc(productFiles.id));
 }
 
 /** The file to read with this key, while a product has it. */

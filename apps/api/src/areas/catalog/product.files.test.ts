@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
-import { productFiles, products } from "../../platform/catalog/products.tables.ts";
+import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
 import type { WebFault } from "../../platform/web.ts";
 import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -207,5 +207,99 @@ describe("from a URL", () => {
     expect((await byUrl(COVER, "Picture", 999)).status).toBe(404);
     await tidy(2);
     expect(await fileRows()).toEqual([]);
+  });
+});
+
+describe("the cover that the feed names", () => {
+  const COVER = "https://images.example.org/9782253023906.jpg";
+  const name = (url: string, productId = 1) => shop.database.db.insert(productFeedCovers).values({ productId, url });
+  const refresh = async (...productIds: number[]) => {
+    const { body } = await admin.call("refreshCachesAndCovers", { body: { productIds } });
+    expect(await shop.jobs.drain(shop.ports)).toEqual([]);
+    return (await admin.call("getBackgroundTask", { query: { id: body.entityOutput.id } })).body;
+  };
+
+  it("is fetched with the refresh of the cache, drawn anew, and named in the history as the feed’s doing", async () => {
+    web.set(COVER, picture);
+    await name(COVER);
+    expect(await refresh(1, 2)).toMatchObject({ state: "Done", doneCount: 2 });
+    const product = await read();
+    expect(product.picture).toMatch(/^[0-9a-f]{32}$/);
+    expect(product.feedCover).toEqual({ url: COVER, isShown: true, triedAt: shop.clock.now().toISOString(), fault: null });
+    expect((await show(product.picture ?? "", "medium")).status).toBe(200);
+    const { items } = (await admin.call("getProductHistory", { query: { id: 1 } })).body;
+    expect(items).toContainEqual(
+      expect.objectContaining({ name: null, changes: [{ property: "picture", before: null, after: product.picture }] }),
+    );
+    expect((await read(2)).picture).toBeNull();
+  });
+
+  it("keeps its key while the feed’s picture is the same, and has another when it is not", async () => {
+    web.set(COVER, picture);
+    await name(COVER);
+    await refresh(1);
+    const first = (await read()).picture;
+    await refresh(1);
+    expect([(await read()).picture, (await fileRows()).length]).toEqual([first, 1]);
+    web.set(COVER, await plainPicture("png", 240, 300));
+    await refresh(1);
+    expect((await read()).picture).not.toBe(first);
+    await tidy(2);
+    expect((await show(first ?? "")).status).toBe(404);
+  });
+
+  it("never takes the place of one that staff gave, also while it is on its way", async () => {
+    await name(COVER);
+    web.set(COVER, picture);
+    const given = (await send(await plainPicture("png"))).body.entityOutput.picture;
+    await refresh(1);
+    expect([(await read()).picture, (await read()).feedCover?.isShown]).toEqual([given, false]);
+
+    await name(COVER, 2);
+    await admin.call("refreshCachesAndCovers", { body: { productIds: [2] } });
+    let gave: string | null = null;
+    shop.ports.web.fetch = async () => {
+      gave = (await send(await plainPicture("png"), {}, 2)).body.entityOutput.picture;
+      return picture;
+    };
+    expect(await shop.jobs.drain(shop.ports)).toEqual([]);
+    shop.ports.web.fetch = async (url) => web.get(url) ?? "unreachable";
+    expect((await read(2)).picture).toBe(gave);
+  });
+
+  it("is not fetched again once staff took it away, until the feed names another", async () => {
+    web.set(COVER, picture);
+    await name(COVER);
+    await refresh(1);
+    expect((await admin.call("deleteProductPicture", { query: { id: 1 } })).body.entityOutput.feedCover?.fault).toBe("Removed");
+    await refresh(1);
+    expect((await read()).picture).toBeNull();
+  });
+
+  it.each<[string, WebFault | "pdf", string]>([
+    ["an inner address", "notPublic", "BadUrl"],
+    ["a site that is down", "unreachable", "Unreachable"],
+    ["a site that is slow", "tooSlow", "Unreachable"],
+    ["a file that is gone", "refused", "Refused"],
+    ["a file that is too large", "tooLarge", "TooLarge"],
+    ["no picture", "pdf", "NoPicture"],
+  ])("%s fails no task, and is said of the title", async (_, answer, fault) => {
+    web.set(COVER, answer === "pdf" ? plainPdf() : answer);
+    await name(COVER);
+    expect((await refresh(1)).state).toBe("Done");
+    const { feedCover, cacheRefreshedAt, picture: shown } = await read();
+    expect([feedCover?.fault, cacheRefreshedAt, shown]).toEqual([fault, shop.clock.now().toISOString(), null]);
+  });
+});
+
+describe("the files of a title on the public site", () => {
+  it("are named with what fetches them, by id and by EAN, alone and among several", async () => {
+    const [file] = (await sendFile(plainPdf(), "Extrait.pdf")).body.entityOutput.files;
+    const files = [{ key: file?.key, fileName: "Extrait.pdf", size: plainPdf().byteLength }];
+    const { body } = await shop.anonymous.call("getPublicProduct", { query: { id: 1 } });
+    expect(body.files).toEqual(files);
+    expect((await shop.anonymous.call("getPublicProductByEan", { query: { ean: body.ean } })).body.files).toEqual(files);
+    expect((await shop.anonymous.call("listPublicProducts", { query: { id: [1, 2] } })).body.items[0]?.files).toEqual(files);
+    expect((await shop.anonymous.call("listPublicProductsByEan", { query: { ean: [body.ean] } })).body.items[0]?.files).toEqual(files);
   });
 });

@@ -1,6 +1,6 @@
 import type { Upload } from "../../platform/contract/body.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import type { PictureFault, PictureSize } from "../../platform/pictures.ts";
+import type { PictureFault, PictureSize, RedrawnPicture } from "../../platform/pictures.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { WebFault } from "../../platform/web.ts";
 
@@ -35,10 +35,14 @@ export const pictureFile = (key: string, size: (typeof PICTURE_SIZES)[number]["n
 /** Draws a picture anew and keeps its sizes; else why it is none. */
 export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {
   const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
-  if (typeof picture === "string") return PICTURE_FAULTS[picture];
+  return typeof picture === "string" ? PICTURE_FAULTS[picture] : storePicture(ports.files, picture, fileName);
+}
+
+/** Keeps the sizes of a picture that was drawn anew. */
+export async function storePicture(files: Ports["files"], { drawn }: RedrawnPicture, fileName: string): Promise<StoredFile> {
   const key = newKey();
-  for (const { name, bytes: drawn } of picture.drawn) await ports.files.write(pictureFile(key, name as "small"), drawn);
-  const size = picture.drawn.reduce((sum, { bytes: drawn }) => sum + drawn.byteLength, 0);
+  for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
+  const size = drawn.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   return { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size };
 }
 

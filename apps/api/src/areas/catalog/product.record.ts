@@ -11,6 +11,7 @@ export function asProduct(
   overrides: readonly (typeof productOverrides.$inferSelect)[],
   files: Schemas["ProductFile"][],
   restrictedBy: Schemas["Product"]["restrictedBy"],
+  feedCover: Schemas["Product"]["feedCover"] = null,
 ): Schemas["Product"] {
   return {
     ...asProductSummary(row),
@@ -42,6 +43,7 @@ export function asProduct(
       changedBy,
     })),
     restrictedBy,
+    feedCover,
     version: row.version,
   };
 }

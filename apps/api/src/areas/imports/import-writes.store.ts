@@ -1,5 +1,6 @@
 import { searchKey } from "@reserve/domain";
 import { inArray, sql } from "drizzle-orm";
+import { coverUrlsOf, noteCoverUrls } from "../../platform/catalog/feed-covers.ts";
 import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { insertRows } from "../../platform/seed/insert-rows.ts";
@@ -28,10 +29,19 @@ export async function knownProducts(tx: Db, eans: readonly string[], isHeld: boo
   const ids = rows.map(({ id }) => id);
   const overrides = ids.length === 0 ? [] : await tx.select().from(productOverrides).where(inArray(productOverrides.productId, ids));
   const feeds = ids.length === 0 ? [] : await tx.select().from(productFeeds).where(inArray(productFeeds.productId, ids));
+  const coverUrls = await coverUrlsOf(tx, ids);
   const overridesOf = Map.groupBy(overrides, ({ productId }) => productId);
   const feedOf = new Map(feeds.map((feed) => [feed.productId, feed]));
   return new Map(
-    rows.map((product) => [product.ean, { product, overrides: overridesOf.get(product.id) ?? [], feed: feedOf.get(product.id) ?? null }]),
+    rows.map((product) => [
+      product.ean,
+      {
+        product,
+        overrides: overridesOf.get(product.id) ?? [],
+        feed: feedOf.get(product.id) ?? null,
+        coverUrl: coverUrls.get(product.id) ?? null,
+      },
+    ]),
   );
 }
 
@@ -66,6 +76,10 @@ export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): P
     insert into product_feeds (product_id, reference, sent_at)
       select p.id, note.reference, note.sent_at
       from json_to_recordset(${notes}::text::json) as note (ean text, reference text, sent_at timestamptz) join products p on p.ean collate "C" = note.ean`);
+  await noteCoverUrls(
+    tx,
+    added.flatMap(({ ean, feed }) => (feed.coverUrl ? [{ ean, url: feed.coverUrl }] : [])),
+  );
 }
 
 /** Changes known titles, each with its next version. */
@@ -126,7 +140,7 @@ function asColumns(product: KnownProduct["product"]): Record<string, unknown> {
 }
 
 /** Notes which message last spoke of which product. */
-export async function noteFeeds(tx: Db, notes: readonly { productId: number; feed: FeedNote }[]): Promise<void> {
+export async function noteFeeds(tx: Db, notes: readonly { productId: number; ean: string; feed: FeedNote }[]): Promise<void> {
   if (notes.length === 0) return;
   const records = JSON.stringify(
     notes.map(({ productId, feed }) => ({
@@ -139,6 +153,10 @@ export async function noteFeeds(tx: Db, notes: readonly { productId: number; fee
   await tx.execute(sql`
     insert into product_feeds select * from json_populate_recordset(null::product_feeds, ${records}::text::json)
       on conflict (product_id) do update set reference = excluded.reference, sent_at = excluded.sent_at, is_hidden = excluded.is_hidden`);
+  await noteCoverUrls(
+    tx,
+    notes.flatMap(({ ean, feed: { coverUrl } }) => (coverUrl === undefined ? [] : [{ ean, url: coverUrl }])),
+  );
 }
 
 /** Keeps what is shown of records. */

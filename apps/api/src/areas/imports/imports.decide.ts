@@ -10,6 +10,7 @@ export interface KnownProduct {
   product: typeof products.$inferSelect;
   overrides: readonly (typeof productOverrides.$inferSelect)[];
   feed: typeof productFeeds.$inferSelect | null;
+  coverUrl: string | null;
 }
 
 /** What is to be written of a known product. */
@@ -31,6 +32,8 @@ export interface FeedNote {
   reference: string;
   sentAt: Date;
   isHidden: boolean;
+  /** Where its cover is to be fetched now; absent: as before. */
+  coverUrl?: string | null;
 }
 
 /** What a withdrawn title says: it cannot be had. It is hidden, too, and never deleted: orders refer to it. */
@@ -75,9 +78,14 @@ export function decideNotice(record: ReadRecord, known: KnownProduct | null, sen
     reference: record.reference ?? "",
     sentAt,
     isHidden: isWithdrawn ? product.isVisible || (feed?.isHidden ?? false) : false,
+    ...(record.coverUrl === undefined || record.coverUrl === known.coverUrl ? {} : { coverUrl: record.coverUrl }),
   };
   const isNoted =
-    feed !== null && feed.reference === note.reference && feed.sentAt.getTime() === sentAt.getTime() && feed.isHidden === note.isHidden;
+    feed !== null &&
+    !("coverUrl" in note) &&
+    feed.reference === note.reference &&
+    feed.sentAt.getTime() === sentAt.getTime() &&
+    feed.isHidden === note.isHidden;
   const said = isNoted ? null : note;
   return changes.length === 0 ? { outcome: "Unchanged", feed: said } : { outcome: "Changed", change, changes, feed: said };
 }

@@ -216,17 +216,18 @@ async function dealWith(
 
   const added: AddedProduct[] = [];
   const changed: { known: NonNullable<ReturnType<typeof known.get>>; change: Extract<Decision, { outcome: "Changed" }> }[] = [];
-  const notes: { productId: number; feed: NonNullable<Extract<Decision, { outcome: "Unchanged" }>["feed"]> }[] = [];
+  const notes: { productId: number; ean: string; feed: NonNullable<Extract<Decision, { outcome: "Unchanged" }>["feed"]> }[] = [];
   const listed: (typeof importRecords.$inferInsert)[] = [];
   for (const { item, decision } of decided) {
     const there = known.get(item.ean ?? "") ?? null;
     if (decision.outcome === "New" && row.creates && item.ean !== null) {
       const reference = "reference" in item ? (item.reference ?? "") : "";
-      added.push({ ean: item.ean, values: decision.values, feed: { reference, sentAt, isHidden: false } });
+      const coverUrl = "values" in item && "coverUrl" in item ? (item.coverUrl ?? null) : null;
+      added.push({ ean: item.ean, values: decision.values, feed: { reference, sentAt, isHidden: false, coverUrl } });
     }
     if (decision.outcome === "Changed" && row.changes && there) changed.push({ known: there, change: decision });
     const isTaken = decision.outcome === "Unchanged" || (decision.outcome === "Changed" && row.changes);
-    if (isTaken && decision.feed && there) notes.push({ productId: there.product.id, feed: decision.feed });
+    if (isTaken && decision.feed && there) notes.push({ productId: there.product.id, ean: there.product.ean, feed: decision.feed });
     if (decision.outcome === "Refused" && row.writtenRefusedCount + listed.length < KEPT.Refused) {
       listed.push(shownRecord(row.id, item, decision, there?.product ?? null));
     }

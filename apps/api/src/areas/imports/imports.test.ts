@@ -7,7 +7,7 @@ import type { Inbox } from "../../platform/inbox.ts";
 import { runTask } from "../../platform/jobs/jobs.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { productFeeds } from "./imports.tables.ts";
-import { eanOf, messageOf, priceOf, recordOf, supplyOf } from "./onix.fixtures.ts";
+import { eanOf, inShortTags, messageOf, pictureOf, priceOf, recordOf, supplyOf } from "./onix.fixtures.ts";
 import { takeFiles } from "./take-files.ts";
 
 let shop: TestApp;
@@ -196,6 +196,29 @@ describe("a file of notices", () => {
       priceWithTax: "11.00",
       availability: "51",
     });
+  });
+
+  it("notes where the front cover is to be fetched, the largest, until the feed names another or none", async () => {
+    const cover = async () => (await product(eanOf(1))).feedCover;
+    const front = pictureOf([
+      { url: "https://images.example.org/petite.jpg", height: 200 },
+      { url: "https://images.example.org/grande.jpg", height: 900 },
+      { url: "ftp://images.example.org/enorme.jpg", height: 9000 },
+    ]);
+    const extract = pictureOf([{ url: "https://images.example.org/extrait.jpg", height: 2000 }], "15", "04");
+    await imported(messageOf([recordOf({ collateral: extract + front }), recordOf({ ean: eanOf(2), collateral: extract })]));
+    expect(await cover()).toEqual({ url: "https://images.example.org/grande.jpg", isShown: false, triedAt: null, fault: null });
+    expect((await product(eanOf(2))).feedCover).toBeNull();
+    // A new cover alone changes no field of the title, so nobody’s typing is stopped.
+    const { version } = await product(eanOf(1));
+    const newer = recordOf({ collateral: pictureOf([{ url: "https://images.example.org/autre.jpg" }]) });
+    const id = await imported(inShortTags(messageOf([newer], { sent: "20261120T0900Z" })));
+    expect((await seen(id)).counts).toEqual([0, 0, 1, 0]);
+    expect([(await cover())?.url, (await product(eanOf(1))).version]).toEqual(["https://images.example.org/autre.jpg", version]);
+    await imported(messageOf([recordOf({ notification: "04", blocks: supplyOf("51", priceOf("11.00")) })], { sent: "20261120T1000Z" }));
+    expect((await cover())?.url).toBe("https://images.example.org/autre.jpg");
+    await imported(messageOf([recordOf()], { sent: "20261120T1100Z" }));
+    expect(await cover()).toBeNull();
   });
 
   it("hides what is withdrawn instead of deleting it, and shows it again when it comes back", async () => {

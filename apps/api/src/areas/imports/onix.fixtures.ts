@@ -13,6 +13,8 @@ export interface MadeRecord {
   date?: string;
   pages?: string;
   summary?: string;
+  /** Inside `CollateralDetail`. */
+  collateral?: string;
   /** Inside `DescriptiveDetail`. */
   described?: string;
   /** Inside `PublishingDetail`. */
@@ -36,6 +38,15 @@ export const priceOf = (amount: string, type = "04", currency = "EUR") =>
 export const supplyOf = (availability: string, prices: string) =>
   `<ProductSupply><SupplyDetail><Supplier><SupplierRole>03</SupplierRole><SupplierName>Sodis</SupplierName></Supplier><ProductAvailability>${availability}</ProductAvailability>${prices}</SupplyDetail></ProductSupply>`;
 
+/** A picture of the feed: of the front unless it says otherwise, in versions of so many pixels. */
+export const pictureOf = (versions: readonly { url: string; height?: number }[], content = "01", mode = "03") =>
+  `<SupportingResource><ResourceContentType>${content}</ResourceContentType><ContentAudience>00</ContentAudience><ResourceMode>${mode}</ResourceMode>${versions
+    .map(
+      ({ url, height }) =>
+        `<ResourceVersion><ResourceForm>02</ResourceForm>${height ? `<ResourceVersionFeature><ResourceVersionFeatureType>02</ResourceVersionFeatureType><FeatureValue>${height}</FeatureValue></ResourceVersionFeature>` : ""}<ResourceLink>${url}</ResourceLink></ResourceVersion>`,
+    )
+    .join("")}</SupportingResource>`;
+
 /** A record as a feed writes it. */
 export function recordOf(made: MadeRecord = {}): string {
   const ean = made.ean ?? eanOf(1);
@@ -51,7 +62,7 @@ export function recordOf(made: MadeRecord = {}): string {
 <Extent><ExtentType>00</ExtentType><ExtentValue>${made.pages ?? "350"}</ExtentValue><ExtentUnit>03</ExtentUnit></Extent>
 <Subject><SubjectSchemeIdentifier>29</SubjectSchemeIdentifier><SubjectCode>3444</SubjectCode></Subject>
 <Subject><SubjectSchemeIdentifier>93</SubjectSchemeIdentifier><SubjectCode>FBA</SubjectCode></Subject>${made.described ?? ""}</DescriptiveDetail>
-<CollateralDetail><TextContent><TextType>03</TextType><ContentAudience>00</ContentAudience><Text>${made.summary ?? "Une femme, un mur."}</Text></TextContent></CollateralDetail>
+<CollateralDetail><TextContent><TextType>03</TextType><ContentAudience>00</ContentAudience><Text>${made.summary ?? "Une femme, un mur."}</Text></TextContent>${made.collateral ?? ""}</CollateralDetail>
 <PublishingDetail><Publisher><PublishingRole>01</PublishingRole><PublisherName>Actes Sud</PublisherName></Publisher>
 <PublishingDate><PublishingDateRole>01</PublishingDateRole><Date dateformat="00">${made.date ?? "19920301"}</Date></PublishingDate>${made.published ?? ""}</PublishingDetail>
 ${supplyOf(made.availability ?? "21", made.prices ?? priceOf(made.price ?? "9.70"))}`;
@@ -111,6 +122,15 @@ export function inShortTags(message: string): string {
     SubjectCode: "b069",
     CollateralDetail: "collateraldetail",
     TextContent: "textcontent",
+    SupportingResource: "supportingresource",
+    ResourceContentType: "x436",
+    ResourceMode: "x437",
+    ResourceVersion: "resourceversion",
+    ResourceForm: "x441",
+    ResourceVersionFeature: "resourceversionfeature",
+    ResourceVersionFeatureType: "x442",
+    FeatureValue: "x439",
+    ResourceLink: "x435",
     TextType: "x426",
     ContentAudience: "x427",
     Text: "d104",

@@ -61,6 +61,8 @@ export interface ReadRecord {
   /** `part`: only what `values` names changes. */
   means: "whole" | "part" | "withdrawal";
   values: Partial<FeedValues>;
+  /** Where its cover is to be fetched; null: it has none; absent: the record does not say. */
+  coverUrl?: string | null;
   /** The codes that price and availability come from, where they say more than the value. */
   codes: { price: string | null; availability: string | null };
 }
@@ -91,7 +93,7 @@ const AUDIENCES: Readonly<Record<string, string>> = {
   "06": "Professionnels",
 };
 const MOST_NAMES = 40;
-const MOST_LETTERS = { name: 300, title: 500, summary: 20_000 };
+const MOST_LETTERS = { name: 300, title: 500, summary: 20_000, url: 2_000 };
 
 /** Reads one record as what it says of a product, or why it cannot be taken. */
 export function readRecord(raw: RawRecord, header: OnixHeader, today: string): ReadRecord | RefusedRecord {
@@ -124,6 +126,7 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
   if (reference === null) faults.push({ fr: "RecordReference manque.", en: "RecordReference is missing." });
   const values: Partial<FeedValues> = {};
   const codes: ReadRecord["codes"] = { price: null, availability: null };
+  let cover: Pick<ReadRecord, "coverUrl"> = {};
   if (means === "whole" || means === "part") {
     const isPart = means === "part";
     const described = childOf(product, "DescriptiveDetail");
@@ -134,7 +137,10 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
         en: "DescriptiveDetail is missing: the record names no title.",
       });
     const collateral = childOf(product, "CollateralDetail");
-    if (collateral || !isPart) values.summary = collateral ? summaryOf(collateral) : null;
+    if (collateral || !isPart) {
+      values.summary = collateral ? summaryOf(collateral) : null;
+      cover = { coverUrl: collateral ? coverUrlOf(collateral) : null };
+    }
     const publishing = childOf(product, "PublishingDetail");
     if (publishing || !isPart) values.publishers = publishing ? publishersOf(publishing) : [];
     const supplies = childrenOf(product, "ProductSupply");
@@ -144,7 +150,7 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
   if (faults.length > 0 || ean === null || means === undefined) {
     return { number, line, reference, ean, title: titleSaid(product), reasons: faults.slice(0, 5) };
   }
-  return { number, line, reference, ean, means, values, codes };
+  return { number, line, reference, ean, means, values, ...cover, codes };
 }
 
 function titleSaid(product: OnixNode): string | null {
@@ -334,6 +340,31 @@ function summaryOf(collateral: OnixNode): string | null {
     if (read !== "") return read;
   }
   return null;
+}
+
+const FRONT_COVER = "01";
+const IMAGE = "03";
+/** Linked to or to be downloaded: not what only stands in a page of its own. */
+const FETCHED = ["01", "02", null];
+const HEIGHT_IN_PIXELS = "02";
+
+/** Where the front cover is to be had, the largest where there are several; list numbers 158, 159, 161 and 162 of ONIX. */
+function coverUrlOf(collateral: OnixNode): string | null {
+  const found = childrenOf(collateral, "SupportingResource")
+    .filter(
+      (resource) => textOf(resource, "ResourceContentType") === FRONT_COVER && [IMAGE, null].includes(textOf(resource, "ResourceMode")),
+    )
+    .flatMap((resource) => childrenOf(resource, "ResourceVersion"))
+    .filter((version) => FETCHED.includes(textOf(version, "ResourceForm")))
+    .flatMap((version) => {
+      const feature = childrenOf(version, "ResourceVersionFeature").find(
+        (one) => textOf(one, "ResourceVersionFeatureType") === HEIGHT_IN_PIXELS,
+      );
+      const height = Number(feature && textOf(feature, "FeatureValue")) || 0;
+      return childrenOf(version, "ResourceLink").map((link) => ({ url: link.text.trim(), height }));
+    })
+    .filter(({ url }) => url.length <= MOST_LETTERS.url && /^https?:\/\//i.test(url) && URL.canParse(url));
+  return found.toSorted((one, other) => other.height - one.height)[0]?.url ?? null;
 }
 
 function publishersOf(publishing: OnixNode): string[] {

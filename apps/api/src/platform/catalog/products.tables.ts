@@ -79,6 +79,17 @@ export const productFiles = pgTable("product_files", {
   sourceUrl: text("source_url"),
   createdAt: moment("created_at").notNull(),
   createdBy: text("created_by").notNull(),
+  isFromFeed: boolean("is_from_feed").notNull().default(false),
+});
+
+/** The cover that the feed names by its URL, and what the last try to fetch it came to. */
+export const productFeedCovers = pgTable("product_feed_covers", {
+  productId: integer("product_id")
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  url: text("url").notNull(),
+  triedAt: moment("tried_at"),
+  fault: text("fault").$type<Schemas["FeedCoverFault"]>(),
 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

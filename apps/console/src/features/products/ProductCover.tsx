@@ -5,6 +5,7 @@ import { XIcon } from "@reserve/design-system/icons";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDate } from "../../shared/format.ts";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
 import { ProductFileList } from "./ProductFileList.tsx";
@@ -27,6 +28,7 @@ export function ProductCover({ product }: { product: Product }) {
         <FieldStack>
           <TitleCover of={product} size="medium" src={chosen} />
           <Note>{t(chosen ? "cover.preview" : stored ? "cover.stored" : "detail.noCover")}</Note>
+          {chosen ? null : <FeedCoverNote product={product} />}
           {upload.chosen ? (
             <Chosen upload={upload} />
           ) : (
@@ -46,6 +48,16 @@ export function ProductCover({ product }: { product: Product }) {
       <ProductFileList product={product} />
     </>
   );
+}
+
+/** What became of the cover that the feed names, where it names one. */
+function FeedCoverNote({ product: { feedCover, picture } }: { product: Product }) {
+  const { t } = useTranslation("products");
+  if (feedCover === null) return null;
+  const { isShown, triedAt, fault } = feedCover;
+  if (fault !== null) return <Note>{t(`cover.feedFault.${fault}`)}</Note>;
+  if (isShown) return <Note>{t("cover.fromFeed", { date: formatDate(triedAt ?? "") })}</Note>;
+  return <Note>{t(picture === null ? "cover.feedWaits" : "cover.feedOverruled")}</Note>;
 }
 
 /** What is shown as it would be, and not stored yet. */

@@ -1,4 +1,4 @@
-import { rejected, unavailable } from "@reserve/mocks";
+import { mock, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
@@ -156,6 +156,22 @@ export const WithFiles: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Retirer Extrait, chapitre I.pdf" }));
     await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Aucun extrait ni dossier de presse.")).toBeVisible();
+  },
+};
+
+/** La couverture que donne le flux n’a pas pu être prise : la fiche dit pourquoi, et rien d’autre ne change. */
+export const FeedCoverFailed: Story = {
+  name: "Couverture du flux en échec",
+  ...desktop,
+  beforeEach: async ({ apiAs, msw }) => {
+    const product = await apiAs("admin").read("getProductByEan", { query: { ean: eans.lifeAUsersManual } });
+    const url = "https://images.example.org/9782253023906.jpg";
+    const feedCover = { url, isShown: false, triedAt: "2026-11-21T08:00:00.000Z", fault: "Unreachable" as const };
+    msw.use(mock("getProduct", () => ({ ...product, feedCover })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La couverture du flux n’a pas été prise\s: son site n’a pas répondu\.$/)).toBeVisible();
+    await expect(canvas.getByText(/la couverture est dessinée/)).toBeVisible();
   },
 };
 

@@ -1,0 +1,98 @@
+import type { Schemas } from "@reserve/contract";
+import { and, eq } from "drizzle-orm";
+import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
+import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { PictureFault } from "../../platform/pictures.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { WebFault } from "../../platform/web.ts";
+import { holdProduct } from "./product.edit.store.ts";
+import { giveFile, noteFile } from "./product.files.store.ts";
+import { MOST_BYTES, nameOfUrl, PICTURE_SIZES, pictureFile, type StoredFile, storePicture } from "./product.files.ts";
+
+type Fault = Schemas["FeedCoverFault"];
+
+/** What a try to fetch the feed's cover of a product came to. */
+export interface FetchedCover {
+  url: string;
+  /** What was stored, `Same` as what is shown already, or why there is none. */
+  result: { fileId: number; file: StoredFile } | "Same" | Fault;
+}
+
+const WEB_FAULTS: Readonly<Record<WebFault, Fault>> = {
+  badUrl: "BadUrl",
+  notPublic: "BadUrl",
+  unreachable: "Unreachable",
+  tooSlow: "Unreachable",
+  refused: "Refused",
+  tooLarge: "TooLarge",
+};
+const PICTURE_FAULTS: Readonly<Record<PictureFault, Fault>> = {
+  unknown: "NoPicture",
+  broken: "NoPicture",
+  tooSmall: "NoPicture",
+  somethingBehind: "NoPicture",
+  tooLarge: "TooLarge",
+};
+
+/** Fetches the cover that the feed names and stores it, outside any transaction; null where nothing is to be fetched: none is named, or staff decided otherwise. */
+export async function fetchFeedCover(
+  ports: Pick<Ports, "db" | "web" | "files" | "pictures" | "clock">,
+  id: number,
+): Promise<FetchedCover | null> {
+  const [cover] = await ports.db.select().from(productFeedCovers).where(eq(productFeedCovers.productId, id));
+  if (!cover || cover.fault === "Removed") return null;
+  const shown = await pictureOf(ports.db, id);
+  if (shown && !shown.isFromFeed) return null;
+  const { url } = cover;
+  const bytes = await ports.web.fetch(url, MOST_BYTES);
+  if (typeof bytes === "string") return { url, result: WEB_FAULTS[bytes] };
+  const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
+  if (typeof picture === "string") return { url, result: PICTURE_FAULTS[picture] };
+  const full = picture.drawn.find(({ name }) => name === "full");
+  const before = shown && (await ports.files.read(pictureFile(shown.key, "full")));
+  // The same picture keeps its key: nobody who has it needs to fetch it again.
+  if (full && before && isSame(full.bytes, before)) return { url, result: "Same" };
+  const file = await storePicture(ports.files, picture, nameOfUrl(url));
+  return { url, result: { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url }), file } };
+}
+
+/** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */
+export async function takeFeedCover(tx: Db, id: number, { url, result }: FetchedCover, frame: AuditFrame): Promise<void> {
+  if (!(await holdProduct(tx, id))) return;
+  const isNamed = and(eq(productFeedCovers.productId, id), eq(productFeedCovers.url, url));
+  const [cover] = await tx.select().from(productFeedCovers).where(isNamed).for("update");
+  const shown = await pictureOf(tx, id);
+  if (!cover || cover.fault === "Removed" || (shown && !shown.isFromFeed)) return;
+  const fault = typeof result === "object" || result === "Same" ? null : result;
+  await tx.update(productFeedCovers).set({ triedAt: frame.at, fault }).where(isNamed);
+  if (typeof result !== "object") return;
+  await giveFile(tx, id, result.fileId, result.file, "");
+  await tx.update(productFiles).set({ isFromFeed: true }).where(eq(productFiles.id, result.fileId));
+  const [product] = await tx.select({ title: products.title }).from(products).where(eq(products.id, id));
+  await writeAudit(tx, frame, {
+    entity: "product",
+    entityId: id,
+    entityName: product?.title,
+    before: { picture: shown?.key ?? null },
+    after: { picture: result.file.key },
+  });
+}
+
+/** Notes that staff took the feed's cover away: it is not fetched again until the feed names another. */
+export async function declineFeedCover(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(productFeedCovers)
+    .set({ fault: "Removed" satisfies Fault })
+    .where(eq(productFeedCovers.productId, id));
+}
+
+async function pictureOf(db: Db, id: number): Promise<{ key: string; isFromFeed: boolean } | undefined> {
+  const [row] = await db
+    .select({ key: productFiles.key, isFromFeed: productFiles.isFromFeed })
+    .from(productFiles)
+    .where(and(eq(productFiles.productId, id), eq(productFiles.kind, "Picture")));
+  return row;
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, at) => byte === other[at]);

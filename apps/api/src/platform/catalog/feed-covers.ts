@@ -1,0 +1,37 @@
+import type { Schemas } from "@reserve/contract";
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { productFeedCovers } from "./products.tables.ts";
+
+/** Where the feed says that the covers of these products are to be had. */
+export async function coverUrlsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const { productId, url } = productFeedCovers;
+  const rows = await db
+    .select({ productId, url })
+    .from(productFeedCovers)
+    .where(inArray(productId, [...ids]));
+  return new Map(rows.map((row) => [row.productId, row.url]));
+}
+
+/** Notes where the feed says that covers are to be had, as not tried yet; null: nowhere any more. */
+export async function noteCoverUrls(tx: Db, covers: readonly { ean: string; url: string | null }[]): Promise<void> {
+  const named = covers.filter(({ url }) => url !== null);
+  const gone = covers.filter(({ url }) => url === null).map(({ ean }) => ean);
+  if (gone.length > 0) {
+    await tx.execute(sql`
+      delete from product_feed_covers c using products p where p.id = c.product_id and p.ean collate "C" = any(${sql.param(gone)}::text[])`);
+  }
+  if (named.length === 0) return;
+  await tx.execute(sql`
+    insert into product_feed_covers (product_id, url)
+      select p.id, n.url from json_to_recordset(${JSON.stringify(named)}::text::json) as n (ean text, url text)
+        join products p on p.ean collate "C" = n.ean
+      on conflict (product_id) do update set url = excluded.url, tried_at = null, fault = null`);
+}
+
+/** What the contract says of the cover that the feed names; `isShown`: the picture that is shown came from it. */
+export function asFeedCover(cover: typeof productFeedCovers.$inferSelect | undefined, isShown: boolean): Schemas["Product"]["feedCover"] {
+  if (!cover) return null;
+  return { url: cover.url, isShown, triedAt: cover.triedAt?.toISOString() ?? null, fault: cover.fault };
+}
