@@ -3046,8 +3046,7 @@ export interface components {
         /** @description The cover that the feed names by its URL. `refreshCachesAndCovers` fetches it; one that staff gave stays. */
         FeedCover: {
             fault: components["schemas"]["FeedCoverFault"] | null;
-            /** @description The cover that is shown came from there. */
-            isShown: boolean;
+            state: components["schemas"]["FeedCoverState"];
             /**
              * Format: date-time
              * @description When it was last fetched; null: not yet.
@@ -3060,6 +3059,11 @@ export interface components {
          * @enum {string}
          */
         FeedCoverFault: "BadUrl" | "Unreachable" | "Refused" | "TooLarge" | "NoPicture" | "Removed";
+        /**
+         * @description `Shown`: the cover that is shown came from there; `Overruled`: staff gave another; `Awaited`: neither, it comes with a refresh unless `fault` says why not.
+         * @enum {string}
+         */
+        FeedCoverState: "Shown" | "Overruled" | "Awaited";
         /**
          * @description What the feed says of a title. Everything else of a product is the shop's own.
          * @enum {string}

@@ -1,7 +1,7 @@
 import type { AuditFrame } from "../../platform/audit/audit.ts";
 import type { JobDefinitions } from "../../platform/ports.ts";
 import { markCacheRefreshed } from "./catalog.store.ts";
-import { fetchFeedCover, takeFeedCover } from "./product.feed-cover.ts";
+import { fetchFeedCovers, takeFeedCover } from "./product.feed-cover.ts";
 
 /** As many covers are fetched at a time: enough that one slow site does not hold up the rest, few enough for the sites. */
 const AT_ONCE = 6;
@@ -17,9 +17,9 @@ export const jobDefinitions = {
       const ids = Array.isArray(productIds) ? productIds.filter((id) => typeof id === "number") : [];
       for (let at = doneCount; at < ids.length; at += AT_ONCE) {
         const some = ids.slice(at, at + AT_ONCE);
-        const covers = await Promise.all(some.map((id) => fetchFeedCover(ports, id)));
-        for (const [index, id] of some.entries()) {
-          const cover = covers[index];
+        const covers = await fetchFeedCovers(ports, some);
+        for (const id of some) {
+          const cover = covers.get(id);
           await step(async (tx) => {
             const now = ports.clock.now();
             await markCacheRefreshed(tx, id, now);

@@ -325,7 +325,7 @@ export async function findProductByEan(db: Db, ean: string, offered: Offered): P
 
 async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Product"] | null> {
   const [row] = await db
-    .select({ product: products, isRestricted: productSearch.isRestricted, cover: productFeedCovers, isFromFeed: productFiles.isFromFeed })
+    .select({ product: products, isRestricted: productSearch.isRestricted, cover: productFeedCovers, shown: productFiles })
     .from(products)
     .leftJoin(productSearch, ITS_SEARCH)
     .leftJoin(productFeedCovers, eq(productFeedCovers.productId, products.id))
@@ -338,7 +338,7 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .where(eq(productOverrides.productId, row.product.id))
     .orderBy(asc(productOverrides.field));
   const restrictedBy = row.isRestricted ? await rulesHidingProduct(db, row.product.id) : [];
-  const feedCover = asFeedCover(row.cover ?? undefined, row.isFromFeed ?? false);
+  const feedCover = asFeedCover(row.cover, row.shown);
   return asProduct(
     { ...row.product, isRestricted: row.isRestricted },
     overrides,

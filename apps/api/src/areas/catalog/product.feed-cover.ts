@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -35,26 +35,38 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, Fault>> = {
   tooLarge: "TooLarge",
 };
 
-/** Fetches the cover that the feed names and stores it, outside any transaction; null where nothing is to be fetched: none is named, or staff decided otherwise. */
-export async function fetchFeedCover(
+/** Fetches the covers that the feed names of these products and stores them, outside any transaction; those are left out of which none is named, or staff decided otherwise. */
+export async function fetchFeedCovers(
   ports: Pick<Ports, "db" | "web" | "files" | "pictures" | "clock">,
-  id: number,
-): Promise<FetchedCover | null> {
-  const [cover] = await ports.db.select().from(productFeedCovers).where(eq(productFeedCovers.productId, id));
-  if (!cover || cover.fault === "Removed") return null;
-  const shown = await pictureOf(ports.db, id);
-  if (shown && !shown.isFromFeed) return null;
-  const { url } = cover;
+  ids: readonly number[],
+): Promise<Map<number, FetchedCover>> {
+  const rows = await ports.db
+    .select({ cover: productFeedCovers, shown: productFiles })
+    .from(productFeedCovers)
+    .leftJoin(productFiles, and(eq(productFiles.productId, productFeedCovers.productId), eq(productFiles.kind, "Picture")))
+    .where(inArray(productFeedCovers.productId, [...ids]));
+  const wanted = rows.filter(({ cover, shown }) => cover.fault !== "Removed" && shown?.isFromFeed !== false);
+  const fetched = wanted.map(
+    async ({ cover: { productId, url }, shown }) => [productId, { url, result: await fetchCover(ports, url, shown?.key ?? null) }] as const,
+  );
+  return new Map(await Promise.all(fetched));
+}
+
+async function fetchCover(
+  ports: Parameters<typeof fetchFeedCovers>[0],
+  url: string,
+  shownKey: string | null,
+): Promise<FetchedCover["result"]> {
   const bytes = await ports.web.fetch(url, MOST_BYTES);
-  if (typeof bytes === "string") return { url, result: WEB_FAULTS[bytes] };
+  if (typeof bytes === "string") return WEB_FAULTS[bytes];
   const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
-  if (typeof picture === "string") return { url, result: PICTURE_FAULTS[picture] };
+  if (typeof picture === "string") return PICTURE_FAULTS[picture];
   const full = picture.drawn.find(({ name }) => name === "full");
-  const before = shown && (await ports.files.read(pictureFile(shown.key, "full")));
+  const before = shownKey === null ? null : await ports.files.read(pictureFile(shownKey, "full"));
   // The same picture keeps its key: nobody who has it needs to fetch it again.
-  if (full && before && isSame(full.bytes, before)) return { url, result: "Same" };
+  if (full && before && isSame(full.bytes, before)) return "Same";
   const file = await storePicture(ports.files, picture, nameOfUrl(url));
-  return { url, result: { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url }), file } };
+  return { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url }), file };
 }
 
 /** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */
@@ -66,6 +78,7 @@ export async function takeFeedCover(tx: Db, id: number, { url, result }: Fetched
   if (!cover || cover.fault === "Removed" || (shown && !shown.isFromFeed)) return;
   const fault = typeof result === "object" || result === "Same" ? null : result;
   await tx.update(productFeedCovers).set({ triedAt: frame.at, fault }).where(isNamed);
+  if (result === "Same" && shown) await tx.update(productFiles).set({ sourceUrl: url }).where(eq(productFiles.id, shown.id));
   if (typeof result !== "object") return;
   await giveFile(tx, id, result.fileId, result.file, "");
   await tx.update(productFiles).set({ isFromFeed: true }).where(eq(productFiles.id, result.fileId));
@@ -87,9 +100,9 @@ export async function declineFeedCover(tx: Db, id: number): Promise<void> {
     .where(eq(productFeedCovers.productId, id));
 }
 
-async function pictureOf(db: Db, id: number): Promise<{ key: string; isFromFeed: boolean } | undefined> {
+async function pictureOf(db: Db, id: number): Promise<{ id: number; key: string; isFromFeed: boolean } | undefined> {
   const [row] = await db
-    .select({ key: productFiles.key, isFromFeed: productFiles.isFromFeed })
+    .select({ id: productFiles.id, key: productFiles.key, isFromFeed: productFiles.isFromFeed })
     .from(productFiles)
     .where(and(eq(productFiles.productId, id), eq(productFiles.kind, "Picture")));
   return row;

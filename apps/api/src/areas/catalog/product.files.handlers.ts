@@ -54,7 +54,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
     const before = await heldProduct(db, input.query.id, offeredBy(variant));
     if (before.picture === null) throw refuse.notFound({ fr: "Ce titre n’a pas de couverture.", en: "This title has no cover." });
     await dropPicture(db, before.id);
-    if (before.feedCover?.isShown) await declineFeedCover(db, before.id);
+    if (before.feedCover?.state === "Shown") await declineFeedCover(db, before.id);
     audit({
       entity: "product",
       entityId: before.id,

@@ -207,7 +207,7 @@ describe("a file of notices", () => {
     ]);
     const extract = pictureOf([{ url: "https://images.example.org/extrait.jpg", height: 2000 }], "15", "04");
     await imported(messageOf([recordOf({ collateral: extract + front }), recordOf({ ean: eanOf(2), collateral: extract })]));
-    expect(await cover()).toEqual({ url: "https://images.example.org/grande.jpg", isShown: false, triedAt: null, fault: null });
+    expect(await cover()).toEqual({ url: "https://images.example.org/grande.jpg", state: "Awaited", triedAt: null, fault: null });
     expect((await product(eanOf(2))).feedCover).toBeNull();
     // A new cover alone changes no field of the title, so nobody’s typing is stopped.
     const { version } = await product(eanOf(1));

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { productFeedCovers } from "./products.tables.ts";
+import { productFeedCovers, type productFiles } from "./products.tables.ts";
 
 /** Where the feed says that the covers of these products are to be had. */
 export async function coverUrlsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -30,8 +30,15 @@ export async function noteCoverUrls(tx: Db, covers: readonly { ean: string; url:
       on conflict (product_id) do update set url = excluded.url, tried_at = null, fault = null`);
 }
 
-/** What the contract says of the cover that the feed names; `isShown`: the picture that is shown came from it. */
-export function asFeedCover(cover: typeof productFeedCovers.$inferSelect | undefined, isShown: boolean): Schemas["Product"]["feedCover"] {
+/** What the contract says of the cover that the feed names, beside the picture that is shown. */
+export function asFeedCover(
+  cover: typeof productFeedCovers.$inferSelect | null,
+  shown: Pick<typeof productFiles.$inferSelect, "isFromFeed" | "sourceUrl"> | null,
+): Schemas["Product"]["feedCover"] {
   if (!cover) return null;
-  return { url: cover.url, isShown, triedAt: cover.triedAt?.toISOString() ?? null, fault: cover.fault };
+  const { url, triedAt, fault } = cover;
+  // A picture of the feed stays until the one that the feed names by now has come.
+  const isShown = shown !== null && shown.sourceUrl === url && triedAt !== null;
+  const state = shown !== null && !shown.isFromFeed ? "Overruled" : isShown ? "Shown" : "Awaited";
+  return { url, state, triedAt: triedAt?.toISOString() ?? null, fault };
 }

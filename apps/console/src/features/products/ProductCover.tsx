@@ -51,13 +51,13 @@ export function ProductCover({ product }: { product: Product }) {
 }
 
 /** What became of the cover that the feed names, where it names one. */
-function FeedCoverNote({ product: { feedCover, picture } }: { product: Product }) {
+function FeedCoverNote({ product: { feedCover } }: { product: Product }) {
   const { t } = useTranslation("products");
   if (feedCover === null) return null;
-  const { isShown, triedAt, fault } = feedCover;
+  const { state, triedAt, fault } = feedCover;
+  if (state === "Overruled") return <Note>{t("cover.feedOverruled")}</Note>;
   if (fault !== null) return <Note>{t(`cover.feedFault.${fault}`)}</Note>;
-  if (isShown) return <Note>{t("cover.fromFeed", { date: formatDate(triedAt ?? "") })}</Note>;
-  return <Note>{t(picture === null ? "cover.feedWaits" : "cover.feedOverruled")}</Note>;
+  return <Note>{state === "Shown" && triedAt !== null ? t("cover.fromFeed", { date: formatDate(triedAt) }) : t("cover.feedWaits")}</Note>;
 }
 
 /** What is shown as it would be, and not stored yet. */

@@ -166,7 +166,7 @@ export const FeedCoverFailed: Story = {
   beforeEach: async ({ apiAs, msw }) => {
     const product = await apiAs("admin").read("getProductByEan", { query: { ean: eans.lifeAUsersManual } });
     const url = "https://images.example.org/9782253023906.jpg";
-    const feedCover = { url, isShown: false, triedAt: "2026-11-21T08:00:00.000Z", fault: "Unreachable" as const };
+    const feedCover = { url, state: "Awaited" as const, triedAt: "2026-11-21T08:00:00.000Z", fault: "Unreachable" as const };
     msw.use(mock("getProduct", () => ({ ...product, feedCover })));
   },
   play: async ({ canvas }) => {
