@@ -1,6 +1,6 @@
 // The browser of story and end-to-end tests: one that is here, else the system's package, else a clear sentence.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
@@ -46,17 +46,28 @@ export function findChromium() {
 function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...args) => spawnSync("apt-get", args, { stdio: "ignore", env }).status === 0;
-  const options = ["install", "-y", "-qq", "--no-install-recommends", name];
-  return run(...options) || (run("update", "-qq") && run(...options));
+  // First the lists: a machine's own may be from the day of its image, and name a Chromium of then.
+  run("update", "-qq");
+  return run("install", "-y", "-qq", "--no-install-recommends", name);
+}
+
+/** The Chromium that the tests are written against, to its first number. */
+const PINNED = Number(JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")).chromium);
+
+/** Whether a program is a Chromium older than that: another one's behaviour and speed are no finding of ours. */
+function isOld(program) {
+  const major = /\b(\d+)\.\d+\.\d+/.exec(spawnSync(program, ["--version"], { encoding: "utf8" }).stdout ?? "")?.[1];
+  return major !== undefined && Number(major) < PINNED;
 }
 
 /** The path of a Chromium, installed by Debian's package when that is possible; throws a sentence with the cure otherwise. */
 export function ensureChromium() {
   const found = findChromium();
-  if (found?.endsWith(SHELL) || process.env.CHROMIUM_PATH) {
+  if (process.env.CHROMIUM_PATH) {
     if (found) return found;
     throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
   }
+  if (found?.endsWith(SHELL) && !isOld(found)) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing the system's ${SHELL}.`);
     // Ubuntu has neither; where a browser is there already, it does.
