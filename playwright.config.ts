@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/lib/chromium.mjs";
+import { isMemorySlow } from "./scripts/lib/machine.mjs";
 import type { ServerOptions } from "./tests/e2e/fixtures.ts";
 
 // The tool asks for a default export. Each worker starts its own server on its own database: tests/e2e/fixtures.ts.
@@ -7,8 +8,8 @@ export default defineConfig<object, ServerOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/build.ts",
-  // A journey often waits, so that two cores bear three.
-  workers: 3,
+  // A journey often waits, so that two cores bear three, unless memory is slow.
+  workers: isMemorySlow() ? 1 : 3,
   // A trace costs a third of the run: only what failed is run again with one. It has failed all the same (scripts/reporters/playwright.mjs).
   retries: 1,
   forbidOnly: true,

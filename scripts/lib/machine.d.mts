@@ -1,0 +1,2 @@
+/** Whether fresh memory is slow here; measured once. */
+export function isMemorySlow(): boolean;
