@@ -362,7 +362,9 @@ export const parts: Readonly<Record<string, ReactElement>> = {
     </>
   ),
   "./table/selection BulkReport": <selection.BulkReport doneCount={2} onDismiss={nothing} title="2 expédiées" />,
-  "./table/selection SelectAllResults": <selection.SelectAllResults selection={{ ...selected, count: 1, offer: 3 }} />,
+  "./table/selection SelectAllResults": (
+    <selection.SelectAllResults selection={{ offer: 3, selectAllResults: selected.selectAllResults }} />
+  ),
   "./pickers DatePicker": <pickers.DatePicker label="Paru le" onChange={nothing} value="2026-11-21" />,
   "./pickers DateRangePicker": <pickers.DateRangePicker from="2026-11-01" label="Période" onChange={nothing} to="2026-11-21" />,
   "./pickers DateTimePicker": <pickers.DateTimePicker label="Envoyé le" onChange={nothing} value="2026-11-21T09:00:00Z" />,

@@ -374,6 +374,34 @@ export const WithoutCacheRight: Story = {
   },
 };
 
+/** La page entière, puis les résultats de toutes les pages ; ce que mille titres ne permettent pas dit pourquoi. */
+export const AllResults: Story = {
+  name: "Tous les résultats",
+  ...at(`${path}?pageSize=10&availability=Available`),
+  play: async ({ canvas }) => {
+    const bar = within(await pageTicked(canvas));
+    await userEvent.click(bar.getByRole("button", { name: /^Sélectionner les [\d\s]+ (premiers )?résultats$/ }));
+    await waitFor(() => expect(bar.getByText(/^\d{3} titres sélectionnés|^1\s000 titres sélectionnés/)).toBeVisible(), { timeout: 15_000 });
+    await expect(bar.queryByRole("button", { name: /résultats$/ })).toBeNull();
+    await expect(bar.getByRole("button", { name: "Ajouter à une liste…" })).toHaveAccessibleDescription(/200/);
+    await userEvent.click(canvas.getByRole("button", { name: "Page suivante" }));
+    await waitFor(() => expect(canvas.getAllByRole("checkbox", { name: /^Sélectionner «/, checked: true })).toHaveLength(10));
+  },
+};
+
+/** Les résultats de toutes les pages n’ont pas pu être lus : ceux de la page restent choisis. */
+export const AllResultsFailed: Story = {
+  name: "Tous les résultats, en échec",
+  ...at(`${path}?pageSize=10&availability=Available`),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const bar = within(await pageTicked(canvas));
+    msw.use(failing("listProducts"));
+    await userEvent.click(bar.getByRole("button", { name: /résultats$/ }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText("Une erreur est survenue.")).toBeVisible());
+    await expect(bar.getByText("10 titres sélectionnés")).toBeVisible();
+  },
+};
+
 /** Deux titres masqués d’un coup ; masqués encore, ils sont refusés par leur nom et restent choisis. */
 export const Hidden: Story = {
   name: "Plusieurs titres masqués",
@@ -504,3 +532,9 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
+
+/** Ticks all rows of the page; the bar of what can be done with them. */
+async function pageTicked(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) {
+  await userEvent.click(await canvas.findByRole("checkbox", { name: "Sélectionner les 10 titres de la page" }));
+  return canvas.findByRole("region", { name: "Titres sélectionnés" });
+}

@@ -114,7 +114,12 @@ export function ProductListScreen() {
           />
         </ProductRail>
       )}
-      <ProductSelection chosen={chosen} onChange={setChosen} onReport={setReport} />
+      <ProductSelection
+        chosen={chosen}
+        list={pasted || query.isPlaceholderData ? null : { state: url, page: query.data }}
+        onChange={setChosen}
+        onReport={setReport}
+      />
     </Page>
   );
 }

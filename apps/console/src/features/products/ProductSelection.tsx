@@ -1,16 +1,18 @@
 import type { Schemas } from "@reserve/contract";
-import { BulkBar, Button, IconButton, Link } from "@reserve/design-system";
+import { BulkBar, Button, IconButton, Link, useToasts } from "@reserve/design-system";
 import { EyeIcon, EyeOffIcon, PlusIcon, RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
-import type { RefusedRow } from "@reserve/design-system/table/selection";
+import { type RefusedRow, SelectAllResults } from "@reserve/design-system/table/selection";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CacheRefreshConfirmation } from "../../shared/CacheRefresh.tsx";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { AddToList } from "./AddToList.tsx";
+import { allProducts, MOST_CHOSEN, type ProductListState } from "./products.queries.ts";
 
 type Row = Schemas["ProductSummary"];
 
@@ -28,6 +30,8 @@ export interface ProductReport {
 
 interface ProductSelectionProps {
   chosen: readonly Row[];
+  /** The list of which all results may be chosen, and its page; null while something else is shown. */
+  list: { state: ProductListState; page: Schemas["ProductPage"] | undefined } | null;
   /** What is to stay chosen: those that were refused. */
   onChange: (rows: readonly Row[]) => void;
   /** Null: all went well. */
@@ -35,13 +39,14 @@ interface ProductSelectionProps {
 }
 
 /** What can be done with the chosen products: « Rafraîchir le cache de 3 titres », on the site or not, into a list of the catalogue. */
-export function ProductSelection({ chosen, onChange, onReport }: ProductSelectionProps) {
+export function ProductSelection({ chosen, list, onChange, onReport }: ProductSelectionProps) {
   const { t } = useTranslation(["products", "shared"]);
   const may = useMay();
   const [isAdding, setIsAdding] = useState(false);
   const onClear = () => onChange([]);
   const refresh = useCacheRefresh({ onPlanned: onClear });
   const show = useShow({ chosen, onChange, onReport });
+  const all = useAllResults({ chosen, list, onChange });
   const count = chosen.length;
   const off = (most: number) => {
     const reason = count > most ? t("bulk.tooMany", { count: most }) : undefined;
@@ -50,7 +55,11 @@ export function ProductSelection({ chosen, onChange, onReport }: ProductSelectio
   return (
     <>
       {count > 0 ? (
-        <BulkBar label={t("list.bulk")} title={t("list.selected", { count })}>
+        <BulkBar
+          detail={<SelectAllResults isBusy={all.isReading} most={MOST_CHOSEN} selection={all} />}
+          label={t("list.bulk")}
+          title={t("list.selected", { count })}
+        >
           {may("refreshCachesAndCovers") ? (
             <Button icon={<RefreshCwIcon />} onClick={() => refresh.ask(chosen.map(({ id }) => id))} variant="primary">
               {t("shared:cacheRefresh.button", { count })}
@@ -93,8 +102,32 @@ export function ProductSelection({ chosen, onChange, onReport }: ProductSelectio
   );
 }
 
+/** « Sélectionner les 312 résultats », once the page is ticked: they are read, so that each stands under its name whatever is refused. */
+function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "chosen" | "list" | "onChange">) {
+  const { t } = useTranslation("shared");
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isReading, setIsReading] = useState(false);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const items = list?.page?.items ?? [];
+  const total = list?.page?.totalCount ?? 0;
+  const isPageFull = items.length > 0 && items.every(({ id }) => ids.has(id));
+  const hasMore = Math.min(total, MOST_CHOSEN) > chosen.length;
+  async function selectAllResults() {
+    if (!list) return;
+    setIsReading(true);
+    try {
+      onChange(await allProducts(api, list.state));
+    } catch {
+      show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+    }
+    setIsReading(false);
+  }
+  return { isReading, offer: isPageFull && hasMore ? total : null, selectAllResults: () => void selectAllResults() };
+}
+
 /** « Afficher sur le site » and « Masquer »: those that were refused stay chosen, and are named with their reason. */
-function useShow({ chosen, onChange, onReport }: ProductSelectionProps) {
+function useShow({ chosen, onChange, onReport }: Omit<ProductSelectionProps, "list">) {
   const { t } = useTranslation(["products", "shared"]);
   const command = useCommand("setProductsVisible", {
     onDone({ entityOutput: { items } }) {

@@ -47,6 +47,23 @@ export function productPage(api: ApiClient, state: ProductListState) {
   return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
+/** As many titles as can be chosen at once: as many as one refresh of the cache takes. */
+export const MOST_CHOSEN = 1000;
+
+/** The titles that a state lists, on all pages and in its order, up to `MOST_CHOSEN`. */
+export async function allProducts(api: ApiClient, state: Pick<ProductListState, "search" | "filters" | "sort">) {
+  const rows: Schemas["ProductSummary"][] = [];
+  let after: string | null = null;
+  do {
+    const page: Schemas["ProductPage"] = await api.read("listProducts", {
+      query: { ...productListSpec.narrowed(state), pageSize: 100, ...(after ? { after } : {}) },
+    });
+    rows.push(...page.items);
+    after = page.nextCursor ?? null;
+  } while (after && rows.length < MOST_CHOSEN);
+  return rows.slice(0, MOST_CHOSEN);
+}
+
 /** The list as the pages of its records know it. */
 export const productList = { spec: productListSpec, page: productPage, path: to.products(), href: to.product };
 

@@ -37,7 +37,13 @@ const chosen = (count: number) => `${french.format(count)} ${count < 2 ? "comman
 const total = 1208;
 const size = 8;
 
-function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelection; refusals?: readonly RefusedRow[] }) {
+interface OrdersProps {
+  initial?: RowSelection;
+  refusals?: readonly RefusedRow[];
+  most?: number;
+}
+
+function Orders({ initial = noSelection, refusals = [], most }: OrdersProps) {
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState(initial);
   const [report, setReport] = useState<{ title: string; doneCount: number } | null>(null);
@@ -68,7 +74,11 @@ function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelecti
         totalCount={total}
       />
       {selection.count > 0 ? (
-        <BulkBar detail={<SelectAllResults selection={selection} />} label="Actions sur la sélection" title={chosen(selection.count)}>
+        <BulkBar
+          detail={<SelectAllResults most={most} selection={selection} />}
+          label="Actions sur la sélection"
+          title={chosen(selection.count)}
+        >
           <Button
             icon={<TruckIcon />}
             onClick={() => {
@@ -118,6 +128,15 @@ export const AllResults: Story = {
 export const Offered: Story = {
   name: "Toute la page",
   args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) } },
+};
+
+/** Au-delà de ce qui se choisit d’un coup, la barre propose les premiers. */
+export const FirstOffered: Story = {
+  name: "Plus de résultats qu’on n’en peut choisir",
+  args: { ...Offered.args, most: 1000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Sélectionner les 1.000 premiers résultats$/ })).toBeVisible();
+  },
 };
 
 const threeRefusals: RefusedRow[] = [

@@ -3,6 +3,7 @@ import { lazyNumber } from "../../texts/texts.ts";
 
 interface SelectionWords {
   selectAllResults: (count: number) => string;
+  selectFirstResults: (count: number) => string;
   done: (count: number) => string;
   partial: (count: number) => string;
   refused: (count: number) => string;
@@ -22,6 +23,7 @@ const lotOf = (count: number, one: string, many: string) => `${english.format(co
 export const words: Words<SelectionWords> = {
   fr: {
     selectAllResults: (count) => `Sélectionner les ${french.format(count)} résultats`,
+    selectFirstResults: (count) => `Sélectionner les ${french.format(count)} premiers résultats`,
     done: (count) => lot(count, "ligne traitée", "lignes traitées"),
     partial: (count) => `, dont ${french.format(count)} en partie`,
     refused: (count) => lot(count, "refusée", "refusées"),
@@ -36,6 +38,7 @@ export const words: Words<SelectionWords> = {
   },
   en: {
     selectAllResults: (count) => `Select all ${english.format(count)} results`,
+    selectFirstResults: (count) => `Select the first ${english.format(count)} results`,
     done: (count) => lotOf(count, "row done", "rows done"),
     partial: (count) => ` (${english.format(count)} in part)`,
     refused: (count) => `${english.format(count)} refused`,
