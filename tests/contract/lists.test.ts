@@ -6,6 +6,7 @@ import { catalogListListSpec } from "../../apps/console/src/features/catalog-lis
 import { collectionListSpec } from "../../apps/console/src/features/collections/collections.queries.ts";
 import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
 import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
+import { mediaListSpec } from "../../apps/console/src/features/medias/medias.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
@@ -32,6 +33,7 @@ const lists = {
   listReviews: reviewListSpec,
   listCatalogLists: catalogListListSpec,
   listRestrictions: restrictionListSpec,
+  listMedias: mediaListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

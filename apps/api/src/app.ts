@@ -21,6 +21,7 @@ import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
+import { handlers as medias } from "./areas/medias/medias.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
@@ -71,6 +72,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,
+  ...medias,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts"
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
+import { tidyMedias } from "./areas/medias/medias.uploads.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
@@ -23,6 +24,7 @@ export const application: Application = {
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);
     await tidyFiles(ports, now);
+    await tidyMedias(ports, now);
   },
   demoAccounts: DEMO_ACCOUNTS,
   demoPassword: DEMO_PASSWORD,

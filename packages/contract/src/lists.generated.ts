@@ -12,6 +12,7 @@ export { listReviews } from "./lists/listReviews.generated.ts";
 export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
+export { listMedias } from "./lists/listMedias.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

@@ -1704,6 +1704,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Media/Media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One medium, with those of the same content */
+        get: operations["getMedia"];
+        /**
+         * Save a medium’s words, type and focal point
+         * @description A picture needs its alternative text; its type may become another type of picture.
+         */
+        put: operations["updateMedia"];
+        /**
+         * Add a medium: an upload that is whole, or what plays on another site
+         * @description A picture is drawn anew as WebP in four sizes, without place and camera; a document is a PDF without scripts; a sound is MP3, Ogg, WAV or MPEG-4. From another site only the player’s number is taken over, whatever was pasted.
+         */
+        post: operations["createMedia"];
+        /**
+         * Take a medium away
+         * @description Its bytes go an hour later.
+         */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Media/MediaConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What may be uploaded, and how large */
+        get: operations["getMediaConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Media/Medias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Media */
+        get: operations["listMedias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Media/MediaTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of media and what they are made of */
+        get: operations["listMediaTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Media/Upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload has come
+         * @description Where one goes on after the connection was cut.
+         */
+        get: operations["getMediaUpload"];
+        put?: never;
+        /**
+         * Send the next part of a file
+         * @description The first part begins the upload under an id that the sender made. A part that has come already changes nothing; one that leaves a gap is 409. What is not used within a day is forgotten.
+         */
+        post: operations["sendMediaPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Message/Changes": {
         parameters: {
             query?: never;
@@ -2415,6 +2519,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Media/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sound or a document
+         * @description The bytes of a key never change: they may be kept for ever.
+         */
+        get: operations["getMediaFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Store/Stores": {
         parameters: {
             query?: never;
@@ -3074,6 +3198,11 @@ export interface components {
          * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
          */
         FileKey: string;
+        /** @description What stays in sight when a picture is cut: shares of its width and height, from the upper left. */
+        FocalPoint: {
+            x: number;
+            y: number;
+        };
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GenericList: {
@@ -3333,6 +3462,102 @@ export interface components {
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
+        Media: {
+            altText: string;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            externalUrl: string | null;
+            focalPoint: components["schemas"]["FocalPoint"] | null;
+            id: number;
+            mediaType: components["schemas"]["MediaType"];
+            nature: components["schemas"]["MediaNature"];
+            /** @description Shown once a visitor asked for it; null where the page does not say which. */
+            playerUrl: string | null;
+            /** @description Others whose file or page is the same. */
+            sameContent: {
+                id: number;
+                title: string;
+            }[];
+            title: string;
+            uploadedFile: components["schemas"]["MediaFile"] | null;
+            version: number;
+        };
+        MediaConfiguration: {
+            natures: {
+                accepts: string[];
+                mostBytes: number;
+                nature: components["schemas"]["MediaNature"];
+                /** @description It is saved only with its alternative text. */
+                needsText: boolean;
+            }[];
+            /** @description As large as one part of an upload may be. */
+            partBytes: number;
+        };
+        /** @description One of `uploadId` and `externalUrl`. */
+        MediaCreate: {
+            /** @description May come later: a picture without it is not ready to be shown. */
+            altText: string;
+            /** @description A page or a pasted `<iframe>` of one of the five sites. */
+            externalUrl?: string;
+            mediaType: components["schemas"]["MediaType"];
+            title: string;
+            /**
+             * Format: uuid
+             * @description An upload of one’s own, whole.
+             */
+            uploadId?: string;
+        };
+        MediaFile: {
+            contentType: string;
+            fileName: string;
+            height: number | null;
+            key: components["schemas"]["FileKey"];
+            /** @description Bytes that are kept, of all sizes together. */
+            size: number;
+            /** @description Pixels of the picture that came. */
+            width: number | null;
+        };
+        /**
+         * @description What it is made of; `Embed` plays on another site.
+         * @enum {string}
+         */
+        MediaNature: "Picture" | "Audio" | "Document" | "Embed";
+        MediaPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Media"][];
+        };
+        MediaResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Media"];
+        };
+        MediaSave: {
+            altText: string;
+            focalPoint: components["schemas"]["FocalPoint"] | null;
+            mediaType: components["schemas"]["MediaType"];
+            title: string;
+        };
+        /**
+         * @description What a medium is for (specification, section 4).
+         * @enum {string}
+         */
+        MediaType: "ProductCover" | "ImageThumbnailCms" | "ImageCustom" | "ImageBanner" | "ImageThumbnailProfile" | "AudioUpload" | "SoundcloudCode" | "AushaPodcast" | "DocumentFile" | "YoutubeLink" | "VimeoLink" | "DailymotionLink";
+        MediaTypeList: {
+            items: {
+                id: components["schemas"]["MediaType"];
+                label: string;
+                nature: components["schemas"]["MediaNature"];
+            }[];
+        };
+        MediaUpload: {
+            fileName: string;
+            /** @description Bytes that are kept, from the beginning. */
+            received: number;
+            size: number;
+            /** Format: uuid */
+            uploadId: string;
+        };
+        MediaUploadResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["MediaUpload"];
+        };
         MergeAuthors: {
             /** @description The sheet that stays; If-Match is about it. */
             id: number;
@@ -13505,6 +13730,521 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Lecture à voix haute",
+                     *       "altText": "",
+                     *       "mediaType": "YoutubeLink",
+                     *       "nature": "Embed",
+                     *       "uploadedFile": null,
+                     *       "externalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *       "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+                     *       "focalPoint": null,
+                     *       "sameContent": [],
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "createdBy": "Mathilde Kervella",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lecture à voix haute",
+                 *       "altText": "",
+                 *       "mediaType": "YoutubeLink",
+                 *       "focalPoint": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "title": "Lecture à voix haute",
+                     *         "altText": "",
+                     *         "mediaType": "YoutubeLink",
+                     *         "nature": "Embed",
+                     *         "uploadedFile": null,
+                     *         "externalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *         "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+                     *         "focalPoint": null,
+                     *         "sameContent": [],
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Lecture à voix haute",
+                 *       "altText": "",
+                 *       "mediaType": "YoutubeLink",
+                 *       "externalUrl": "https://youtu.be/dQw4w9WgXcQ"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaCreate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "title": "Lecture à voix haute",
+                     *         "altText": "",
+                     *         "mediaType": "YoutubeLink",
+                     *         "nature": "Embed",
+                     *         "uploadedFile": null,
+                     *         "externalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *         "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+                     *         "focalPoint": null,
+                     *         "sameContent": [],
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "natures": [
+                     *         {
+                     *           "nature": "Picture",
+                     *           "accepts": [
+                     *             "image/jpeg",
+                     *             "image/png",
+                     *             "image/webp"
+                     *           ],
+                     *           "mostBytes": 20000000,
+                     *           "needsText": true
+                     *         }
+                     *       ],
+                     *       "partBytes": 1048576
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaConfiguration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMedias: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Pictures that nobody who listens to a page would know of.
+                 * @example false
+                 */
+                lacksText?: boolean;
+                /**
+                 * @description Only of these types.
+                 * @example [
+                 *       "YoutubeLink"
+                 *     ]
+                 */
+                mediaType?: components["schemas"]["MediaType"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "title" | "-title" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Lecture à voix haute",
+                     *           "altText": "",
+                     *           "mediaType": "YoutubeLink",
+                     *           "nature": "Embed",
+                     *           "uploadedFile": null,
+                     *           "externalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *           "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+                     *           "focalPoint": null,
+                     *           "sameContent": [],
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "createdBy": "Mathilde Kervella",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMediaTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "ImageBanner",
+                     *           "label": "Bandeau",
+                     *           "nature": "Picture"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaUpload: {
+        parameters: {
+            query: {
+                /**
+                 * @description As the sender called it.
+                 * @example 6f6b4f6e-0d0b-4c39-9a5e-0f1d2c3b4a59
+                 */
+                uploadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uploadId": "6f6b4f6e-0d0b-4c39-9a5e-0f1d2c3b4a59",
+                     *       "fileName": "vitrine-noel.jpg",
+                     *       "size": 2480000,
+                     *       "received": 1048576
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaUpload"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMediaPart: {
+        parameters: {
+            query: {
+                /**
+                 * @description As it is called where it comes from.
+                 * @example vitrine-noel.jpg
+                 */
+                fileName: string;
+                /**
+                 * @description Bytes before this part.
+                 * @example 0
+                 */
+                offset: number;
+                /**
+                 * @description Bytes of the whole file.
+                 * @example 2480000
+                 */
+                size: number;
+                /**
+                 * @description Made by the sender, once a file.
+                 * @example 6f6b4f6e-0d0b-4c39-9a5e-0f1d2c3b4a59
+                 */
+                uploadId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "uploadId": "6f6b4f6e-0d0b-4c39-9a5e-0f1d2c3b4a59",
+                     *         "fileName": "vitrine-noel.jpg",
+                     *         "size": 2480000,
+                     *         "received": 1048576
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaUploadResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     watchMessages: {
         parameters: {
             query: {
@@ -16505,6 +17245,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMediaFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the medium.
+                 * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
+                 */
+                key: components["schemas"]["FileKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,7 @@ export * from "./claims.ts";
 export * from "./dates.ts";
 export * from "./ean.ts";
 export * from "./enumerations.ts";
+export * from "./media.ts";
 export * from "./message.ts";
 export * from "./money.ts";
 export * from "./offer.ts";

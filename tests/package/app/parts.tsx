@@ -10,6 +10,7 @@ import * as files from "@reserve/design-system/files";
 import * as filters from "@reserve/design-system/filters";
 import * as icons from "@reserve/design-system/icons";
 import * as localized from "@reserve/design-system/localized";
+import * as media from "@reserve/design-system/media";
 import * as menu from "@reserve/design-system/menu";
 import * as notifications from "@reserve/design-system/notifications";
 import * as overlays from "@reserve/design-system/overlays";
@@ -463,6 +464,8 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./cover BookCover": (
     <cover.BookCover authors={["Georges Perec"]} collection="Littérature" publisher="Le Livre de poche" size="medium" title="Les Choses" />
   ),
+  "./media FocalPointField": <media.FocalPointField label="Point" onChange={nothing} src="data:," value={null} />,
+  "./media MediaThumbnail": <media.MediaThumbnail />,
   "./diff Diff": (
     <diff.Diff
       afterLabel="Après"

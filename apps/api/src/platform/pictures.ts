@@ -9,6 +9,9 @@ export type PictureFault = "unknown" | "broken" | "tooLarge" | "tooSmall" | "som
 
 /** A picture drawn anew: nothing of the file that came but what is seen. */
 export interface RedrawnPicture {
+  /** Pixels of the picture as it came, upright. */
+  width: number;
+  height: number;
   drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
 }
 

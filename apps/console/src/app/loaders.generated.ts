@@ -10,6 +10,7 @@ const demo = () => import("../features/demo/demo.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
 const imports = () => import("../features/imports/imports.routes.ts");
 const mails = () => import("../features/mails/mails.routes.ts");
+const medias = () => import("../features/medias/medias.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
@@ -42,6 +43,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/mail": mails,
   "/public/mail/detail/:id?": mails,
   "/mail/forgotPassword": mails,
+  "/cms/media": medias,
+  "/cms/media/detail/:id?": medias,
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,

@@ -21,6 +21,8 @@ export const table = `
 /public/mail|mails|Permission.BackOffice.Public.MailLog
 /public/mail/detail/:id?|mail|Permission.BackOffice.Public.MailLog|/public/mail
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty
+/cms/media|medias|Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll,Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PopupsManage
+/cms/media/detail/:id?|media|Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll,Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PopupsManage|/cms/media
 /public/message|messages|Permission.BackOffice.Public.MessageManage
 /public/message/detail/:id?|message|Permission.BackOffice.Public.MessageManage|/public/message
 /public/offer/detail/:id?|offer|Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|/catalog/product

@@ -36,6 +36,8 @@ export const paths = {
   catalogList: "/public/catalogList/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
+  medias: "/cms/media",
+  media: "/cms/media/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -8,6 +8,7 @@ export type ChoiceList =
   | "listDocumentStatuses"
   | "listDocumentTypes"
   | "listGenders"
+  | "listMediaTypes"
   | "listPaymentMethods"
   | "listPaymentStatuses"
   | "listShippingMethods"

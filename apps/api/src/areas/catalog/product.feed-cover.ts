@@ -5,10 +5,10 @@ import { productFeedCovers, productFiles, products } from "../../platform/catalo
 import type { Db } from "../../platform/database/database.ts";
 import type { PictureFault } from "../../platform/pictures.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { MOST_BYTES, nameOfUrl, PICTURE_SIZES, pictureFile, type StoredFile, storePicture } from "../../platform/stored-files.ts";
 import type { WebFault } from "../../platform/web.ts";
 import { holdProduct } from "./product.edit.store.ts";
 import { giveFile, noteFile } from "./product.files.store.ts";
-import { MOST_BYTES, nameOfUrl, PICTURE_SIZES, pictureFile, type StoredFile, storePicture } from "./product.files.ts";
 
 type Fault = Schemas["FeedCoverFault"];
 

@@ -4,21 +4,20 @@ import type { AreaHandlers, HandlerContext } from "../../platform/contract/handl
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { offeredBy } from "./catalog.store.ts";
-import { declineFeedCover } from "./product.feed-cover.ts";
-import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
 import {
   forgetFile,
-  keepFile,
+  keepPdf,
   keepPicture,
   MOST_BYTES,
-  MOST_FILES,
   nameOfUrl,
   pictureFile,
   type StoredFile,
   takeUpload,
   WEB_FAULTS,
-} from "./product.files.ts";
+} from "../../platform/stored-files.ts";
+import { offeredBy } from "./catalog.store.ts";
+import { declineFeedCover } from "./product.feed-cover.ts";
+import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
 import { existingProduct, heldProduct } from "./product.held.ts";
 
 type FileOperations =
@@ -29,6 +28,9 @@ type FileOperations =
   | "saveProductFileByUrl"
   | "getPicture"
   | "getProductFile";
+
+/** The most files that one title may have, beside its cover. */
+const MOST_FILES = 20;
 
 const NO_SUCH_FILE = { fr: "Ce fichier n’existe pas ou n’existe plus.", en: "This file does not exist, or no longer." };
 const ENOUGH = {
@@ -68,7 +70,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   saveProductFile: {
     prepare: async ({ input, ports, now }) => {
       const bytes = await takeUpload(ports.files, input.body);
-      const taken = await noted(ports, await keepFile(ports, bytes, input.query.fileName), now, null);
+      const taken = await noted(ports, await keepPdf(ports, bytes, input.query.fileName), now, null);
       return (context) => give(context, context.input.query.id, taken, "body");
     },
   },
@@ -91,7 +93,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
     prepare: async ({ input, ports, now }) => {
       const { url, kind } = input.body;
       const bytes = await ports.web.fetch(url, MOST_BYTES);
-      const keep = kind === "Picture" ? keepPicture : keepFile;
+      const keep = kind === "Picture" ? keepPicture : keepPdf;
       const stored = typeof bytes === "string" ? WEB_FAULTS[bytes] : await keep(ports, bytes, nameOfUrl(url));
       const taken = await noted(ports, stored, now, url);
       return (context) => give(context, context.input.body.productId, taken, "url");

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
 import { productFiles, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { StoredFile } from "./product.files.ts";
+import type { StoredFile } from "../../platform/stored-files.ts";
 
 /** A stored file and whose it is. */
 export type FileRow = typeof productFiles.$inferSelect;

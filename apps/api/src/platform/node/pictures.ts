@@ -31,7 +31,7 @@ async function loadSharp(): Promise<typeof Sharp> {
 async function redraw(sharp: typeof Sharp, bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): ReturnType<Pictures["redraw"]> {
   const open = () => sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS, sequentialRead: true });
   try {
-    const { width, height } = await open().metadata();
+    const { width, height, orientation = 1 } = await open().metadata();
     const tooMuch = faultOfEdges(width, height);
     if (tooMuch) return tooMuch;
     const drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
@@ -44,7 +44,8 @@ async function redraw(sharp: typeof Sharp, bytes: Uint8Array<ArrayBuffer>, sizes
         .toBuffer({ resolveWithObject: true });
       drawn.push({ name, bytes: new Uint8Array(data) });
     }
-    return { drawn };
+    // From 5 on a camera was held on its side (Exif 2.3, tag 0x0112).
+    return orientation >= 5 ? { drawn, width: height, height: width } : { drawn, width, height };
   } catch (error) {
     // libvips throws one kind of error for whatever bytes do to it; those of ours are of other kinds.
     if (!(error instanceof Error) || error.constructor !== Error) throw error;

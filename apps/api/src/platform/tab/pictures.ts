@@ -21,7 +21,7 @@ export function tabPictures(): Pictures {
         }),
       );
       picture.close();
-      return { drawn };
+      return { drawn, width, height };
     },
   };
 }

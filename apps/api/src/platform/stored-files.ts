@@ -1,14 +1,11 @@
-import type { Upload } from "../../platform/contract/body.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import type { PictureFault, PictureSize, RedrawnPicture } from "../../platform/pictures.ts";
-import type { Ports } from "../../platform/ports.ts";
-import type { WebFault } from "../../platform/web.ts";
+import type { Upload } from "./contract/body.ts";
+import type { Sentence } from "./contract/refusals.ts";
+import type { PictureFault, PictureSize, RedrawnPicture } from "./pictures.ts";
+import type { Ports } from "./ports.ts";
+import type { WebFault } from "./web.ts";
 
-/** The most bytes that a cover or a file may have; the contract says the same of uploads. */
+/** The most bytes that a picture or a PDF may have; the contract says the same of uploads. */
 export const MOST_BYTES = 20_000_000;
-
-/** The most files that one title may have, beside its cover. */
-export const MOST_FILES = 20;
 
 /** Twice the edges at which covers are shown, for fine screens, and the whole one. */
 export const PICTURE_SIZES = [
@@ -18,13 +15,16 @@ export const PICTURE_SIZES = [
   { name: "full", height: 1600 },
 ] as const satisfies readonly PictureSize[];
 
-/** What was stored of a file, not yet of any title. */
+/** What was stored of a file, not yet of any record. */
 export interface StoredFile {
   kind: "Picture" | "File";
   key: string;
   storedAs: string;
   fileName: string;
   size: number;
+  /** Pixels of the picture as it came; null: no picture. */
+  width: number | null;
+  height: number | null;
 }
 
 type Storage = Pick<Ports, "files" | "pictures">;
@@ -39,21 +39,25 @@ export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>
 }
 
 /** Keeps the sizes of a picture that was drawn anew. */
-export async function storePicture(files: Ports["files"], { drawn }: RedrawnPicture, fileName: string): Promise<StoredFile> {
+export async function storePicture(files: Ports["files"], { drawn, width, height }: RedrawnPicture, fileName: string): Promise<StoredFile> {
   const key = newKey();
   for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
   const size = drawn.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  return { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size };
+  return { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size, width, height };
 }
 
 /** Keeps a PDF as it is; else why it is none that everybody may be handed. */
-export async function keepFile(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {
+export async function keepPdf(
+  { files }: Pick<Ports, "files">,
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+): Promise<StoredFile | Sentence> {
   const fault = faultOfPdf(bytes);
   if (fault) return fault;
   const key = newKey();
   const storedAs = `product-files/${key}.pdf`;
-  await ports.files.write(storedAs, bytes);
-  return { kind: "File", key, storedAs, fileName: pdfName(fileName), size: bytes.byteLength };
+  await files.write(storedAs, bytes);
+  return { kind: "File", key, storedAs, fileName: pdfName(fileName), size: bytes.byteLength, width: null, height: null };
 }
 
 /** Takes the bytes of what was stored away. */
@@ -82,7 +86,7 @@ export function nameOfUrl(url: string): string {
 }
 
 /** 128 bits from the system's generator: who does not have the key does not find the file. */
-const newKey = () => crypto.randomUUID().replaceAll("-", "");
+export const newKey = () => crypto.randomUUID().replaceAll("-", "");
 
 const pdfName = (name: string) => {
   const bare = name.replace(/\p{Cc}/gu, " ").trim() || "fichier";

@@ -1,0 +1,88 @@
+import type { Schemas } from "@reserve/contract";
+import { audioTypeOf, type MediaNature, mediaNatures } from "@reserve/domain";
+import { eq } from "drizzle-orm";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { keepPdf, keepPicture, newKey, type StoredFile } from "../../platform/stored-files.ts";
+import { mediaFiles } from "./medias.tables.ts";
+
+type FileNature = Exclude<MediaNature, "Embed">;
+
+/** What may be uploaded, and how large. */
+export const UPLOADS: Readonly<Record<FileNature, { accepts: readonly string[]; mostBytes: number; needsText: boolean }>> = {
+  Picture: { accepts: ["image/jpeg", "image/png", "image/webp"], mostBytes: 20_000_000, needsText: true },
+  Audio: { accepts: ["audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4"], mostBytes: 50_000_000, needsText: false },
+  Document: { accepts: ["application/pdf"], mostBytes: 20_000_000, needsText: false },
+};
+
+const NO_AUDIO = { fr: "Ce fichier n’est pas un son MP3, Ogg, WAV ou M4A.", en: "This file is no MP3, Ogg, WAV or M4A sound." };
+const TOO_LARGE = (bytes: number) => ({
+  fr: `Ce fichier dépasse ${bytes / 1_000_000} Mo.`,
+  en: `This file is larger than ${bytes / 1_000_000} MB.`,
+});
+const NO_FILE = {
+  fr: "Ce type de média ne vient pas d’un fichier : collez son adresse.",
+  en: "This type of media is no file: paste its URL.",
+};
+
+/** A file that was kept, with what it is. */
+export interface KeptFile extends StoredFile {
+  contentType: string;
+}
+
+/** Keeps what was uploaded, by what the type of media is made of; else why it is none. */
+export async function keepUpload(
+  ports: Pick<Ports, "files" | "pictures">,
+  mediaType: Schemas["MediaType"],
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+): Promise<KeptFile | Sentence> {
+  const nature = mediaNatures[mediaType];
+  if (nature === "Embed") return NO_FILE;
+  const { mostBytes } = UPLOADS[nature];
+  if (bytes.byteLength > mostBytes) return TOO_LARGE(mostBytes);
+  switch (nature) {
+    case "Picture":
+      return typed(await keepPicture(ports, bytes, fileName), "image/webp");
+    case "Document":
+      return typed(await keepPdf(ports, bytes, fileName), "application/pdf");
+    case "Audio":
+      return keepAudio(ports, bytes, fileName);
+  }
+}
+
+const typed = (stored: StoredFile | Sentence, contentType: string) => ("fr" in stored ? stored : { ...stored, contentType });
+
+async function keepAudio({ files }: Pick<Ports, "files">, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<KeptFile | Sentence> {
+  const contentType = audioTypeOf(bytes);
+  if (!contentType) return NO_AUDIO;
+  const key = newKey();
+  const storedAs = `sounds/${key}`;
+  await files.write(storedAs, bytes);
+  return {
+    kind: "File",
+    key,
+    storedAs,
+    fileName: fileName.replace(/\p{Cc}/gu, " "),
+    size: bytes.byteLength,
+    width: null,
+    height: null,
+    contentType,
+  };
+}
+
+/** Notes a kept file as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
+export async function noteFile(db: Db, file: KeptFile, at: Date): Promise<number> {
+  const [row] = await db
+    .insert(mediaFiles)
+    .values({ ...file, createdAt: at })
+    .returning({ id: mediaFiles.id });
+  if (!row) throw new Error("a row was not inserted");
+  return row.id;
+}
+
+/** Gives a noted file to a medium. */
+export async function giveFile(tx: Db, fileId: number, mediaId: number): Promise<void> {
+  await tx.update(mediaFiles).set({ mediaId }).where(eq(mediaFiles.id, fileId));
+}

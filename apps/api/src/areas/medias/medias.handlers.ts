@@ -1,0 +1,199 @@
+import type { Schemas } from "@reserve/contract";
+import { embedOf, mediaNatures, mediaTypeLabels, mediaTypes } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { giveFile, type KeptFile, keepUpload, noteFile, UPLOADS } from "./medias.files.ts";
+import { changeMedia, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
+import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
+
+const GONE = { fr: "Ce média n’existe pas ou n’existe plus.", en: "This medium does not exist, or no longer." };
+const NO_UPLOAD = { fr: "Cet envoi n’existe pas ou n’existe plus.", en: "This upload does not exist, or no longer." };
+const NO_SUCH_FILE = { fr: "Ce fichier n’existe pas ou n’existe plus.", en: "This file does not exist, or no longer." };
+const NOT_WHOLE = { fr: "Ce fichier n’est pas arrivé entier : reprenez son envoi.", en: "This file has not come whole: go on sending it." };
+const ONE_OF_TWO = { fr: "Envoyez un fichier ou collez une adresse.", en: "Send a file or paste a URL." };
+const NO_EMBED = {
+  fr: "Collez l’adresse d’une page de YouTube, Vimeo, Dailymotion, SoundCloud ou Ausha, ou le code qu’elle propose.",
+  en: "Paste the URL of a page of YouTube, Vimeo, Dailymotion, SoundCloud or Ausha, or the code that it offers.",
+};
+const OTHER_SITE = {
+  fr: "Cette adresse est celle d’un autre site que ce type de média.",
+  en: "This URL is of another site than this type of media.",
+};
+const NO_TITLE = { fr: "Donnez un titre.", en: "Give a title." };
+const NO_TEXT = {
+  fr: "Décrivez l’image en une phrase : c’est ce qu’entendra quelqu’un à qui on lit la page.",
+  en: "Describe the picture in a sentence: it is what people hear to whom the page is read.",
+};
+const OTHER_NATURE = { fr: "Ce média ne peut pas devenir de ce type.", en: "This medium cannot become of this type." };
+const NO_FOCUS = { fr: "Seule une image a un point d’intérêt.", en: "Only a picture has a focal point." };
+const GAP = { fr: "Une partie de ce fichier manque avant celle-ci.", en: "A part of this file before this one is missing." };
+const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file is longer than was said." };
+
+/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, hands them out, too. */
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Answers about media. What takes long is done before the transaction. */
+export const handlers: AreaHandlers<"medias"> = {
+  listMedias: async ({ input: { query = {} }, db }) => {
+    const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
+    return { ...(await listMedias(db, filters, sort, { page, pageSize, after })), page, pageSize };
+  },
+
+  getMedia: async ({ input: { query }, db, setVersion }) => {
+    const found = existing(await findMedia(db, query.id));
+    setVersion(found.version);
+    return found;
+  },
+
+  createMedia: {
+    prepare: async ({ input: { body }, ports, now }) => {
+      const made = await prepared(ports, body, now);
+      return async ({ db, user, audit, setVersion }) => {
+        const title = body.title.trim();
+        if (title === "") throw refuse.invalid([{ propertyName: "title", errorMessage: NO_TITLE }]);
+        if ("propertyName" in made) throw refuse.invalid([made]);
+        if (made.upload && !(await uploadOf(db, made.upload, user.id))) {
+          throw refuse.invalid([{ propertyName: "uploadId", errorMessage: NO_UPLOAD }]);
+        }
+        const id = await insertMedia(db, {
+          mediaType: body.mediaType,
+          title,
+          altText: body.altText.trim(),
+          externalUrl: made.externalUrl,
+          content: made.content,
+          fileName: made.file?.fileName ?? null,
+          createdAt: now,
+          createdBy: personName(user),
+        });
+        if (made.fileId !== null) await giveFile(db, made.fileId, id);
+        if (made.upload) await endUpload(db, made.upload);
+        const after = existing(await findMedia(db, id));
+        audit({ entity: "media", entityId: id, entityName: after.title, after: said(after) });
+        setVersion(after.version);
+        return { ...SUCCESS, entityOutput: after };
+      };
+    },
+  },
+
+  updateMedia: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+    const before = existing(await findMedia(db, query.id, { isHeld: true }));
+    requireVersion(before.version, { ...before });
+    await changeMedia(db, before, checked(before, body));
+    const after = existing(await findMedia(db, before.id));
+    audit({ entity: "media", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
+  deleteMedia: async ({ input: { query }, db, requireVersion, audit }) => {
+    const before = existing(await findMedia(db, query.id, { isHeld: true }));
+    requireVersion(before.version, { ...before });
+    await removeMedia(db, before.id);
+    audit({ entity: "media", entityId: before.id, entityName: before.title, before: said(before) });
+    return SUCCESS;
+  },
+
+  listMediaTypes: async ({ locale }) => ({
+    items: mediaTypes.map((id) => ({ id, label: mediaTypeLabels[id][locale], nature: mediaNatures[id] })),
+  }),
+
+  getMediaConfiguration: async () => ({
+    natures: (["Picture", "Audio", "Document"] as const).map((nature) => ({
+      nature,
+      ...UPLOADS[nature],
+      accepts: [...UPLOADS[nature].accepts],
+    })),
+    partBytes: PART_BYTES,
+  }),
+
+  getMediaUpload: async ({ input: { query }, db, user }) => {
+    const upload = await uploadOf(db, query.uploadId, user.id);
+    if (!upload) throw refuse.notFound(NO_UPLOAD);
+    return asUpload(upload);
+  },
+
+  sendMediaPart: async ({ input: { query, body }, db, ports, user, now }) => {
+    const { outcome, upload } = await takePart(db, { ...query, userId: user.id, part: body }, now);
+    if (outcome === "Foreign") throw refuse.notFound(NO_UPLOAD);
+    if (outcome === "Gap") throw refuse.conflict(GAP, `${upload.received}`);
+    if (outcome === "Beyond") throw refuse.invalid([{ propertyName: "size", errorMessage: BEYOND }]);
+    if (outcome === "Known") await ports.files.remove(body.file);
+    return { ...SUCCESS, entityOutput: asUpload(upload) };
+  },
+
+  getMediaFile: async ({ input: { query }, db, ports, setHeaders }) => {
+    const row = await fileByKey(db, query.key);
+    const bytes = row ? await ports.files.read(row.storedAs) : null;
+    if (!row || !bytes) throw refuse.notFound(NO_SUCH_FILE);
+    setHeaders(FOR_EVER);
+    return { fileName: row.fileName, body: new Uint8Array(bytes) };
+  },
+};
+
+/** What a new medium is made of. */
+interface Prepared {
+  externalUrl: string | null;
+  content: string;
+  upload: string | null;
+  file: KeptFile | null;
+  fileId: number | null;
+}
+
+type Fault = { propertyName: string; errorMessage: Sentence };
+
+async function prepared(ports: Ports, body: Schemas["MediaCreate"], now: Date): Promise<Prepared | Fault> {
+  const { uploadId, externalUrl, mediaType } = body;
+  if ((uploadId === undefined) === (externalUrl === undefined)) return { propertyName: "uploadId", errorMessage: ONE_OF_TWO };
+  if (externalUrl !== undefined) {
+    const embed = embedOf(externalUrl);
+    if (!embed) return { propertyName: "externalUrl", errorMessage: NO_EMBED };
+    if (embed.mediaType !== mediaType) return { propertyName: "externalUrl", errorMessage: OTHER_SITE };
+    return { externalUrl: embed.url, content: embed.url, upload: null, file: null, fileId: null };
+  }
+  const whole = await wholeUpload(ports, uploadId ?? "");
+  if (!whole) return { propertyName: "uploadId", errorMessage: NOT_WHOLE };
+  const file = await keepUpload(ports, mediaType, whole.bytes, whole.upload.fileName);
+  if ("fr" in file) return { propertyName: "uploadId", errorMessage: file };
+  return {
+    externalUrl: null,
+    content: await digestOf(whole.bytes),
+    upload: whole.upload.id,
+    file,
+    fileId: await noteFile(ports.db, file, now),
+  };
+}
+
+/** SHA-256, as hexadecimal digits. */
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function existing(found: Schemas["Media"] | null): Schemas["Media"] {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+/** What the history says of one. */
+function said({ title, altText, mediaType, externalUrl, focalPoint, uploadedFile }: Schemas["Media"]) {
+  return { title, altText, mediaType, externalUrl, focalPoint, fileName: uploadedFile?.fileName ?? null };
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+function checked(before: Schemas["Media"], { title, altText, mediaType, focalPoint }: Schemas["MediaSave"]): Schemas["MediaSave"] {
+  const text = { title: title.trim(), altText: altText.trim(), mediaType, focalPoint };
+  const isPicture = before.nature === "Picture";
+  // Another site is another type: only pictures are given another use.
+  const mayBecome = isPicture ? mediaNatures[mediaType] === "Picture" : mediaType === before.mediaType;
+  const faults: Fault[] = [
+    ...(text.title === "" ? [{ propertyName: "title", errorMessage: NO_TITLE }] : []),
+    ...(isPicture && text.altText === "" ? [{ propertyName: "altText", errorMessage: NO_TEXT }] : []),
+    ...(mayBecome ? [] : [{ propertyName: "mediaType", errorMessage: OTHER_NATURE }]),
+    ...(focalPoint && !isPicture ? [{ propertyName: "focalPoint", errorMessage: NO_FOCUS }] : []),
+  ];
+  if (faults.length > 0) throw refuse.invalid(faults);
+  return text;
+}

@@ -1,0 +1,178 @@
+import type { Schemas } from "@reserve/contract";
+import { embedOf, mediaNatures, searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { mediaFiles, medias } from "./medias.tables.ts";
+
+type MediaRow = typeof medias.$inferSelect;
+type FileRow = typeof mediaFiles.$inferSelect;
+
+/** What narrows the list. */
+export interface MediaFilters {
+  search?: string | undefined;
+  mediaType?: readonly Schemas["MediaType"][] | undefined;
+  /** Pictures without alternative text. */
+  lacksText?: boolean | undefined;
+}
+
+const SORT_FIELDS = {
+  title: { key: medias.titleKey, type: "text" },
+  createdAt: { key: medias.createdAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+const PICTURES = Object.entries(mediaNatures).flatMap(([type, nature]) => (nature === "Picture" ? [type as Schemas["MediaType"]] : []));
+
+function conditionOf({ search, mediaType, lacksText }: MediaFilters): SQL | undefined {
+  return and(
+    search?.trim() ? matchesTyped(medias.searchText, search) : undefined,
+    mediaType?.length ? inArray(medias.mediaType, [...mediaType]) : undefined,
+    lacksText ? and(eq(medias.altText, ""), inArray(medias.mediaType, PICTURES)) : undefined,
+  );
+}
+
+/** A page of them with their number. */
+export async function listMedias(
+  db: Db,
+  filters: MediaFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["MediaPage"], "page" | "pageSize">> {
+  const where = conditionOf(filters);
+  const ordering = orderingOf(sort, medias.id, SORT_FIELDS);
+  const found = idsOfPage(db, medias, where, ordering, asked);
+  const rows = await db
+    .select({ record: medias, file: mediaFiles, id: medias.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(medias, eq(medias.id, found.id))
+    .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, medias, where, () => estimateRows(db, medias, where), filters.search ? orderBy(ordering) : []);
+  const same = await sameContent(
+    db,
+    page.rows.map(({ record }) => record),
+  );
+  return {
+    items: page.rows.map(({ record, file }) => asMedia(record, file, same.get(record.id) ?? [])),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
+}
+
+/** Of each of these, the others of the same content, the oldest first. */
+async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<number, { id: number; title: string }[]>> {
+  const contents = [...new Set(rows.map(({ content }) => content))];
+  if (contents.length === 0) return new Map();
+  const all = await db
+    .select({ id: medias.id, title: medias.title, content: medias.content })
+    .from(medias)
+    .where(inArray(medias.content, contents))
+    .orderBy(asc(medias.id));
+  return new Map(
+    rows.map(({ id, content }) => [
+      id,
+      all.flatMap((other) => (other.content === content && other.id !== id ? [{ id: other.id, title: other.title }] : [])),
+    ]),
+  );
+}
+
+/** One of them, or null; `isHeld` takes it for this transaction, waiting for whoever has it. */
+export async function findMedia(db: Db, id: number, { isHeld = false } = {}): Promise<Schemas["Media"] | null> {
+  const asked = db.select().from(medias).where(eq(medias.id, id));
+  const [row] = await (isHeld ? asked.for("update") : asked);
+  if (!row) return null;
+  const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
+  const others = await db
+    .select({ id: medias.id, title: medias.title })
+    .from(medias)
+    .where(and(eq(medias.content, row.content), ne(medias.id, id)))
+    .orderBy(asc(medias.id));
+  return asMedia(row, file ?? null, others);
+}
+
+/** What a new one is made of. */
+export interface NewMedia {
+  mediaType: Schemas["MediaType"];
+  title: string;
+  altText: string;
+  externalUrl: string | null;
+  /** What has the same is the same. */
+  content: string;
+  fileName: string | null;
+  createdAt: Date;
+  createdBy: string;
+}
+
+/** Adds one and says its id. */
+export async function insertMedia(tx: Db, { fileName, ...values }: NewMedia): Promise<number> {
+  const [row] = await tx
+    .insert(medias)
+    .values({ ...values, ...searched({ ...values, fileName }) })
+    .returning({ id: medias.id });
+  if (!row) throw new Error("an insert returned no row");
+  return row.id;
+}
+
+/** Writes a held one and its next version. */
+export async function changeMedia(tx: Db, before: Schemas["Media"], { focalPoint, ...text }: Schemas["MediaSave"]): Promise<void> {
+  await tx
+    .update(medias)
+    .set({
+      ...text,
+      ...searched({ ...text, fileName: before.uploadedFile?.fileName ?? null }),
+      focalX: focalPoint?.x ?? null,
+      focalY: focalPoint?.y ?? null,
+      version: sql`${medias.version} + 1`,
+    })
+    .where(eq(medias.id, before.id));
+}
+
+/** Takes a held one away; its file is nobody's from then on. */
+export async function removeMedia(tx: Db, id: number): Promise<void> {
+  await tx.delete(medias).where(eq(medias.id, id));
+}
+
+/** The sound or document with this key, while a medium has it. */
+export async function fileByKey(db: Db, key: string): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(mediaFiles)
+    .where(and(eq(mediaFiles.key, key), eq(mediaFiles.kind, "File")));
+  return row && row.mediaId !== null ? row : null;
+}
+
+function searched({ title, altText, fileName }: Pick<NewMedia, "title" | "altText" | "fileName">) {
+  const titleKey = searchKey(title);
+  return { titleKey, searchText: ` ${[title, altText, fileName ?? ""].map(searchKey).join(" ")}` };
+}
+
+function asMedia(row: MediaRow, file: FileRow | null, sameContent: Schemas["Media"]["sameContent"]): Schemas["Media"] {
+  const { id, title, altText, mediaType, externalUrl, focalX, focalY, createdAt, createdBy, version } = row;
+  return {
+    id,
+    title,
+    altText,
+    mediaType,
+    nature: mediaNatures[mediaType],
+    uploadedFile: file ? asFile(file) : null,
+    externalUrl,
+    playerUrl: externalUrl === null ? null : (embedOf(externalUrl)?.playerUrl ?? null),
+    focalPoint: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
+    sameContent,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+    version,
+  };
+}
+
+const asFile = ({ key, fileName, contentType, size, width, height }: FileRow): Schemas["MediaFile"] => ({
+  key,
+  fileName,
+  contentType,
+  size,
+  width,
+  height,
+});

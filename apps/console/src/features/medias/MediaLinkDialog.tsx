@@ -1,0 +1,55 @@
+import { fieldErrors } from "@reserve/api-client";
+import { Button, Dialog, Form, Note, TextArea, TextField } from "@reserve/design-system";
+import { embedOf } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+/** « Coller une adresse »: a film or a sound of another site, by its page or by the code that the site offers; only its number is taken over. */
+export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("medias");
+  const navigate = useNavigate();
+  const [pasted, setPasted] = useState("");
+  const [title, setTitle] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const create = useCommand("createMedia", { onDone: ({ entityOutput }) => void navigate(to.media(entityOutput.id)) });
+  const embed = embedOf(pasted);
+  const wrong = isTried || pasted.trim().length > 20 ? pasted.trim() !== "" && !embed : false;
+  const submit = () => {
+    setIsTried(true);
+    if (embed && title.trim() !== "") {
+      void create.send({ body: { title: title.trim(), altText: "", mediaType: embed.mediaType, externalUrl: pasted.trim() } });
+    }
+  };
+  return (
+    <Dialog isLocked={create.isSending} onClose={onClose} title={t("link.button")}>
+      <Form errors={create.failure ? fieldErrors(create.failure) : null} label={t("link.button")} onSubmit={submit}>
+        <TextArea
+          error={wrong ? t("link.unknown") : isTried && pasted.trim() === "" ? t("link.missing") : undefined}
+          help={t("link.help")}
+          label={t("link.label")}
+          name="externalUrl"
+          onChange={setPasted}
+          rows={3}
+          spellCheck={false}
+          value={pasted}
+        />
+        {embed ? <Note>{t("link.known", { type: t(`type.${embed.mediaType}`), url: embed.url })}</Note> : null}
+        <TextField
+          autoComplete="off"
+          error={isTried && title.trim() === "" ? t("form.titleMissing") : undefined}
+          label={t("field.title")}
+          maxLength={200}
+          name="title"
+          onChange={setTitle}
+          value={title}
+        />
+        <Button isBusy={create.isSending} type="submit" variant="primary">
+          {t("link.create")}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

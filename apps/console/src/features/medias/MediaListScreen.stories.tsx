@@ -1,0 +1,148 @@
+import { failing } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { drawPicture } from "../../shared/story-records.ts";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
+import { MediaListScreen } from "./MediaListScreen.tsx";
+import { addMedias } from "./story-records.ts";
+
+const path = "/cms/media";
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
+
+/** Les images, sons, documents et films des pages : trouvés par type, par ce qui leur manque, par leurs mots ; envoyés d’ici ou pris à une adresse. */
+const meta = {
+  title: "Écrans/Médias",
+  component: MediaListScreen,
+  parameters: { ...at(path) },
+  beforeEach: addMedias,
+} satisfies Meta<typeof MediaListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Une ligne par média, le plus récent d’abord ; ce qui n’est pas décrit le dit. */
+export const Loaded: Story = {
+  name: "Principal",
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Vitrine/ });
+    await expect(within(row).getByRole("link", { name: "Vitrine" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/cms\/media\/detail\/\d+$/),
+    );
+    await expect(within(row).getByText("Une vitrine, la nuit.")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Affiche/ })).getByText("Sans texte")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Lecture/ })).getByText("Film YouTube")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: "Vide",
+  parameters: at(`${path}?search=introuvable`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await expect(await canvas.findByRole("row", { name: /Vitrine/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { name: "Chargement", ...loadingList("listMedias") };
+
+export const Failed: Story = { name: "Échec", ...failedRead("listMedias") };
+
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Écrire ses propres articles", "listMedias") };
+
+/** Les images qu’on ne connaîtrait pas en écoutant la page. */
+export const Lacking: Story = {
+  name: "Sans texte de remplacement",
+  parameters: at(`${path}?lacksText=true`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("rowheader", { name: /Affiche/ })).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(1);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher un média" }), "vitrine");
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+  },
+};
+
+/** Un fichier choisi arrive dans la liste ; ce qui n’en est pas un est refusé en clair. */
+export const Sent: Story = {
+  name: "Fichiers envoyés",
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /Vitrine/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer des fichiers" }));
+    await canvas.findByRole("group", { name: "Fichiers" });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    await waitFor(() => expect(input?.accept).toContain("image/webp"));
+    const fake = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"], "faux.png", { type: "image/png" });
+    await userEvent.upload(input ?? canvasElement, [await drawPicture("vitrine-noel.png"), fake]);
+    const files = within(await canvas.findByRole("list", { name: "Fichiers ajoutés" }));
+    await waitFor(() => expect(files.getByText("Envoyé")).toBeVisible(), { timeout: 10_000 });
+    await expect(await files.findByText("Ce fichier n’est pas une image JPEG, PNG ou WebP.")).toBeVisible();
+    await expect(await canvas.findByRole("rowheader", { name: /vitrine-noel/ })).toBeVisible();
+  },
+};
+
+/** Un envoi coupé reprend où il en était. */
+export const Resumed: Story = {
+  name: "Envoi repris",
+  beforeEach: async (context) => {
+    await addMedias(context);
+    context.msw.use(failing("createMedia"));
+  },
+  play: async ({ canvas, canvasElement, msw }) => {
+    await canvas.findByRole("row", { name: /Vitrine/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer des fichiers" }));
+    await canvas.findByRole("group", { name: "Fichiers" });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    await waitFor(() => expect(input?.accept).toContain("image/webp"));
+    await userEvent.upload(input ?? canvasElement, await drawPicture("vitrine-noel.png"));
+    const files = within(await canvas.findByRole("list", { name: "Fichiers ajoutés" }));
+    const again = await files.findByRole("button", { name: "Réessayer d’envoyer vitrine-noel.png" }, { timeout: 10_000 });
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await waitFor(() => expect(files.getByText("Envoyé")).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** Une adresse ou un code collé : le site est reconnu, seul le numéro est repris ; ce qui n’en est pas est refusé sur place. */
+export const Linked: Story = {
+  name: "Adresse collée",
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /Vitrine/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Coller une adresse" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller une adresse" }));
+    const field = dialog.getByRole("textbox", { name: "Adresse ou code" });
+    await userEvent.click(field);
+    await userEvent.paste("https://example.org/film-de-perec");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/aucun de ces cinq sites/));
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('<iframe src="https://player.vimeo.com/video/76979871?h=0a1b2c3d4e" onload="alert(1)"></iframe>');
+    await expect(dialog.getByText("Film Vimeo : https://vimeo.com/76979871/0a1b2c3d4e")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Ajouter le média" }));
+    await waitFor(() => expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveAccessibleDescription(/Donnez un titre\./));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Titre" }), "L’Année dernière à Brest");
+    await userEvent.click(dialog.getByRole("button", { name: "Ajouter le média" }));
+    await expect(await canvas.findByText(/^\/cms\/media\/detail\/\d+$/)).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  name: "En anglais",
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Vitrine/ });
+    await expect(canvas.getByRole("heading", { level: 1, name: "Media" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "Alternative text" })).toBeVisible();
+  },
+};
+
+/** Les lignes sont des cartes. */
+export const Narrow: Story = {
+  name: "Sur téléphone",
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Vitrine")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,69 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Page } from "@reserve/design-system";
+import { ExternalLinkIcon, FilePlusIcon } from "@reserve/design-system/icons";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { MediaLinkDialog } from "./MediaLinkDialog.tsx";
+import { MediaUploads } from "./MediaUploads.tsx";
+import { mediaListColumns } from "./medias.columns.tsx";
+import { mediaListPage, mediaListSpec } from "./medias.queries.ts";
+
+/** The media of the shop's pages: found by type, by what they lack, by their words; sent from this machine or named by a URL. */
+export function MediaListScreen() {
+  const { t } = useTranslation(["medias", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(mediaListSpec);
+  const query = useListPage(mediaListPage(api, url));
+  const columns = useMemo(() => mediaListColumns(t, api), [t, api]);
+  const [isSending, setIsSending] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
+  const filter = filtersOf(mediaListSpec, url);
+  const filters = [
+    filter.choices("mediaType", t("field.mediaType"), "listMediaTypes", (type) => t(`type.${type}`)),
+    filter.words("lacksText", t("field.altText"), (is) => t(is === "true" ? "mediaList.lacking" : "mediaList.all")),
+  ];
+  return (
+    <Page
+      actions={
+        <>
+          <Button icon={<ExternalLinkIcon />} onClick={() => setIsLinking(true)}>
+            {t("link.button")}
+          </Button>
+          <Button aria-expanded={isSending} icon={<FilePlusIcon />} onClick={() => setIsSending(true)} variant="primary">
+            {t("upload.button")}
+          </Button>
+        </>
+      }
+      title={t("app:screen.medias")}
+    >
+      {isSending ? <MediaUploads onClose={() => setIsSending(false)} /> : null}
+      {isLinking ? <MediaLinkDialog onClose={() => setIsLinking(false)} /> : null}
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("mediaList.toolbar"), search: t("mediaList.search"), searchHint: t("mediaList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("mediaList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, options: twoLines, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Schemas["Media"];
+
+const twoLines = { rowHeight: "twoLines" } as const;
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.media(id);

@@ -1,0 +1,95 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { fileSize } from "./media.words.ts";
+
+interface MediaMarginProps {
+  media: Schemas["Media"];
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a medium: its file or its page, others of the same content, and the end of it. */
+export function MediaMargin({ media, isDirty }: MediaMarginProps) {
+  const { t } = useTranslation("medias");
+  const { api, locale } = useRuntime();
+  const navigate = useNavigate();
+  const remove = useCommand("deleteMedia", { onDone: () => void navigate(to.medias(), { replace: true }) });
+  const { uploadedFile: file, externalUrl } = media;
+  const facts = [
+    ...(file?.width && file.height
+      ? [
+          {
+            term: t("fact.dimensions"),
+            description: t("fact.pixels", { width: formatCount(file.width), height: formatCount(file.height) }),
+          },
+        ]
+      : []),
+    ...(file ? [{ term: t("fact.size"), description: fileSize(file.size, locale) }] : []),
+    ...(file
+      ? [
+          {
+            term: t("fact.file"),
+            description:
+              media.nature === "Picture" ? (
+                file.fileName
+              ) : (
+                <Link href={api.url("getMediaFile", { query: { key: file.key } })}>{file.fileName}</Link>
+              ),
+          },
+        ]
+      : []),
+    ...(externalUrl
+      ? [
+          {
+            term: t("fact.page"),
+            description: (
+              <Link href={externalUrl} rel="noopener noreferrer" target="_blank">
+                {externalUrl}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { term: t("fact.sent"), description: t("fact.sentBy", { date: formatDateTime(media.createdAt), name: media.createdBy }) },
+  ];
+  return (
+    <>
+      <Section isPanel title={t("form.file")}>
+        <DescriptionList items={facts} />
+        {media.nature === "Picture" ? <Note>{t("fact.cleaned")}</Note> : null}
+        {externalUrl && !media.playerUrl ? <Note>{t("fact.noPlayer")}</Note> : null}
+      </Section>
+      {media.sameContent.length > 0 ? (
+        <Section isPanel title={t("fact.same", { count: media.sameContent.length })}>
+          {media.sameContent.map(({ id, title }) => (
+            <Note key={id}>
+              <Link href={to.media(id)}>{title}</Link>
+            </Note>
+          ))}
+        </Section>
+      ) : null}
+      <Section isPanel title={t("form.actions")}>
+        <ActionStack>
+          <Button
+            disabledReason={isDirty ? t("form.saveFirst") : undefined}
+            icon={<XIcon />}
+            isFullWidth
+            onClick={() => remove.ask({ query: { id: media.id } }, `"${media.version}"`)}
+            variant="danger"
+          >
+            {t("form.delete")}
+          </Button>
+        </ActionStack>
+        <Confirmation command={remove} detail={t("form.deleteDetail", { title: media.title })} tone="danger" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { MediaForm } from "./MediaForm.tsx";
+import { mediaById, mediaList } from "./medias.queries.ts";
+
+/** One medium, to be described. */
+export function MediaScreen() {
+  return (
+    <RecordPage
+      backHref={to.medias()}
+      list={mediaList}
+      name={({ title }) => title}
+      query={mediaById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
+    >
+      {(media, { ways }) => <MediaForm media={media} ways={ways} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Badge, Note } from "@reserve/design-system";
+import { MediaThumbnail } from "@reserve/design-system/media";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { dateColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { lacksText, pictureUrl } from "./media.words.ts";
+
+type Row = Schemas["Media"];
+
+/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+export function mediaListColumns(t: TFunction<"medias">, api: ApiClient): readonly DataColumn<Row>[] {
+  return [
+    nameColumn("title", t("field.title"), ({ title }) => title, {
+      picture: (media) => <MediaThumbnail focalPoint={media.focalPoint} src={pictureUrl(api, media, "medium")} />,
+      detail: (media) => <Note>{media.uploadedFile?.fileName ?? media.externalUrl}</Note>,
+    }),
+    ownColumn("altText", t("field.altText"), "long", (media) => <Text media={media} t={t} />, { hiddenBelow: "medium", cardSlot: "plain" }),
+    textColumn("mediaType", t("field.mediaType"), "medium", ({ mediaType }) => t(`type.${mediaType}`), { cardSlot: "footStart" }),
+    dateColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true, cardSlot: "corner" }),
+  ];
+}
+
+/** The alternative text, or that it is missing. */
+function Text({ media, t }: { media: Row; t: TFunction<"medias"> }) {
+  return lacksText(media) ? <Badge tone="warning">{t("mediaList.noText")}</Badge> : media.altText;
+}

@@ -1,0 +1,26 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listMedias } from "@reserve/contract/lists";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const mediaListSpec = listSpec(listMedias);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function mediaListPage(api: ApiClient, state: ListState<FilterOf<typeof mediaListSpec>>) {
+  return { ...api.query("listMedias", { query: mediaListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const mediaList = { spec: mediaListSpec, page: mediaListPage, path: to.medias(), href: to.media };
+
+/** One record, whole. */
+export function mediaById(api: ApiClient, id: number) {
+  return api.query("getMedia", { query: { id } });
+}
+
+/** What may be uploaded; it does not change while somebody works. */
+export function mediaConfiguration(api: ApiClient) {
+  return { ...api.query("getMediaConfiguration"), staleTime: Number.POSITIVE_INFINITY };
+}

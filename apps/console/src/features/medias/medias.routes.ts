@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "medias",
+  fr: () => import("./locales/medias.fr.json"),
+  en: () => import("./locales/medias.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const mediasRoutes = [
+  {
+    path: paths.medias,
+    claims: [claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll, claims.cms.pagesManage, claims.cms.popupsManage],
+    title: "medias",
+    reads: "listMedias",
+    texts,
+    load: () => import("./MediaListScreen.tsx").then(({ MediaListScreen }) => ({ Screen: MediaListScreen })),
+  },
+  {
+    path: paths.media,
+    claims: [claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll, claims.cms.pagesManage, claims.cms.popupsManage],
+    title: "media",
+    reads: "getMedia",
+    parent: paths.medias,
+    texts: recordTexts,
+    load: () => import("./MediaScreen.tsx").then(({ MediaScreen }) => ({ Screen: MediaScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"medias" | "media">[];

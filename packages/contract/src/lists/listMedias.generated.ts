@@ -1,0 +1,13 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listMedias` can be asked for. */
+export const listMedias = {
+  id: "listMedias",
+  isSearched: true,
+  sorts: ["-createdAt","title","-title","createdAt"],
+  filters: {
+    mediaType: {"is":["ProductCover","ImageThumbnailCms","ImageCustom","ImageBanner","ImageThumbnailProfile","AudioUpload","SoundcloudCode","AushaPodcast","DocumentFile","YoutubeLink","VimeoLink","DailymotionLink"],"most":12},
+    lacksText: {"is":"flag"},
+  },
+} as const satisfies ListContract;

@@ -1,0 +1,87 @@
+import { type PointerEvent, useId } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Field, type FieldProps } from "../fields/Field.tsx";
+import { splitField } from "../fields/TextField.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { positionOf } from "./MediaThumbnail.tsx";
+import { Aim, Cuts, Ring, Shares } from "./media.styles.ts";
+import { words } from "./words.ts";
+
+/** What stays in sight when a picture is cut: shares of its width and height, from the upper left. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+interface FocalPointFieldProps extends FieldProps {
+  /** The whole picture. */
+  src: string;
+  /** Null: its middle. */
+  value: FocalPoint | null;
+  onChange: (value: FocalPoint | null) => void;
+}
+
+const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
+
+/** The point of a picture that stays in sight when it is cut: pointed at on the picture, or set by two sliders; what is left is shown in three shapes. */
+export function FocalPointField(props: FocalPointFieldProps) {
+  const say = useWords(words);
+  const cutsId = useId();
+  const [field, { src, value, onChange }] = splitField(props);
+  const point = value ?? MIDDLE;
+  const aim = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    onChange({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
+  };
+  const shapes = [
+    { label: say.banner, width: 192 },
+    { label: say.square, width: 72 },
+    { label: say.portrait, width: 48 },
+  ];
+  return (
+    <Field {...field} labelElement="legend">
+      {(control) => (
+        <>
+          {/* Pointing is the quick way; the sliders below are the one for every hand. */}
+          <Aim onPointerDown={aim}>
+            <img alt="" src={src} />
+            <Ring style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
+          </Aim>
+          <Shares>
+            {(["x", "y"] as const).map((axis) => (
+              <label key={axis}>
+                {axis === "x" ? say.across : say.down}
+                <input
+                  aria-describedby={control["aria-describedby"]}
+                  aria-valuetext={say.percent(point[axis])}
+                  max={100}
+                  min={0}
+                  onChange={(event) => onChange({ ...point, [axis]: Number(event.target.value) / 100 })}
+                  step={1}
+                  type="range"
+                  value={Math.round(point[axis] * 100)}
+                />
+              </label>
+            ))}
+            {value ? (
+              <Button onClick={() => onChange(null)} variant="plain">
+                {say.center}
+              </Button>
+            ) : null}
+          </Shares>
+          <Cuts aria-label={say.cuts} id={cutsId}>
+            {shapes.map(({ label, width }) => (
+              <li key={label}>
+                <img alt="" height={72} src={src} style={positionOf(point)} width={width} />
+                {label}
+              </li>
+            ))}
+          </Cuts>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Hundredths between the two edges. */
+const share = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;

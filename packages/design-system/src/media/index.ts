@@ -1,0 +1,2 @@
+export { type FocalPoint, FocalPointField } from "./FocalPointField.tsx";
+export { MediaThumbnail } from "./MediaThumbnail.tsx";

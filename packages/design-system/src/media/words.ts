@@ -1,0 +1,36 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+interface MediaWords {
+  across: string;
+  down: string;
+  percent: (share: number) => string;
+  center: string;
+  cuts: string;
+  banner: string;
+  square: string;
+  portrait: string;
+}
+
+/** What the parts about media say by themselves. */
+export const words: Words<MediaWords> = {
+  fr: {
+    across: "De gauche à droite",
+    down: "De haut en bas",
+    percent: (share) => `${Math.round(share * 100)}\u00a0%`,
+    center: "Revenir au centre",
+    cuts: "Ce qui reste de l’image une fois recadrée",
+    banner: "Bandeau",
+    square: "Carré",
+    portrait: "Portrait",
+  },
+  en: {
+    across: "From left to right",
+    down: "From top to bottom",
+    percent: (share) => `${Math.round(share * 100)}%`,
+    center: "Back to the centre",
+    cuts: "What is left of the picture once it is cut",
+    banner: "Banner",
+    square: "Square",
+    portrait: "Portrait",
+  },
+};

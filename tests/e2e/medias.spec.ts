@@ -1,0 +1,78 @@
+import sharp from "sharp";
+import { expect, test } from "./fixtures.ts";
+
+// Every step is a call to a real server.
+
+const picture = (color: string) =>
+  sharp({ create: { width: 360, height: 240, channels: 3, background: color } })
+    .withExif({ IFD3: { GPSLatitude: "48/1 23/1 0/1", GPSLatitudeRef: "N" } })
+    .jpeg()
+    .toBuffer();
+
+test("a picture cut off on its way goes on, is described and keeps no place; a film is taken from pasted code without a request to its site", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1") && /^https?:/.test(request.url())) foreign.push(request.url());
+  });
+  await page.goto("/cms/media");
+  await expect(page.getByRole("heading", { level: 1, name: "Médias" })).toBeVisible();
+
+  // The line is cut while the file is on its way; what was kept is not sent again.
+  await page.getByRole("button", { name: "Envoyer des fichiers" }).click();
+  const input = page.locator('input[type="file"][accept*="image"]');
+  await expect(input).toHaveAttribute("accept", /image\/webp/);
+  await page.route("**/BackOffice/Media/Media", (route) => route.abort());
+  await input.setInputFiles({ name: "vitrine-noël.jpg", mimeType: "image/jpeg", buffer: await picture("#264653") });
+  const files = page.getByRole("list", { name: "Fichiers ajoutés" });
+  await expect(files.getByRole("button", { name: "Réessayer d’envoyer vitrine-noël.jpg" })).toBeVisible();
+  await page.unroute("**/BackOffice/Media/Media");
+  const parts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/Media/Upload")) parts.push(request.url());
+  });
+  await files.getByRole("button", { name: "Réessayer d’envoyer vitrine-noël.jpg" }).click();
+  await expect(files.getByText("Envoyé")).toBeVisible();
+  expect(parts).toEqual([]);
+
+  // It is described: without words it is not saved.
+  await page.getByRole("link", { name: "vitrine-noël" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "vitrine-noël" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Titre" }).fill("Vitrine de Noël");
+  await page.getByRole("button", { name: /Enregistrer le média/ }).click();
+  const text = page.getByRole("textbox", { name: "Texte de remplacement" });
+  await expect(text).toHaveAccessibleDescription(/Décrivez l’image/);
+  await text.pressSequentially("L’été n’est pas là : une vitrine, la nuit.");
+  await page.getByRole("slider", { name: "De gauche à droite" }).press("Home");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Succès !")).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue("L’été n’est pas là : une vitrine, la nuit.");
+  await expect(page.getByRole("slider", { name: "De gauche à droite" })).toHaveAttribute("aria-valuetext", /^0\s%$/);
+  const shown = await page.request.get((await page.locator("main img").first().getAttribute("src")) ?? "");
+  expect((await sharp(await shown.body()).metadata()).exif).toBeUndefined();
+
+  // A film: only its number is taken from what was pasted.
+  await page.goBack();
+  await page.getByRole("button", { name: "Coller une adresse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Coller une adresse" });
+  await dialog
+    .getByRole("textbox", { name: "Adresse ou code" })
+    .fill('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" onload="window.hacked=1"></iframe>');
+  await dialog.getByRole("textbox", { name: "Titre" }).fill("Lecture à voix haute");
+  await dialog.getByRole("button", { name: "Ajouter le média" }).click();
+  await expect(page.getByRole("link", { name: /youtube\.com\/watch\?v=dQw4w9WgXcQ/ })).toBeVisible();
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(foreign).toEqual([]);
+
+  // The picture without its film: by type, in the address.
+  await page.goto("/cms/media?mediaType=YoutubeLink");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await page.getByRole("link", { name: "Lecture à voix haute" }).click();
+  await page.getByRole("button", { name: "Supprimer le média" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Médias" })).toBeVisible();
+});
