@@ -13,6 +13,7 @@ const mails = () => import("../features/mails/mails.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
+const popups = () => import("../features/popups/popups.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
@@ -49,6 +50,9 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/picking": orders,
   "/public/document/detail/:id?": orders,
   "/labels/:id?": orders,
+  "/cms/popup": popups,
+  "/cms/popup/detail/:id?": popups,
+  "/cms/popup/test": popups,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
@@ -70,9 +74,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/post/detail/:id?": app,
   "/cms/category": app,
   "/cms/category/detail/:id?": app,
-  "/cms/popup": app,
-  "/cms/popup/detail/:id?": app,
-  "/cms/popup/test": app,
   "/cms/menu": app,
   "/cms/eventRegistration": app,
   "/analytics/profiling": app,

@@ -36,6 +36,9 @@ export const paths = {
   catalogList: "/public/catalogList/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
+  popups: "/cms/popup",
+  popup: "/cms/popup/detail/:id?",
+  popupTest: "/cms/popup/test",
 } as const;
 
 type Id = number | string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanHtml } from "./clean.ts";
+import { cleanHtml, isBlankHtml } from "./clean.ts";
 import { hostile, randomTexts } from "./hostile.fixtures.ts";
 import { type RichNode, readAllowed } from "./tree.ts";
 
@@ -48,6 +48,18 @@ describe("what is kept of a text", () => {
         `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${index + 1}.<span>&nbsp;</span></span>${text}</p>`,
     );
     expect(cleanHtml(lines.join(""))).toBe("<ol><li>Premier</li><li>Second</li></ol>");
+  });
+});
+
+describe("what a reader would see nothing of", () => {
+  it.each(["", " ", "<p> </p>", "<p>&nbsp;</p><hr>", "<script>a</script>", "<p><br></p>", "<a href=javascript:x><img src=data:x></a>"])(
+    "%s",
+    (html) => {
+      expect(isBlankHtml(html)).toBe(true);
+    },
+  );
+  it.each(["a", "<p>a</p>", '<p><img src="/a.jpg" alt=""></p>'])("is not %s", (html) => {
+    expect(isBlankHtml(html)).toBe(false);
   });
 });
 

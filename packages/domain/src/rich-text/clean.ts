@@ -20,3 +20,9 @@ const inside = (element: RichElement): string => element.children.map(written).j
  * it needs no document: server, browser and tests get the same letters.
  */
 export const cleanHtml = (html: string): string => inside(readAllowed(html));
+
+/** True when a reader would see nothing: no word and no image. */
+export const isBlankHtml = (html: string): boolean => isBlank(readAllowed(html));
+
+const isBlank = (node: RichNode): boolean =>
+  typeof node === "string" ? node.trim() === "" : node.name !== "img" && node.children.every(isBlank);
