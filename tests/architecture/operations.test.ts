@@ -16,6 +16,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   getPublicProductByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProducts: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
+  listPublicPopups:
+    "The public site asks it without signing in; the console asks what is shown just now, without the minute that it may be kept.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",

@@ -9,6 +9,7 @@ import { mailListSpec } from "../../apps/console/src/features/mails/mails.querie
 import { mediaListSpec } from "../../apps/console/src/features/medias/medias.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
+import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
@@ -34,6 +35,7 @@ const lists = {
   listCatalogLists: catalogListListSpec,
   listRestrictions: restrictionListSpec,
   listMedias: mediaListSpec,
+  listPopups: popupListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -30,6 +30,7 @@ import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { handlers as popups } from "./areas/popups/popups.handlers.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
@@ -73,6 +74,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...catalogLists(bestSellers),
   ...restrictions,
   ...medias,
+  ...popups,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

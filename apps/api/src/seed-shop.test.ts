@@ -81,6 +81,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         message_replies: shop.messages.filter(({ reply }) => reply).length,
         offers: shop.offers.length,
         reviews: shop.reviews.length,
+        popups: shop.popups.length,
         saved_views: 2,
       });
       expect(await mailFaults(database.db)).toEqual([]);

@@ -14,5 +14,6 @@ export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMedias } from "./lists/listMedias.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
+export { listPopups } from "./lists/listPopups.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

@@ -1980,6 +1980,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Popup/Popup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One popup, with those that are shown at the same time */
+        get: operations["getPopup"];
+        /** Save a popup */
+        put: operations["updatePopup"];
+        /** Add a popup */
+        post: operations["createPopup"];
+        /** Take a popup away */
+        delete: operations["deletePopup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Popup/Popups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Popups of the public site */
+        get: operations["listPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Popup/Shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popups that a visitor would see just now
+         * @description What the public site is answered, without the minute that it may keep its answer.
+         */
+        get: operations["listShownPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/User/ForgotPasswordUser": {
         parameters: {
             query?: never;
@@ -2531,6 +2588,26 @@ export interface paths {
          * @description The bytes of a key never change: they may be kept for ever.
          */
         get: operations["getMediaFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Popup/Popups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Popups of the public site just now
+         * @description For the public site: only those that are active now. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["listPublicPopups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3790,6 +3867,70 @@ export interface components {
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
         };
+        Popup: {
+            /** @description A visitor who closed it sees it again after so many days. */
+            cookieDurationDays: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endTime: string | null;
+            /** @description Cleaned by the server: headings, lists, links and images, nothing that runs. */
+            html: string;
+            id: number;
+            isActive: boolean;
+            overlaps: components["schemas"]["PopupOverlap"][];
+            /** Format: date-time */
+            startTime: string | null;
+            state: components["schemas"]["PopupState"];
+            title: string;
+            version: number;
+        };
+        /** @description A moment, or a day alone: a start then counts from midnight, an end until 23:59:59, in Paris. */
+        PopupMoment: string | null;
+        /** @description Another active popup that is shown at the same time, and from when until when both are, from now on. */
+        PopupOverlap: {
+            /** Format: date-time */
+            endTime: string | null;
+            id: number;
+            /** Format: date-time */
+            startTime: string | null;
+            title: string;
+        };
+        PopupPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["PopupSummary"][];
+        };
+        PopupResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Popup"];
+        };
+        PopupSave: {
+            cookieDurationDays: number;
+            endTime: components["schemas"]["PopupMoment"];
+            /** @description What a rich text may not hold is left out, not refused. */
+            html: string;
+            isActive: boolean;
+            startTime: components["schemas"]["PopupMoment"];
+            title: string;
+        };
+        /**
+         * @description Switched off; switched on and not begun; shown to visitors just now; switched on and over.
+         * @enum {string}
+         */
+        PopupState: "draft" | "scheduled" | "active" | "over";
+        PopupSummary: {
+            /** @description A visitor who closed it sees it again after so many days. */
+            cookieDurationDays: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endTime: string | null;
+            id: number;
+            isActive: boolean;
+            /** Format: date-time */
+            startTime: string | null;
+            state: components["schemas"]["PopupState"];
+            title: string;
+            version: number;
+        };
         /**
          * @description Euros, two decimals; null where it is not announced yet.
          * @example 11.90
@@ -4481,6 +4622,19 @@ export interface components {
         };
         /** @enum {string} */
         ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
+        /** @description What the public site needs of a popup to show it. */
+        ShownPopup: {
+            /** @description A visitor who closed it sees it again after so many days. */
+            cookieDurationDays: number;
+            /** @description Cleaned by the server: headings, lists, links and images, nothing that runs. */
+            html: string;
+            id: number;
+            title: string;
+        };
+        ShownPopupList: {
+            /** @description The first is the one that is shown first: what began last. */
+            items: components["schemas"]["ShownPopup"][];
+        };
         StartImportRequest: {
             /** @description Change the known ones. */
             changes: boolean;
@@ -15003,6 +15157,382 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPopup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "html": "<h3>Ouvert dimanche 13 et 20</h3><p>De 10 h à 18 h.</p>",
+                     *       "overlaps": [
+                     *         {
+                     *           "id": 9,
+                     *           "title": "Chèques-cadeaux",
+                     *           "startTime": "2026-12-14T07:00:00.000Z",
+                     *           "endTime": "2026-12-18T22:59:59.000Z"
+                     *         }
+                     *       ],
+                     *       "id": 7,
+                     *       "title": "Ouvert dimanche",
+                     *       "state": "scheduled",
+                     *       "isActive": true,
+                     *       "cookieDurationDays": 7,
+                     *       "startTime": "2026-12-07T07:00:00.000Z",
+                     *       "endTime": "2026-12-20T22:59:59.000Z",
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Popup"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePopup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ouvert dimanche",
+                 *       "html": "<h3>Ouvert dimanche 13 et 20</h3><p>De 10 h à 18 h.</p>",
+                 *       "isActive": true,
+                 *       "cookieDurationDays": 7,
+                 *       "startTime": "2026-12-07T07:00:00.000Z",
+                 *       "endTime": "2026-12-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PopupSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "html": "<h3>Ouvert dimanche 13 et 20</h3><p>De 10 h à 18 h.</p>",
+                     *         "overlaps": [
+                     *           {
+                     *             "id": 9,
+                     *             "title": "Chèques-cadeaux",
+                     *             "startTime": "2026-12-14T07:00:00.000Z",
+                     *             "endTime": "2026-12-18T22:59:59.000Z"
+                     *           }
+                     *         ],
+                     *         "id": 7,
+                     *         "title": "Ouvert dimanche",
+                     *         "state": "scheduled",
+                     *         "isActive": true,
+                     *         "cookieDurationDays": 7,
+                     *         "startTime": "2026-12-07T07:00:00.000Z",
+                     *         "endTime": "2026-12-20T22:59:59.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PopupResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPopup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Ouvert dimanche",
+                 *       "html": "<h3>Ouvert dimanche 13 et 20</h3><p>De 10 h à 18 h.</p>",
+                 *       "isActive": true,
+                 *       "cookieDurationDays": 7,
+                 *       "startTime": "2026-12-07T07:00:00.000Z",
+                 *       "endTime": "2026-12-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PopupSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "html": "<h3>Ouvert dimanche 13 et 20</h3><p>De 10 h à 18 h.</p>",
+                     *         "overlaps": [
+                     *           {
+                     *             "id": 9,
+                     *             "title": "Chèques-cadeaux",
+                     *             "startTime": "2026-12-14T07:00:00.000Z",
+                     *             "endTime": "2026-12-18T22:59:59.000Z"
+                     *           }
+                     *         ],
+                     *         "id": 7,
+                     *         "title": "Ouvert dimanche",
+                     *         "state": "scheduled",
+                     *         "isActive": true,
+                     *         "cookieDurationDays": 7,
+                     *         "startTime": "2026-12-07T07:00:00.000Z",
+                     *         "endTime": "2026-12-20T22:59:59.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PopupResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePopup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPopups: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "title" | "-title" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                state?: components["schemas"]["PopupState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Ouvert dimanche",
+                     *           "state": "scheduled",
+                     *           "isActive": true,
+                     *           "cookieDurationDays": 7,
+                     *           "startTime": "2026-12-07T07:00:00.000Z",
+                     *           "endTime": "2026-12-20T22:59:59.000Z",
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PopupPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShownPopups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Ouvert dimanche",
+                     *           "html": "<h3>Ouvert dimanche 13 et 20</h3>",
+                     *           "cookieDurationDays": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShownPopupList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -17277,6 +17807,46 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicPopups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Ouvert dimanche",
+                     *           "html": "<h3>Ouvert dimanche 13 et 20</h3>",
+                     *           "cookieDurationDays": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShownPopupList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -44,6 +44,19 @@ export function parisHour(day: string, hour: number): Date {
   return parisInstant(year, month, date, hour, 0, 0);
 }
 
+/** The instant of a time of day in Paris, `08:30`; one that the clocks skip is an hour later. */
+export function parisMoment(day: string, time: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return parisInstant(year, month, date, hour, minute, 0);
+}
+
+/** The time of day in Paris, to the second: `08:30:00`. */
+export function parisTime(instant: Date): string {
+  const { hour, minute, second } = parisParts(instant);
+  return `${hour}:${minute}:${second}`;
+}
+
 /** The last second of a day in Paris, 23:59:59, on both nights when the clocks change too. */
 export function parisDayEnd(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

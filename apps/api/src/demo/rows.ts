@@ -145,6 +145,18 @@ export interface DemoOffer {
   isActive: boolean;
 }
 
+/** A popup of the demo shop's site. */
+export interface DemoPopup {
+  id: number;
+  title: string;
+  html: string;
+  isActive: boolean;
+  cookieDays: number;
+  startTime: string;
+  endTime: string;
+  createdAt: string;
+}
+
 /** One line of a demo document, with the product's title as it was then. */
 export interface DemoLine {
   id: number;

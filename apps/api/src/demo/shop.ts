@@ -4,10 +4,21 @@ import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
+import { makePopups } from "./popups.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
-import type { DemoCustomer, DemoDocument, DemoEvent, DemoMessage, DemoOffer, DemoProduct, DemoReview, DemoStore } from "./rows.ts";
+import type {
+  DemoCustomer,
+  DemoDocument,
+  DemoEvent,
+  DemoMessage,
+  DemoOffer,
+  DemoPopup,
+  DemoProduct,
+  DemoReview,
+  DemoStore,
+} from "./rows.ts";
 
 /** Everything that stands in the demo shop on its first day. */
 export interface DemoShop {
@@ -18,6 +29,7 @@ export interface DemoShop {
   documents: DemoDocument[];
   messages: DemoMessage[];
   offers: DemoOffer[];
+  popups: DemoPopup[];
   /** Newest first. */
   reviews: DemoReview[];
 }
@@ -71,6 +83,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     documents: withRelated(random, orders, now, nextLineId),
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
+    popups: makePopups(now),
     reviews: makeReviews(products, customers, now, seed),
   };
 

@@ -14,6 +14,7 @@ const medias = () => import("../features/medias/medias.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
+const popups = () => import("../features/popups/popups.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
@@ -52,6 +53,9 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/picking": orders,
   "/public/document/detail/:id?": orders,
   "/labels/:id?": orders,
+  "/cms/popup": popups,
+  "/cms/popup/detail/:id?": popups,
+  "/cms/popup/test": popups,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
@@ -73,9 +77,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/post/detail/:id?": app,
   "/cms/category": app,
   "/cms/category/detail/:id?": app,
-  "/cms/popup": app,
-  "/cms/popup/detail/:id?": app,
-  "/cms/popup/test": app,
   "/cms/menu": app,
   "/cms/eventRegistration": app,
   "/analytics/profiling": app,

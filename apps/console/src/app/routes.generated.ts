@@ -30,6 +30,9 @@ export const table = `
 /public/document/picking|pickingList|Permission.BackOffice.Public.DocumentsManage|/public/document
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
+/cms/popup|popups|Permission.BackOffice.Cms.PopupsManage
+/cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
+/cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
@@ -51,9 +54,6 @@ export const table = `
 /cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post|||p
 /cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category|||p
-/cms/popup|popups|Permission.BackOffice.Cms.PopupsManage||||p
-/cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p
-/cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p
 /cms/menu|menus|Permission.BackOffice.Cms.MenuManage||||p
 /cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p

@@ -38,6 +38,9 @@ export const paths = {
   restriction: "/catalog/restriction/detail/:id?",
   medias: "/cms/media",
   media: "/cms/media/detail/:id?",
+  popups: "/cms/popup",
+  popup: "/cms/popup/detail/:id?",
+  popupTest: "/cms/popup/test",
 } as const;
 
 type Id = number | string;

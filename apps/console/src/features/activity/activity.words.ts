@@ -65,6 +65,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "catalogList":
     case "restriction":
     case "media":
+    case "popup":
     case "customer":
     case "message":
     case "offer":

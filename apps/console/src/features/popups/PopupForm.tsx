@@ -1,0 +1,117 @@
+import type { Output } from "@reserve/contract";
+import { Checkbox, Section, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
+import { DatePicker, TimeField } from "@reserve/design-system/pickers";
+import { PreviewFrame } from "@reserve/design-system/preview";
+import { RichText } from "@reserve/design-system/rich-text";
+import { isBlankHtml } from "@reserve/domain/rich-text";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../shared/format.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { PopupMargin } from "./PopupMargin.tsx";
+import { faultsOf, popupSaveOf, popupValuesOf } from "./popup.values.ts";
+import { popupBadge } from "./popupBadge.tsx";
+import { popupPage } from "./popupPage.ts";
+
+type Entity = Output<"updatePopup">["entityOutput"];
+
+interface PopupFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the records before and after in the list. */
+  ways: ReactNode;
+}
+
+/** One popup to be edited, with the page that a visitor would see: what is typed stays typed, what is refused stands at its field. */
+export function PopupForm({ record, ways }: PopupFormProps) {
+  const { t } = useTranslation("popups");
+  const { variant } = useRuntime();
+  const form = useRecordForm({
+    name: `popup ${record?.id ?? "new"}`,
+    label: record ? t("popup.unsaved", { name: record.title }) : t("popup.new"),
+    record,
+    create: "createPopup",
+    created: ({ id }) => to.popup(id),
+    update: "updatePopup",
+    values: popupValuesOf,
+    fields: {
+      title: t("field.title"),
+      html: { label: t("field.html"), isLongText: true },
+      isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
+      startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDate(startTime) },
+      startHour: t("field.startHour"),
+      endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDate(endTime) },
+      endHour: t("field.endHour"),
+      cookieDurationDays: t("field.cookieDurationDays"),
+    },
+    check(typed) {
+      const properties = faultsOf(typed).map(([propertyName, fault]) => ({ propertyName, errorMessage: t(`missing.${fault}`) }));
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: popupSaveOf,
+  });
+  const { values, field } = form;
+  const active = field("isActive");
+  const shown = useMemo(
+    () => (isBlankHtml(values.html) ? null : popupPage({ shop: variant.title, title: values.title, html: values.html })),
+    [variant.title, values.title, values.html],
+  );
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<PopupMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("popup.margin")}
+      saveLabel={t(record ? "popup.save" : "popup.create")}
+      subtitle={record ? t("popup.number", { id: record.id }) : undefined}
+      title={record?.title ?? t("popup.new")}
+      titleExtra={record ? popupBadge(record.state, t) : null}
+    >
+      <Section aside={t("popup.previewAside")} title={t("popup.section.preview")}>
+        <PreviewFrame html={shown} title={t("popup.preview")} />
+      </Section>
+      <Section aside={t("popup.textAside")} title={t("popup.section.text")}>
+        <FieldGrid>
+          <FieldCell span={12}>
+            <TextField {...field("title")} autoComplete="off" help={t("field.titleHelp")} maxLength={200} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <RichText {...field("html")} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      <Section title={t("popup.section.when")}>
+        <FieldGrid>
+          <FieldCell span={12}>
+            <Checkbox
+              checked={values.isActive}
+              help={t("field.isActiveHelp")}
+              label={active.label}
+              name={active.name}
+              onChange={active.onChange}
+            />
+          </FieldCell>
+          <FieldCell span={8}>
+            <DatePicker {...field("startTime")} help={t("field.startHelp")} isOptional />
+          </FieldCell>
+          <FieldCell span={4}>
+            <TimeField {...field("startHour")} isOptional />
+          </FieldCell>
+          <FieldCell span={8}>
+            <DatePicker {...field("endTime")} help={t("field.endHelp")} isOptional />
+          </FieldCell>
+          <FieldCell span={4}>
+            <TimeField {...field("endHour")} isOptional />
+          </FieldCell>
+          <FieldCell span={8}>
+            <NumberField {...field("cookieDurationDays")} help={t("field.cookieHelp")} max={3650} step={1} unit={t("field.days")} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Alert, Button, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import type { PopupTimes } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+type Entity = Output<"updatePopup">["entityOutput"];
+
+interface PopupMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside the popup: which others are shown at the same time, how a visitor sees it, and the end of it. */
+export function PopupMargin({ record, isDirty }: PopupMarginProps) {
+  const { t } = useTranslation("popups");
+  if (!record) return <Note>{t("popup.newNote")}</Note>;
+  return (
+    <>
+      <PopupActions isDirty={isDirty} record={record} />
+      <Overlaps record={record} />
+    </>
+  );
+}
+
+/** The others, named, each with the time that both share: nothing forbids it, and who plans it should know. */
+function Overlaps({ record: { overlaps, isActive } }: { record: Entity }) {
+  const { t } = useTranslation("popups");
+  return (
+    <Section title={t("overlap.title")}>
+      {overlaps.length === 0 ? (
+        <Note>{t(isActive ? "overlap.none" : "overlap.off")}</Note>
+      ) : (
+        <>
+          <Alert tone="warning" title={t("overlap.count", { count: overlaps.length })}>
+            {t("overlap.order")}
+          </Alert>
+          <DescriptionList
+            items={overlaps.map(({ id, title, ...times }) => ({
+              term: <Link href={to.popup(id)}>{title}</Link>,
+              description: timesIn(times, t),
+            }))}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+function timesIn({ startTime, endTime }: PopupTimes, t: TFunction<"popups">): string {
+  const [from, until] = [startTime && formatDateTime(startTime), endTime && formatDateTime(endTime)];
+  if (from && until) return t("overlap.both", { from, until });
+  if (from) return t("overlap.from", { from });
+  return until ? t("overlap.until", { until }) : t("overlap.always");
+}
+
+function PopupActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("popups");
+  const navigate = useNavigate();
+  const remove = useCommand("deletePopup", { onDone: () => void navigate(to.popups(), { replace: true }) });
+  return (
+    <Section isPanel title={t("popup.actions")}>
+      <DescriptionList items={[{ term: t("field.createdAt"), description: formatDateTime(record.createdAt) }]} />
+      <ActionStack>
+        <ButtonLink href={to.popupTest()}>{t("popup.test")}</ButtonLink>
+        <Button
+          disabledReason={isDirty ? t("popup.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("popup.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("popup.deleteDetail", { name: record.title })} tone="danger" />
+    </Section>
+  );
+}

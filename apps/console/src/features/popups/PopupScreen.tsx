@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { PopupForm } from "./PopupForm.tsx";
+import { popupById, popupList } from "./popups.queries.ts";
+
+/** One popup of the public site, to be edited; without an id in the URL a new one. */
+export function PopupScreen() {
+  const { t } = useTranslation("popups");
+  return (
+    <RecordPage
+      backHref={to.popups()}
+      create={{ name: t("popup.new"), page: <PopupForm record={null} ways={null} /> }}
+      list={popupList}
+      name={({ title }) => title}
+      query={popupById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
+    >
+      {(record, { ways }) => <PopupForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

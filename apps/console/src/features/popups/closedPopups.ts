@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useUser } from "../../shared/permissions.ts";
+import { readStored, store } from "../../shared/stored.ts";
+
+const NAME = "popup trial";
+const DAY_MS = 86_400_000;
+
+/** Until when each closed popup stays away, by its id. */
+type Closed = Readonly<Record<string, string>>;
+
+/** The trial's own memory of what was closed on this device, kept as long as each popup asks; the site has its cookie, and knows nothing of this. */
+export function useClosedPopups() {
+  const userId = useUser().data?.id ?? 0;
+  const [closed, setClosed] = useState<Closed>(() => asClosed(readStored("device", userId, NAME)));
+  const keep = (next: Closed) => {
+    setClosed(next);
+    store("device", userId, NAME, Object.keys(next).length > 0 ? next : null);
+  };
+  return {
+    /** Until when it stays away; null when it may be shown. */
+    until: (id: number): string | null => {
+      const until = closed[id];
+      return until !== undefined && Date.parse(until) > Date.now() ? until : null;
+    },
+    close: (id: number, days: number) => keep({ ...closed, [id]: new Date(Date.now() + days * DAY_MS).toISOString() }),
+    forget: () => keep({}),
+  };
+}
+
+function asClosed(stored: unknown): Closed {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, until]) => typeof until === "string" && !Number.isNaN(Date.parse(until))));
+}

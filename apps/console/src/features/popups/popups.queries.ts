@@ -1,0 +1,32 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listPopups } from "@reserve/contract/lists";
+import type { PopupState } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const popupListSpec = listSpec(listPopups);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function popupListPage(api: ApiClient, state: ListState<FilterOf<typeof popupListSpec>>) {
+  return { ...api.query("listPopups", { query: popupListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const popupList = { spec: popupListSpec, page: popupListPage, path: to.popups(), href: to.popup };
+
+/** How many there are of a state: a page of them, of which only the number is read. */
+export function popupCount(api: ApiClient, state: PopupState) {
+  return api.query("listPopups", { query: { state: [state], pageSize: 10 } });
+}
+
+/** Those that a visitor sees just now. */
+export function shownPopups(api: ApiClient) {
+  return api.query("listShownPopups", {});
+}
+
+/** One popup, whole. */
+export function popupById(api: ApiClient, id: number) {
+  return api.query("getPopup", { query: { id } });
+}

@@ -1,0 +1,42 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "popups",
+  fr: () => import("./locales/popups.fr.json"),
+  en: () => import("./locales/popups.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** The popups of the public site: the list, one of them, and what a visitor sees just now. */
+export const popupsRoutes = [
+  {
+    path: paths.popups,
+    claims: [claims.cms.popupsManage],
+    title: "popups",
+    reads: "listPopups",
+    texts,
+    load: () => import("./PopupListScreen.tsx").then(({ PopupListScreen }) => ({ Screen: PopupListScreen })),
+  },
+  {
+    path: paths.popup,
+    claims: [claims.cms.popupsManage],
+    title: "popup",
+    reads: "getPopup",
+    parent: paths.popups,
+    texts: recordTexts,
+    load: () => import("./PopupScreen.tsx").then(({ PopupScreen }) => ({ Screen: PopupScreen })),
+  },
+  {
+    path: paths.popupTest,
+    claims: [claims.cms.popupsManage],
+    title: "popupTest",
+    reads: "listShownPopups",
+    parent: paths.popups,
+    texts,
+    load: () => import("./PopupTestScreen.tsx").then(({ PopupTestScreen }) => ({ Screen: PopupTestScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"popups" | "popup" | "popupTest">[];

@@ -1,0 +1,7 @@
+import type popups from "./locales/popups.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    popups: typeof popups;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** What the demo shop has: over, switched off, shown now, and two to come at the same time. */
+export const titles = {
+  over: "Rentrée littéraire",
+  draft: "Fermeture pour inventaire",
+  active: "Livraison offerte",
+  scheduled: "Ouvert dimanche",
+  overlapping: "Chèques-cadeaux",
+} as const;
+
+/** The id of the one that has the title, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, title: string): Promise<number> {
+  const { items } = await api.read("listPopups", { query: { search: title } });
+  const found = items.find((one) => one.title === title);
+  if (!found) throw new Error(`No popup is called « ${title} ».`);
+  return found.id;
+}
+
+/** Where its page is. */
+export function popupAt(title: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.popup(await idOf(api, title));
+}
+
+/** A colleague changes it. */
+export async function changePopup({ act, apiAs }: Shop, title: string, change: Partial<Input<"updatePopup">["body"]>): Promise<void> {
+  const popup = await apiAs("admin").read("getPopup", { query: { id: await idOf(apiAs("admin"), title) } });
+  const { html, isActive, cookieDurationDays, startTime, endTime } = popup;
+  const body = { title, html, isActive, cookieDurationDays, startTime, endTime, ...change };
+  await act("admin", "updatePopup", { query: { id: popup.id }, body }, { version: `"${popup.version}"` });
+}
+
+/** One more that is shown now, before those that began earlier. */
+export async function addPopup({ act }: Shop, change: Partial<Input<"createPopup">["body"]> & { title: string }): Promise<void> {
+  const body = {
+    ...{ html: "<p>Jusqu’à samedi.</p>", isActive: true, cookieDurationDays: 2, startTime: new Date(Date.now() - 60_000).toISOString() },
+    ...{ endTime: null, ...change },
+  };
+  await act("admin", "createPopup", { body });
+}
