@@ -18,6 +18,7 @@ export * from "./order/sums.ts";
 export * from "./order/views.ts";
 export * from "./people.ts";
 export * from "./phone.ts";
+export * from "./post.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";
