@@ -40,8 +40,8 @@ export default {
     strangers(
       "domain-is-pure",
       { path: "^packages/domain/src/", pathNot: test },
-      { pathNot: ["^packages/(domain|contract)/src/", npm("isbn3")] },
-      "The domain knows the contract's types and isbn3 alone: hand in what else it needs (clock, data) as a parameter.",
+      { pathNot: ["^packages/(domain|contract)/src/", npm("(isbn3|htmlparser2)")] },
+      "The domain knows the contract's types, isbn3 and htmlparser2 alone: hand in what else it needs (clock, data) as a parameter.",
     ),
     strangers(
       "client-variant-stands-alone",
@@ -67,14 +67,14 @@ export default {
       {
         path: [
           "^packages/(?!(design-system|domain)/)",
-          // Of the trade's rules, only how a code, an amount or a part of a URL is written; what an order may do stays with the screens.
-          "^packages/domain/src/(?!(ean|isbn|money|seo)\\.ts$)",
+          // Of the trade's rules, only how a code, an amount or a part of a URL is written and what a formatted text may hold; what an order may do stays with the screens.
+          "^packages/domain/src/(?!(ean|isbn|money|seo)\\.ts$|rich-text/)",
           "^apps/",
           "^clients/",
           npm("(react-router|react-router-dom|@tanstack/react-query|xstate|i18next|react-i18next)"),
         ],
       },
-      "Design system and API meet in a screen: hand data, texts and links in as props; of the domain it knows ./ean, ./isbn, ./money and ./seo alone.",
+      "Design system and API meet in a screen: hand data, texts and links in as props; of the domain it knows ./ean, ./isbn, ./money, ./rich-text and ./seo alone.",
     ),
     strangers(
       "mocks-know-contract-and-domain",

@@ -19,6 +19,7 @@ const withoutEntry = new Set(["lucide-react", "@tiptap/pm"]);
 const browserDependencies = [
   ...Object.keys(dependencies).filter((name) => !/^@(reserve|fontsource)/.test(name) && !withoutEntry.has(name)),
   "@reserve/domain > isbn3",
+  "@reserve/domain > htmlparser2",
   "@tiptap/pm/model",
   "@tiptap/pm/state",
   "@tiptap/pm/view",

@@ -9,7 +9,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { createSite } from "../../apps/api/src/platform/node/site.ts";
 import { variant } from "../../clients/generic/variant.ts";
-import { hostile, randomTexts } from "../../packages/design-system/src/rich-text/hostile.fixtures.ts";
+import { hostile, randomTexts } from "../../packages/domain/src/rich-text/hostile.fixtures.ts";
 
 // The parts that read HTML, built for production and served as the console is: by its server, under its policy.
 
@@ -113,10 +113,10 @@ test("what attacks leaves nothing behind in a real browser, and the policy has n
   const { refused } = await watch(page);
   const faults = await page.evaluate(
     (texts) => {
-      const { sanitizeHtml } = window as unknown as { sanitizeHtml: (html: string) => string };
+      const { cleanHtml } = window as unknown as { cleanHtml: (html: string) => string };
       return texts.filter((html) => {
-        const once = sanitizeHtml(html);
-        return sanitizeHtml(once) !== once || /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|ul)[ >])/.test(once);
+        const once = cleanHtml(html);
+        return cleanHtml(once) !== once || /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|ul)[ >])/.test(once);
       });
     },
     [...hostile, ...randomTexts(2_000)],

@@ -1,3 +1,4 @@
+import { cleanHtml } from "@reserve/domain/rich-text";
 import { DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, getSchema, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
@@ -26,7 +27,7 @@ import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
 import { extensionsOf } from "./extensions.ts";
 import { EditorBox, FrameFoot } from "./RichText.styles.ts";
-import { safeBox, sanitizeHtml } from "./sanitize.ts";
+import { safeBox } from "./sanitize.ts";
 import { countOf } from "./typography.ts";
 import type { words } from "./words.ts";
 
@@ -121,7 +122,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
       },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? "" : sanitizeHtml(changed.getHTML());
+      written.current = changed.isEmpty ? "" : cleanHtml(changed.getHTML());
       change.current(written.current);
     },
   });

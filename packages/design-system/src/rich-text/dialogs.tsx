@@ -1,9 +1,9 @@
+import { safeUrl } from "@reserve/domain/rich-text";
 import { useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
-import { safeUrl } from "./allowed.ts";
 import type { words } from "./words.ts";
 
 type Said = (typeof words)["fr"];

@@ -1,9 +1,9 @@
+import { safeUrl } from "@reserve/domain/rich-text";
 import { Image } from "@tiptap/extension-image";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { safeUrl } from "./allowed.ts";
 import { typed } from "./typography.ts";
 
 /** Small letters above or below the line; one takes the other's place. */

@@ -1,3 +1,3 @@
+export { cleanHtml } from "@reserve/domain/rich-text";
 export { RichText } from "./RichText.tsx";
 export { SafeHtml } from "./SafeHtml.tsx";
-export { sanitizeHtml } from "./sanitize.ts";

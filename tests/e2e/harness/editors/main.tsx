@@ -1,7 +1,7 @@
 import "@reserve/design-system/styles.css";
 import { HtmlEditor } from "@reserve/design-system/code";
 import { PreviewFrame } from "@reserve/design-system/preview";
-import { RichText, SafeHtml, sanitizeHtml } from "@reserve/design-system/rich-text";
+import { cleanHtml, RichText, SafeHtml } from "@reserve/design-system/rich-text";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -25,6 +25,6 @@ function Page() {
   );
 }
 
-Object.assign(window, { sanitizeHtml });
+Object.assign(window, { cleanHtml });
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<Page />);

