@@ -8,6 +8,7 @@ import { customerListSpec } from "../../apps/console/src/features/customers/cust
 import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
+import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
@@ -32,6 +33,7 @@ const lists = {
   listReviews: reviewListSpec,
   listCatalogLists: catalogListListSpec,
   listRestrictions: restrictionListSpec,
+  listPosts: postListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -13,5 +13,7 @@ export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
+export { listPosts } from "./lists/listPosts.generated.ts";
+export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

@@ -4,6 +4,7 @@ import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
+import { type DemoPost, makePosts } from "./posts.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
@@ -20,6 +21,8 @@ export interface DemoShop {
   offers: DemoOffer[];
   /** Newest first. */
   reviews: DemoReview[];
+  /** Oldest first. */
+  posts: DemoPost[];
 }
 
 const ORDERS = 1290;
@@ -72,6 +75,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
     reviews: makeReviews(products, customers, now, seed),
+    posts: makePosts(products, now),
   };
 
   function customerOf(id: number): DemoCustomer {

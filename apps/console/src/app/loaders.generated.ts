@@ -13,6 +13,7 @@ const mails = () => import("../features/mails/mails.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
+const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
@@ -49,6 +50,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/picking": orders,
   "/public/document/detail/:id?": orders,
   "/labels/:id?": orders,
+  "/cms/post": posts,
+  "/cms/post/detail/:id?": posts,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
@@ -66,8 +69,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/page": app,
   "/cms/page/list": app,
   "/cms/page/detail/:id?": app,
-  "/cms/post": app,
-  "/cms/post/detail/:id?": app,
   "/cms/category": app,
   "/cms/category/detail/:id?": app,
   "/cms/popup": app,

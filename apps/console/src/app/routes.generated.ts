@@ -28,6 +28,8 @@ export const table = `
 /public/document/picking|pickingList|Permission.BackOffice.Public.DocumentsManage|/public/document
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
+/cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
@@ -45,8 +47,6 @@ export const table = `
 /cms/page|pages|Permission.BackOffice.Cms.PagesManage||||p
 /cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
-/cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
-/cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post|||p
 /cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category|||p
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage||||p

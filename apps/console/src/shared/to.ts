@@ -36,6 +36,7 @@ export const paths = {
   catalogList: "/public/catalogList/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
+  post: "/cms/post/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -15,7 +15,8 @@ export interface SeoText {
   description: string;
   /** The last part of the URL; null as long as it follows the page's title: save what the domain's `textToSeo` makes of it then. */
   slug: string | null;
-  isHidden: boolean;
+  /** Left out where the record has no such choice: then it is not offered. */
+  isHidden?: boolean | undefined;
 }
 
 interface SeoFieldsProps {
@@ -25,8 +26,8 @@ interface SeoFieldsProps {
   pageTitle: string;
   /** What stands before the last part of the URL: `https://quai.example/livres/`. */
   urlStart: string;
-  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`. */
-  name?: string;
+  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`, or under the names given here. */
+  name?: string | Readonly<Record<"title" | "description" | "slug", string>>;
   /** The language of the texts, when it is not the interface's. */
   lang?: string | undefined;
 }
@@ -40,7 +41,10 @@ const descriptionSigns = 155;
 export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: SeoFieldsProps) {
   const say = useWords(words).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
-  const nameOf = (property: string) => (name === undefined ? undefined : `${name}.${property}`);
+  const nameOf = (property: keyof SeoText) => {
+    if (typeof name === "string") return `${name}.${property}`;
+    return property === "isHidden" ? undefined : name?.[property];
+  };
   const title = value.title.trim() || pageTitle.trim();
   // Only a browser can measure.
   const width = useInBrowser() ? widthOf(title) : null;
@@ -97,13 +101,15 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         spellCheck={false}
         value={slug}
       />
-      <Checkbox
-        checked={value.isHidden}
-        help={say.noIndexHelp}
-        label={say.noIndex}
-        name={nameOf("isHidden")}
-        onChange={(isHidden) => change({ isHidden })}
-      />
+      {value.isHidden === undefined ? null : (
+        <Checkbox
+          checked={value.isHidden}
+          help={say.noIndexHelp}
+          label={say.noIndex}
+          name={nameOf("isHidden")}
+          onChange={(isHidden) => change({ isHidden })}
+        />
+      )}
       <Result aria-label={say.preview}>
         <figcaption>{say.preview}</figcaption>
         {value.isHidden ? (

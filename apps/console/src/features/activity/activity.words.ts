@@ -64,6 +64,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "review":
     case "catalogList":
     case "restriction":
+    case "post":
     case "customer":
     case "message":
     case "offer":
