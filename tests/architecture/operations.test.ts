@@ -24,6 +24,14 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
   listGenericLists: "The console opens each list by itself, from its menu; another program asks first which there are.",
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
+  listPostTypes: "The form of a post is drawn before any answer: the console says the types in words held equal to this list.",
+  listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
+  getPostConfiguration: "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
+  getTag: "The console shows tags in posts and in lists, never one alone; another program reads one before it saves it.",
+  createTag: "In the console a new word becomes a tag when its post is saved; another program makes its tags first.",
+  updateTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
+  deleteTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
+  mergeTags: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
 };
 
 /** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */

@@ -31,6 +31,8 @@ import { personalData as documentsOfPerson } from "./areas/orders/orders.persona
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
+import { handlers as posts } from "./areas/posts/posts.handlers.ts";
+import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
@@ -75,6 +77,8 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias,
   ...popups,
+  ...posts,
+  ...tags,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

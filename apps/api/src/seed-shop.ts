@@ -31,6 +31,7 @@ import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
+import { insertPosts } from "./seed-posts.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -56,6 +57,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
+  await insertPosts(tx, shop.posts, now);
   await insertRecentWork(tx, shop, now);
 }
 

@@ -2037,6 +2037,252 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Post/AccessiblePosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts to choose from
+         * @description At most fifty, those that begin with what is searched first. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["listAccessiblePosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post */
+        get: operations["getPost"];
+        /**
+         * Save a post
+         * @description Owners write their drafts and what was sent back to them, 409 (`OnlyDrafts`) otherwise; whoever writes all, all but the archive, 409 (`Archived`). Another's post is 403, or 404 where it may not be seen.
+         */
+        put: operations["updatePost"];
+        /**
+         * Begin a post
+         * @description It is the caller's, and a draft. HTML is cleaned. Fields that the type does not have are 422; a URL that another post has in the same language is 409.
+         */
+        post: operations["createPost"];
+        /**
+         * Delete an archived post
+         * @description Only from the archive: 409 (`NotArchived`).
+         */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which fields each type of post has */
+        get: operations["getPostConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostCounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many posts stand in each state
+         * @description All states, also those in which none stands. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["getPostCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostOwners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose posts there are
+         * @description Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["listPostOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/Posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts
+         * @description Search looks at titles and subtitles in all languages. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statuses of posts */
+        get: operations["listPostStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostStatusMove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a post on its way to the site
+         * @description 409 with the reason when the post's status or what is missing in it does not allow it, 403 when the caller's right does not.
+         */
+        post: operations["movePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of posts */
+        get: operations["listPostTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Tag/MergeTags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one tag of several
+         * @description What has one of the others has this one from then on, and the others are gone. `If-Match` is of the tag that stays.
+         */
+        post: operations["mergeTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Tag/Tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tag */
+        get: operations["getTag"];
+        /** Save a tag */
+        put: operations["updateTag"];
+        /**
+         * Add a tag
+         * @description There is one tag a word, whatever the capitals and accents: 409. Without a name for URLs it is made of the name.
+         */
+        post: operations["createTag"];
+        /**
+         * Delete a tag
+         * @description Posts that had it have it no longer.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Tag/Tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags
+         * @description Each with how many of the posts that the caller may see have it.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/User/ForgotPasswordUser": {
         parameters: {
             query?: never;
@@ -3931,6 +4177,191 @@ export interface components {
             title: string;
             version: number;
         };
+        Post: components["schemas"]["PostSummary"] & {
+            /** Format: date-time */
+            eventEnd: string | null;
+            /** @description The last move, and what was said with it. */
+            lastMove: components["schemas"]["PostLastMove"] | null;
+            localizations: components["schemas"]["PostTexts"];
+            location: components["schemas"]["PostLocation"];
+            /** @description The linked ones that the caller may see, in their order. */
+            posts: components["schemas"]["PostLink"][];
+            /** @description In their order. */
+            products: components["schemas"]["ProductSummary"][];
+            tags: components["schemas"]["PostTag"][];
+        };
+        PostConfiguration: {
+            items: {
+                groups: ("subtitle" | "lead" | "description" | "seo" | "event" | "person" | "contact" | "place")[];
+                /** @description Before it is published. */
+                leastProducts: number;
+                mostPosts: number;
+                mostProducts: number;
+                postType: components["schemas"]["PostType"];
+            }[];
+        };
+        PostCounts: {
+            items: {
+                count: number;
+                state: components["schemas"]["PostState"];
+            }[];
+        };
+        PostLastMove: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+            comment: string | null;
+            move: components["schemas"]["PostMove"];
+        };
+        PostLink: {
+            id: number;
+            postType: components["schemas"]["PostType"];
+            state: components["schemas"]["PostState"];
+            title: string;
+        };
+        PostLinkList: {
+            items: components["schemas"]["PostLink"][];
+        };
+        /** @description People, ways to reach them and an address; which of them a type has says the configuration. Empty where nothing is said. */
+        PostLocation: {
+            address1: string;
+            address2: string;
+            address3: string;
+            city: string;
+            company: string;
+            /** @description ISO 3166-1 alpha-2, or empty. */
+            country: string;
+            email: string;
+            firstName: string;
+            gender: components["schemas"]["Gender"];
+            lastName: string;
+            mobilePhoneNumber: string;
+            phoneNumber: string;
+            postalCode: string;
+            /** @description An http or https URL. */
+            website: string;
+        };
+        /** @enum {string} */
+        PostMove: "submit" | "takeBack" | "validate" | "reject" | "correct" | "resubmit" | "publish" | "unpublish" | "archive" | "restore";
+        PostMoveRequest: {
+            /** @description For whoever goes on with it: why it is sent back. */
+            comment: string | null;
+            /** @description The post. */
+            id: number;
+            move: components["schemas"]["PostMove"];
+        };
+        PostOwner: {
+            id: number;
+            name: string;
+        };
+        PostOwnerList: {
+            items: components["schemas"]["PostOwner"][];
+        };
+        PostPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["PostSummary"][];
+        };
+        PostResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Post"];
+        };
+        PostSave: {
+            /** Format: date-time */
+            eventEnd: string | null;
+            /** Format: date-time */
+            eventStart: string | null;
+            localizations: components["schemas"]["PostTexts"];
+            location: components["schemas"]["PostLocation"];
+            /** @description In their order, each once. Linked posts that the caller may not see stay linked, behind these. */
+            postIds: number[];
+            postType: components["schemas"]["PostType"];
+            /** @description In their order, each once. */
+            productEans: string[];
+            /** @description A moment, or a day: to 23:59:59 in Paris. */
+            publicationEndDate: string | null;
+            /** @description A moment, or a day: from its first second in Paris. */
+            publicationStartDate: string | null;
+            /** @description By their names, whatever the capitals and accents; a new word makes a new tag. */
+            tags: string[];
+        };
+        /**
+         * @description The status as people see it: a published post is scheduled, online or expired by its dates.
+         * @enum {string}
+         */
+        PostState: "Draft" | "WaitingForValidation" | "ValidationRejected" | "Validated" | "Scheduled" | "Online" | "Expired" | "Archived";
+        /**
+         * @description Where a post stands on its way (specification, section 4). Only Published is public.
+         * @enum {string}
+         */
+        PostStatus: "Draft" | "WaitingForValidation" | "ValidationRejected" | "Validated" | "Published" | "Archived";
+        PostStatusList: {
+            items: {
+                id: components["schemas"]["PostStatus"];
+                label: string;
+            }[];
+        };
+        PostSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            eventStart: string | null;
+            id: number;
+            /** @description The languages in which it has a title. */
+            locales: ("fr" | "en")[];
+            /** @description Whose it is; null when they are no longer here. */
+            owner: components["schemas"]["PostOwner"] | null;
+            postStatus: components["schemas"]["PostStatus"];
+            postType: components["schemas"]["PostType"];
+            /**
+             * Format: date-time
+             * @description Its last second; null: it stays.
+             */
+            publicationEndDate: string | null;
+            /**
+             * Format: date-time
+             * @description Null: as soon as it is published.
+             */
+            publicationStartDate: string | null;
+            state: components["schemas"]["PostState"];
+            /** @description In the shop's own language. */
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        PostTag: {
+            id: number;
+            name: string;
+            seoName: string;
+        };
+        /** @description What is written of a post in one language, and what engines are told of its page. */
+        PostText: {
+            /** @description HTML. */
+            description: string;
+            /** @description HTML. */
+            lead: string;
+            metaDescription: string;
+            metaKeywords: string;
+            /** @description Empty: the title. */
+            metaTitle: string;
+            /** @description Last part of its URL, its own among the posts of a language; null: none yet. */
+            relativeUrl: string | null;
+            subtitle: string;
+            title: string;
+        };
+        PostTexts: {
+            en: components["schemas"]["PostText"];
+            fr: components["schemas"]["PostText"];
+        };
+        /**
+         * @description What a post is (specification, section 4).
+         * @enum {string}
+         */
+        PostType: "ProductLiked" | "Article" | "Folder" | "Event" | "ProductList" | "Location" | "Author" | "Html" | "Banner" | "Video" | "Podcast" | "MustRead";
+        PostTypeList: {
+            items: {
+                id: components["schemas"]["PostType"];
+                label: string;
+            }[];
+        };
         /**
          * @description Euros, two decimals; null where it is not announced yet.
          * @example 11.90
@@ -4666,6 +5097,33 @@ export interface components {
         SubjectScheme: "Clil" | "Thema";
         /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
         Suggestion: string | null;
+        Tag: {
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            name: string;
+            /** @description How many posts that the caller may see have it. */
+            postCount: number;
+            seoName: string;
+            version: number;
+        };
+        TagMerge: {
+            /** @description The one that stays. */
+            id: number;
+            /** @description The others. */
+            otherIds: number[];
+        };
+        TagPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Tag"][];
+        };
+        TagResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Tag"];
+        };
+        TagSave: {
+            name: string;
+            /** @description Null: made of the name. */
+            seoName: string | null;
+        };
         TaskReference: {
             /** Format: uuid */
             id: string;
@@ -15529,6 +15987,1391 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessiblePosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only posts that stand so now; of published ones, as their dates have it.
+                 * @example [
+                 *       "Scheduled"
+                 *     ]
+                 */
+                state?: components["schemas"]["PostState"][];
+                /**
+                 * @description Only posts of these types.
+                 * @example [
+                 *       "Event"
+                 *     ]
+                 */
+                type?: components["schemas"]["PostType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 9,
+                     *           "postType": "Article",
+                     *           "state": "Online",
+                     *           "title": "Relire Perec"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostLinkList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "postType": "Event",
+                     *       "postStatus": "Published",
+                     *       "state": "Scheduled",
+                     *       "title": "Soirée Perec à voix haute",
+                     *       "locales": [
+                     *         "fr",
+                     *         "en"
+                     *       ],
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "name": "Yanis Belkacem"
+                     *       },
+                     *       "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *       "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *       "eventStart": "2026-12-11T18:30:00.000Z",
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *       "version": 3,
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *           "lead": "<p>Six voix et un escalier.</p>",
+                     *           "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *           "relativeUrl": "soiree-perec-a-voix-haute",
+                     *           "metaTitle": "",
+                     *           "metaDescription": "Une soirée de lecture à la librairie.",
+                     *           "metaKeywords": "Perec, lecture"
+                     *         },
+                     *         "en": {
+                     *           "title": "An evening of Perec, aloud",
+                     *           "subtitle": "",
+                     *           "lead": "",
+                     *           "description": "",
+                     *           "relativeUrl": null,
+                     *           "metaTitle": "",
+                     *           "metaDescription": "",
+                     *           "metaKeywords": ""
+                     *         }
+                     *       },
+                     *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *       "location": {
+                     *         "gender": "Unknown",
+                     *         "firstName": "",
+                     *         "lastName": "",
+                     *         "email": "bonjour@example.fr",
+                     *         "website": "https://quai.example",
+                     *         "phoneNumber": "02 98 00 00 00",
+                     *         "mobilePhoneNumber": "",
+                     *         "company": "Librairie du Quai",
+                     *         "address1": "5 quai de la Douane",
+                     *         "address2": "",
+                     *         "address3": "",
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR"
+                     *       },
+                     *       "products": [],
+                     *       "posts": [
+                     *         {
+                     *           "id": 9,
+                     *           "postType": "Article",
+                     *           "state": "Online",
+                     *           "title": "Relire Perec"
+                     *         }
+                     *       ],
+                     *       "tags": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "lecture à voix haute",
+                     *           "seoName": "lecture-a-voix-haute"
+                     *         }
+                     *       ],
+                     *       "lastMove": {
+                     *         "move": "publish",
+                     *         "at": "2026-11-21T08:10:00.000Z",
+                     *         "by": "Solène Kermarrec",
+                     *         "comment": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postType": "Event",
+                 *       "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                 *       "publicationEndDate": "2026-12-11",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "title": "Soirée Perec à voix haute",
+                 *           "subtitle": "La Vie mode d’emploi, étage par étage",
+                 *           "lead": "<p>Six voix et un escalier.</p>",
+                 *           "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "Une soirée de lecture à la librairie.",
+                 *           "metaKeywords": "Perec, lecture"
+                 *         },
+                 *         "en": {
+                 *           "title": "An evening of Perec, aloud",
+                 *           "subtitle": "",
+                 *           "lead": "",
+                 *           "description": "",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "",
+                 *           "metaKeywords": ""
+                 *         }
+                 *       },
+                 *       "eventStart": "2026-12-11T18:30:00.000Z",
+                 *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                 *       "location": {
+                 *         "gender": "Unknown",
+                 *         "firstName": "",
+                 *         "lastName": "",
+                 *         "email": "bonjour@example.fr",
+                 *         "website": "https://quai.example",
+                 *         "phoneNumber": "02 98 00 00 00",
+                 *         "mobilePhoneNumber": "",
+                 *         "company": "Librairie du Quai",
+                 *         "address1": "5 quai de la Douane",
+                 *         "address2": "",
+                 *         "address3": "",
+                 *         "postalCode": "29200",
+                 *         "city": "Brest",
+                 *         "country": "FR"
+                 *       },
+                 *       "productEans": [],
+                 *       "postIds": [],
+                 *       "tags": [
+                 *         "lecture à voix haute"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "postType": "Event",
+                     *         "postStatus": "Published",
+                     *         "state": "Scheduled",
+                     *         "title": "Soirée Perec à voix haute",
+                     *         "locales": [
+                     *           "fr",
+                     *           "en"
+                     *         ],
+                     *         "owner": {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         },
+                     *         "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *         "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *         "version": 4,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Une soirée de lecture à la librairie.",
+                     *             "metaKeywords": "Perec, lecture"
+                     *           },
+                     *           "en": {
+                     *             "title": "An evening of Perec, aloud",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "bonjour@example.fr",
+                     *           "website": "https://quai.example",
+                     *           "phoneNumber": "02 98 00 00 00",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "products": [],
+                     *         "posts": [
+                     *           {
+                     *             "id": 9,
+                     *             "postType": "Article",
+                     *             "state": "Online",
+                     *             "title": "Relire Perec"
+                     *           }
+                     *         ],
+                     *         "tags": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "lecture à voix haute",
+                     *             "seoName": "lecture-a-voix-haute"
+                     *           }
+                     *         ],
+                     *         "lastMove": {
+                     *           "move": "publish",
+                     *           "at": "2026-11-21T08:10:00.000Z",
+                     *           "by": "Solène Kermarrec",
+                     *           "comment": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "postType": "Event",
+                 *       "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                 *       "publicationEndDate": "2026-12-11",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "title": "Soirée Perec à voix haute",
+                 *           "subtitle": "La Vie mode d’emploi, étage par étage",
+                 *           "lead": "<p>Six voix et un escalier.</p>",
+                 *           "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "Une soirée de lecture à la librairie.",
+                 *           "metaKeywords": "Perec, lecture"
+                 *         },
+                 *         "en": {
+                 *           "title": "An evening of Perec, aloud",
+                 *           "subtitle": "",
+                 *           "lead": "",
+                 *           "description": "",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "",
+                 *           "metaKeywords": ""
+                 *         }
+                 *       },
+                 *       "eventStart": "2026-12-11T18:30:00.000Z",
+                 *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                 *       "location": {
+                 *         "gender": "Unknown",
+                 *         "firstName": "",
+                 *         "lastName": "",
+                 *         "email": "bonjour@example.fr",
+                 *         "website": "https://quai.example",
+                 *         "phoneNumber": "02 98 00 00 00",
+                 *         "mobilePhoneNumber": "",
+                 *         "company": "Librairie du Quai",
+                 *         "address1": "5 quai de la Douane",
+                 *         "address2": "",
+                 *         "address3": "",
+                 *         "postalCode": "29200",
+                 *         "city": "Brest",
+                 *         "country": "FR"
+                 *       },
+                 *       "productEans": [],
+                 *       "postIds": [],
+                 *       "tags": [
+                 *         "lecture à voix haute"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "postType": "Event",
+                     *         "postStatus": "Draft",
+                     *         "state": "Draft",
+                     *         "title": "Soirée Perec à voix haute",
+                     *         "locales": [
+                     *           "fr",
+                     *           "en"
+                     *         ],
+                     *         "owner": {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         },
+                     *         "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *         "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *         "version": 1,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Une soirée de lecture à la librairie.",
+                     *             "metaKeywords": "Perec, lecture"
+                     *           },
+                     *           "en": {
+                     *             "title": "An evening of Perec, aloud",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "bonjour@example.fr",
+                     *           "website": "https://quai.example",
+                     *           "phoneNumber": "02 98 00 00 00",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "products": [],
+                     *         "posts": [
+                     *           {
+                     *             "id": 9,
+                     *             "postType": "Article",
+                     *             "state": "Online",
+                     *             "title": "Relire Perec"
+                     *           }
+                     *         ],
+                     *         "tags": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "lecture à voix haute",
+                     *             "seoName": "lecture-a-voix-haute"
+                     *           }
+                     *         ],
+                     *         "lastMove": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "postType": "Event",
+                     *           "groups": [
+                     *             "subtitle",
+                     *             "lead",
+                     *             "description",
+                     *             "seo",
+                     *             "event",
+                     *             "contact",
+                     *             "place"
+                     *           ],
+                     *           "leastProducts": 0,
+                     *           "mostProducts": 20,
+                     *           "mostPosts": 20
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostConfiguration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "state": "Draft",
+                     *           "count": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostOwnerList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only posts whose publication begins on this day in Paris, or later.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description Only posts of these people.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                ownerId?: number[];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; posts without a date of publication stand before all others. */
+                sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publicationStartDate" | "-publicationStartDate";
+                /**
+                 * @description Only posts that stand so now; of published ones, as their dates have it.
+                 * @example [
+                 *       "Scheduled"
+                 *     ]
+                 */
+                state?: components["schemas"]["PostState"][];
+                /**
+                 * @description Only posts of these statuses.
+                 * @example [
+                 *       "Draft"
+                 *     ]
+                 */
+                status?: components["schemas"]["PostStatus"][];
+                /**
+                 * @description Only posts whose publication begins on this day in Paris, or earlier.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /**
+                 * @description Only posts of these types.
+                 * @example [
+                 *       "Event"
+                 *     ]
+                 */
+                type?: components["schemas"]["PostType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "postType": "Event",
+                     *           "postStatus": "Published",
+                     *           "state": "Scheduled",
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "locales": [
+                     *             "fr",
+                     *             "en"
+                     *           ],
+                     *           "owner": {
+                     *             "id": 3,
+                     *             "name": "Yanis Belkacem"
+                     *           },
+                     *           "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *           "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *           "eventStart": "2026-12-11T18:30:00.000Z",
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "WaitingForValidation",
+                     *           "label": "À valider"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostStatusList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "move": "publish",
+                 *       "comment": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostMoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "postType": "Event",
+                     *         "postStatus": "Published",
+                     *         "state": "Scheduled",
+                     *         "title": "Soirée Perec à voix haute",
+                     *         "locales": [
+                     *           "fr",
+                     *           "en"
+                     *         ],
+                     *         "owner": {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         },
+                     *         "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *         "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *         "version": 3,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Une soirée de lecture à la librairie.",
+                     *             "metaKeywords": "Perec, lecture"
+                     *           },
+                     *           "en": {
+                     *             "title": "An evening of Perec, aloud",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "bonjour@example.fr",
+                     *           "website": "https://quai.example",
+                     *           "phoneNumber": "02 98 00 00 00",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "products": [],
+                     *         "posts": [
+                     *           {
+                     *             "id": 9,
+                     *             "postType": "Article",
+                     *             "state": "Online",
+                     *             "title": "Relire Perec"
+                     *           }
+                     *         ],
+                     *         "tags": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "lecture à voix haute",
+                     *             "seoName": "lecture-a-voix-haute"
+                     *           }
+                     *         ],
+                     *         "lastMove": {
+                     *           "move": "publish",
+                     *           "at": "2026-11-21T08:10:00.000Z",
+                     *           "by": "Solène Kermarrec",
+                     *           "comment": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Article",
+                     *           "label": "Billet"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeTags: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "otherIds": [
+                 *         6
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagMerge"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "name": "lecture à voix haute",
+                     *         "seoName": "lecture-a-voix-haute",
+                     *         "postCount": 4,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "lecture à voix haute",
+                     *       "seoName": "lecture-a-voix-haute",
+                     *       "postCount": 4,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "lecture à voix haute",
+                 *       "seoName": "lecture-a-voix-haute"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "name": "lecture à voix haute",
+                     *         "seoName": "lecture-a-voix-haute",
+                     *         "postCount": 4,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "bande dessinée d’hiver",
+                 *       "seoName": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "name": "lecture à voix haute",
+                     *         "seoName": "lecture-a-voix-haute",
+                     *         "postCount": 0,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "lecture à voix haute",
+                     *           "seoName": "lecture-a-voix-haute",
+                     *           "postCount": 4,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -51,13 +51,18 @@ function absoluteStart(d) {
 const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => letter.toUpperCase());
 
 /** Some of our names are old ones that lucide keeps as aliases of newer files. */
-const renamed = { bold: "letter-b", "circle-alert": "circle-exclamation-point", "triangle-alert": "triangle-exclamation-point" };
+const renamed = {
+  "archive-restore": "archive-arrow-up",
+  bold: "letter-b",
+  "circle-alert": "circle-exclamation-point",
+  "triangle-alert": "triangle-exclamation-point",
+};
 const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${renamed[name] ?? name}.mjs`)).href);
 
 // What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
 const laterNames =
-  `arrow-right book-open bookmark calendar ellipsis file-text globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
-pencil printer receipt-text rotate-ccw rows-3 save settings store sun volume-2 volume-x`.split(/\s+/);
+  `archive archive-restore arrow-right book-open bookmark calendar calendar-off ellipsis file-check file-clock file-pen-line file-text file-x globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
+pencil printer receipt-text rotate-ccw rows-3 save send settings store sun volume-2 volume-x`.split(/\s+/);
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =

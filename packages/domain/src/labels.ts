@@ -8,6 +8,7 @@ import type {
   ShippingMethod,
 } from "./enumerations.ts";
 import type { OrderView } from "./order/views.ts";
+import type { PostStatus, PostType } from "./post.ts";
 
 // What each value is called, once for the API's lists, mails and papers; the console's catalogues say the same, which a test holds them to.
 
@@ -102,4 +103,30 @@ export const genderLabels: Words<Gender> = {
   Unknown: { fr: "Non précisé", en: "Not specified" },
   Male: { fr: "Homme", en: "Male" },
   Female: { fr: "Femme", en: "Female" },
+};
+
+/** What people call a type of post. */
+export const postTypeLabels: Words<PostType> = {
+  ProductLiked: { fr: "Coup de cœur", en: "Favourite" },
+  Article: { fr: "Billet", en: "Note" },
+  Folder: { fr: "Dossier", en: "Feature" },
+  Event: { fr: "Événement", en: "Event" },
+  ProductList: { fr: "Sélection", en: "Selection" },
+  Location: { fr: "Lieu", en: "Place" },
+  Author: { fr: "Auteur", en: "Author" },
+  Html: { fr: "Code HTML", en: "HTML code" },
+  Banner: { fr: "Bannière", en: "Banner" },
+  Video: { fr: "Vidéo", en: "Video" },
+  Podcast: { fr: "Podcast", en: "Podcast" },
+  MustRead: { fr: "Incontournable", en: "Must-read" },
+};
+
+/** What people call the status of a post. */
+export const postStatusLabels: Words<PostStatus> = {
+  Draft: { fr: "Brouillon", en: "Draft" },
+  WaitingForValidation: { fr: "À valider", en: "To approve" },
+  ValidationRejected: { fr: "À corriger", en: "To correct" },
+  Validated: { fr: "Validé", en: "Approved" },
+  Published: { fr: "Publié", en: "Published" },
+  Archived: { fr: "Archivé", en: "Archived" },
 };

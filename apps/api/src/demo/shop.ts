@@ -5,6 +5,7 @@ import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
 import { makePopups } from "./popups.ts";
+import { type DemoPost, makePosts } from "./posts.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
@@ -32,6 +33,8 @@ export interface DemoShop {
   popups: DemoPopup[];
   /** Newest first. */
   reviews: DemoReview[];
+  /** Oldest first. */
+  posts: DemoPost[];
 }
 
 const ORDERS = 1290;
@@ -85,6 +88,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     offers: makeOffers(products, now),
     popups: makePopups(now),
     reviews: makeReviews(products, customers, now, seed),
+    posts: makePosts(products, now),
   };
 
   function customerOf(id: number): DemoCustomer {

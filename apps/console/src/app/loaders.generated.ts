@@ -15,6 +15,7 @@ const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const popups = () => import("../features/popups/popups.routes.ts");
+const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
@@ -56,6 +57,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/popup": popups,
   "/cms/popup/detail/:id?": popups,
   "/cms/popup/test": popups,
+  "/cms/post": posts,
+  "/cms/post/detail/:id?": posts,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
@@ -73,8 +76,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/page": app,
   "/cms/page/list": app,
   "/cms/page/detail/:id?": app,
-  "/cms/post": app,
-  "/cms/post/detail/:id?": app,
   "/cms/category": app,
   "/cms/category/detail/:id?": app,
   "/cms/menu": app,

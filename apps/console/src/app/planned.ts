@@ -31,8 +31,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
-  { path: paths.posts, claims: posts, title: "posts" },
-  { path: "/cms/post/detail/:id?", claims: posts, title: "post", parent: paths.posts },
   { path: "/cms/category", claims: categories, title: "categories" },
   { path: "/cms/category/detail/:id?", claims: categories, title: "category", parent: "/cms/category" },
   { path: "/cms/menu", claims: [cms.menuManage], title: "menus" },

@@ -33,6 +33,8 @@ export const table = `
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup
+/cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
@@ -50,8 +52,6 @@ export const table = `
 /cms/page|pages|Permission.BackOffice.Cms.PagesManage||||p
 /cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
-/cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
-/cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post|||p
 /cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category|||p
 /cms/menu|menus|Permission.BackOffice.Cms.MenuManage||||p

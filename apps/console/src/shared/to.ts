@@ -41,6 +41,7 @@ export const paths = {
   popups: "/cms/popup",
   popup: "/cms/popup/detail/:id?",
   popupTest: "/cms/popup/test",
+  post: "/cms/post/detail/:id?",
 } as const;
 
 type Id = number | string;

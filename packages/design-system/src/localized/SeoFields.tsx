@@ -1,3 +1,4 @@
+import { seoWhileTyped, textToSeo } from "@reserve/domain/seo";
 import { Button } from "../actions/Button.tsx";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Checkbox } from "../fields/Checkbox.tsx";
@@ -5,7 +6,6 @@ import { TextArea, TextField } from "../fields/TextField.tsx";
 import { ExternalLinkIcon, EyeOffIcon, TriangleAlertIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { Measure, Result, SeoStack } from "./SeoFields.styles.ts";
-import { slugOf, slugWhileTyped } from "./slug.ts";
 import { words } from "./words.ts";
 
 /** What search engines are told about a page. */
@@ -13,9 +13,10 @@ export interface SeoText {
   /** Empty: the page's own title. */
   title: string;
   description: string;
-  /** The last part of the URL; null as long as it follows the page's title: save `slugOf(title)` then. */
+  /** The last part of the URL; null as long as it follows the page's title: save what the domain's `textToSeo` makes of it then. */
   slug: string | null;
-  isHidden: boolean;
+  /** Left out where the record has no such choice: then it is not offered. */
+  isHidden?: boolean | undefined;
 }
 
 interface SeoFieldsProps {
@@ -25,8 +26,8 @@ interface SeoFieldsProps {
   pageTitle: string;
   /** What stands before the last part of the URL: `https://quai.example/livres/`. */
   urlStart: string;
-  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`. */
-  name?: string;
+  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`, or under the names given here. */
+  name?: string | Readonly<Record<"title" | "description" | "slug", string>>;
   /** The language of the texts, when it is not the interface's. */
   lang?: string | undefined;
 }
@@ -40,11 +41,14 @@ const descriptionSigns = 155;
 export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: SeoFieldsProps) {
   const say = useWords(words).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
-  const nameOf = (property: string) => (name === undefined ? undefined : `${name}.${property}`);
+  const nameOf = (property: keyof SeoText) => {
+    if (typeof name === "string") return `${name}.${property}`;
+    return property === "isHidden" ? undefined : name?.[property];
+  };
   const title = value.title.trim() || pageTitle.trim();
   // Only a browser can measure.
   const width = useInBrowser() ? widthOf(title) : null;
-  const slug = value.slug ?? slugOf(pageTitle);
+  const slug = value.slug ?? textToSeo(pageTitle, lang);
   return (
     <SeoStack>
       <TextField
@@ -91,19 +95,21 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         label={say.slug}
         name={nameOf("slug")}
         onBlur={() => {
-          if (value.slug !== null && slugOf(value.slug) !== value.slug) change({ slug: slugOf(value.slug) || null });
+          if (value.slug !== null && textToSeo(value.slug, lang) !== value.slug) change({ slug: textToSeo(value.slug, lang) || null });
         }}
-        onChange={(text) => change({ slug: slugWhileTyped(text) })}
+        onChange={(text) => change({ slug: seoWhileTyped(text, lang) })}
         spellCheck={false}
         value={slug}
       />
-      <Checkbox
-        checked={value.isHidden}
-        help={say.noIndexHelp}
-        label={say.noIndex}
-        name={nameOf("isHidden")}
-        onChange={(isHidden) => change({ isHidden })}
-      />
+      {value.isHidden === undefined ? null : (
+        <Checkbox
+          checked={value.isHidden}
+          help={say.noIndexHelp}
+          label={say.noIndex}
+          name={nameOf("isHidden")}
+          onChange={(isHidden) => change({ isHidden })}
+        />
+      )}
       <Result aria-label={say.preview}>
         <figcaption>{say.preview}</figcaption>
         {value.isHidden ? (

@@ -66,6 +66,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "restriction":
     case "media":
     case "popup":
+    case "post":
     case "customer":
     case "message":
     case "offer":

@@ -1,0 +1,152 @@
+import type { Schemas } from "@reserve/contract";
+import { type PostType, postFields, postLocationFields, publicationEnd, publicationStart, searchKey, spaced } from "@reserve/domain";
+import { cleanHtml } from "@reserve/domain/rich-text";
+import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { emptyLocation, linkedIds, type PostContent, postLocales, productIdsOf, visiblePosts } from "./posts.store.ts";
+import type { Viewer } from "./posts.viewer.ts";
+import { seoNameOf, tagIdsOf } from "./tags.store.ts";
+
+type Text = Schemas["PostText"];
+type Location = Schemas["PostLocation"];
+
+const NOT_OF_TYPE = { fr: "Ce type d’article n’a pas ce champ.", en: "This type of post does not have this field." };
+const NO_TITLE = { fr: "Donnez un titre en français.", en: "Give a title in French." };
+const UNTITLED = { fr: "Donnez aussi un titre dans cette langue.", en: "Give a title in this language, too." };
+const END_FIRST = { fr: "La fin précède le début.", en: "The end comes before the beginning." };
+const NO_START = { fr: "Donnez aussi le début.", en: "Give the beginning, too." };
+const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
+const NO_WEBSITE = {
+  fr: "Donnez une adresse qui commence par https:// ou http://.",
+  en: "Give a URL that begins with https:// or http://.",
+};
+const NO_POST = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
+const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: "A tag has at least one letter or figure." };
+const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
+const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
+
+const most = (count: number): Sentence => ({
+  fr: count === 0 ? NOT_OF_TYPE.fr : `Ce type d’article en a au plus ${count}.`,
+  en: count === 0 ? NOT_OF_TYPE.en : `This type of post has at most ${count}.`,
+});
+
+/** What is stored of what was sent: texts cleaned, days made moments; 422 with every property that cannot be. `id`: the post that is saved, null for a new one. */
+export async function checkedContent(
+  db: Db,
+  viewer: Viewer,
+  body: Schemas["PostSave"],
+  id: number | null,
+  now: Date,
+): Promise<PostContent> {
+  const wrong: PropertyRefusal[] = [];
+  const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
+  const fields = postFields[body.postType];
+  const hasEvent = fields.groups.includes("event");
+
+  const localizations = { fr: cleaned(body.localizations.fr), en: cleaned(body.localizations.en) };
+  for (const locale of postLocales)
+    for (const name of foreignTexts(body.postType, localizations[locale])) refuseAt(`localizations.${locale}.${name}`, NOT_OF_TYPE);
+  if (searchKey(localizations.fr.title) === "") refuseAt("localizations.fr.title", NO_TITLE);
+  if (localizations.en.title === "" && isWritten(localizations.en)) refuseAt("localizations.en.title", UNTITLED);
+
+  const publicationStartAt = body.publicationStartDate === null ? null : publicationStart(body.publicationStartDate);
+  const publicationEndAt = body.publicationEndDate === null ? null : publicationEnd(body.publicationEndDate);
+  if (publicationStartAt && publicationEndAt && publicationEndAt < publicationStartAt) refuseAt("publicationEndDate", END_FIRST);
+  const [eventStartAt, eventEndAt] = [momentOf(body.eventStart), momentOf(body.eventEnd)];
+  if (!hasEvent && eventStartAt) refuseAt("eventStart", NOT_OF_TYPE);
+  if (!hasEvent && eventEndAt) refuseAt("eventEnd", NOT_OF_TYPE);
+  if (hasEvent && eventEndAt && !eventStartAt) refuseAt("eventStart", NO_START);
+  if (eventStartAt && eventEndAt && eventEndAt < eventStartAt) refuseAt("eventEnd", END_FIRST);
+
+  const location = trimmed(body.location);
+  for (const name of foreignPlaces(body.postType, location)) refuseAt(`location.${name}`, NOT_OF_TYPE);
+  if (location.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(location.email)) refuseAt("location.email", NO_EMAIL);
+  if (location.website !== "" && !isWebUrl(location.website)) refuseAt("location.website", NO_WEBSITE);
+
+  if (body.productEans.length > fields.products.most) refuseAt("productEans", most(fields.products.most));
+  const byEan = await productIdsOf(db, body.productEans);
+  eachOnce(body.productEans, (ean, at, isAgain) => {
+    if (isAgain) refuseAt(`productEans[${at}]`, TWICE);
+    else if (!byEan.has(ean)) refuseAt(`productEans[${at}]`, NO_SUCH_TITLE);
+  });
+
+  if (body.postIds.length > fields.posts.most) refuseAt("postIds", most(fields.posts.most));
+  const before = id === null ? [] : await linkedIds(db, id);
+  const visible = await visiblePosts(db, viewer, [...new Set([...body.postIds, ...before])]);
+  eachOnce(body.postIds, (linked, at, isAgain) => {
+    if (isAgain) refuseAt(`postIds[${at}]`, TWICE);
+    else if (linked === id) refuseAt(`postIds[${at}]`, ITSELF);
+    else if (!visible.has(linked)) refuseAt(`postIds[${at}]`, NO_POST);
+  });
+  const tagNames = body.tags.map(spaced);
+  for (const [at, tag] of tagNames.entries()) if (seoNameOf(tag) === "") refuseAt(`tags[${at}]`, NO_TAG);
+
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  // What the writer cannot see they cannot have taken away.
+  const unseen = fields.posts.most === 0 ? [] : before.filter((linked) => !visible.has(linked));
+  return {
+    postType: body.postType,
+    publicationStartAt,
+    publicationEndAt,
+    eventStartAt,
+    eventEndAt,
+    localizations,
+    location,
+    productIds: body.productEans.flatMap((ean) => byEan.get(ean) ?? []),
+    postIds: [...body.postIds, ...unseen],
+    tagIds: await tagIdsOf(db, tagNames, now),
+  };
+}
+
+function cleaned(text: Text): Text {
+  return {
+    title: spaced(text.title),
+    subtitle: spaced(text.subtitle),
+    lead: cleanHtml(text.lead).trim(),
+    description: cleanHtml(text.description).trim(),
+    relativeUrl: text.relativeUrl,
+    metaTitle: spaced(text.metaTitle),
+    metaDescription: spaced(text.metaDescription),
+    metaKeywords: spaced(text.metaKeywords),
+  };
+}
+
+const isWritten = (text: Text) => Object.values(text).some((value) => value !== null && value !== "");
+
+const SEO = ["relativeUrl", "metaTitle", "metaDescription", "metaKeywords"] as const;
+
+/** What is written in fields that the type does not have. */
+function foreignTexts(type: PostType, text: Text): (keyof Text)[] {
+  const { groups } = postFields[type];
+  const foreign: (keyof Text)[] = (["subtitle", "lead", "description"] as const).filter((name) => !groups.includes(name));
+  if (!groups.includes("seo")) foreign.push(...SEO);
+  return foreign.filter((name) => text[name] !== null && text[name] !== "");
+}
+
+function foreignPlaces(type: PostType, location: Location): (keyof Location)[] {
+  const { groups } = postFields[type];
+  return (["person", "contact", "place"] as const)
+    .filter((group) => !groups.includes(group))
+    .flatMap((group): readonly (keyof Location)[] => postLocationFields[group])
+    .filter((name) => location[name] !== emptyLocation[name]);
+}
+
+function trimmed(location: Location): Location {
+  const lines = Object.entries(location).map(([name, value]) => [name, spaced(value)]);
+  return Object.fromEntries(lines) as unknown as Location;
+}
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
+function isWebUrl(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+
+function eachOnce<Value>(values: readonly Value[], visit: (value: Value, at: number, isAgain: boolean) => void): void {
+  const seen = new Set<Value>();
+  for (const [at, value] of values.entries()) {
+    visit(value, at, seen.has(value));
+    seen.add(value);
+  }
+}

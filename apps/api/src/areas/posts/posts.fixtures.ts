@@ -1,0 +1,67 @@
+import type { Input } from "@reserve/contract";
+import { claims } from "@reserve/domain";
+import { DEMO_PASSWORD } from "../../platform/identity/password-rules.ts";
+import { insertUser } from "../../platform/identity/people.store.ts";
+import type { Caller, TestApp } from "../../testing/test-app.ts";
+import { emptyLocation } from "./posts.store.ts";
+
+/** What the tests send for a post, as the contract has it. */
+export type Save = Input<"createPost">["body"];
+
+/** A text of which nothing is written. */
+export const emptyText: Save["localizations"]["fr"] = {
+  title: "",
+  subtitle: "",
+  lead: "",
+  description: "",
+  relativeUrl: null,
+  metaTitle: "",
+  metaDescription: "",
+  metaKeywords: "",
+};
+
+/** A note with nothing but a title. */
+export function note(title: string, change: Partial<Save> = {}): Save {
+  return {
+    postType: "Article",
+    publicationStartDate: null,
+    publicationEndDate: null,
+    localizations: { fr: { ...emptyText, title }, en: emptyText },
+    eventStart: null,
+    eventEnd: null,
+    location: emptyLocation,
+    productEans: [],
+    postIds: [],
+    tags: [],
+    ...change,
+  };
+}
+
+/** The rights to posts by a letter each: to list, to write own ones, to write all. */
+export const rightSets = ["L", "O", "A", "LO", "LA", "OA", "LOA"] as const;
+const byLetter = { L: claims.cms.postList, O: claims.cms.postCreateEditIfOwner, A: claims.cms.postCreateEditAll } as const;
+
+/** Somebody with exactly these rights, signed in. */
+export async function personWith(shop: TestApp, rights: string, userName: string): Promise<Caller & { id: number }> {
+  const passwordHash = await shop.ports.passwords.hash(DEMO_PASSWORD);
+  const id = await shop.database.db.transaction((tx) =>
+    insertUser(
+      tx,
+      {
+        userName,
+        firstName: "",
+        lastName: "",
+        email: `${userName}@example.fr`,
+        dateOfBirth: null,
+        gender: "Unknown",
+        mobilePhone: null,
+        company: null,
+        passwordHash,
+        claims: [...rights].map((letter) => byLetter[letter as keyof typeof byLetter]),
+        roleIds: [],
+      },
+      shop.clock.now(),
+    ),
+  );
+  return { ...(await shop.signIn(userName)), id };
+}

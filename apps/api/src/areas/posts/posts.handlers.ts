@@ -1,0 +1,237 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  canDeletePost,
+  canEditPost,
+  canMovePost,
+  claims,
+  type PostEditReason,
+  type PostGap,
+  type PostMoveReason,
+  postFields,
+  postGaps,
+  postMoveRules,
+  postStatuses,
+  postTypes,
+} from "@reserve/domain";
+import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import { checkedContent } from "./posts.content.ts";
+import {
+  changePost,
+  countStates,
+  factsOf,
+  findPost,
+  holdPost,
+  insertPost,
+  listPosts,
+  movePost,
+  offerPosts,
+  type PostContent,
+  type PostRow,
+  postOwners,
+  removePost,
+  takenUrls,
+} from "./posts.store.ts";
+import { type Viewer, viewerOf } from "./posts.viewer.ts";
+
+const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
+const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
+const EDITORS_ONLY = {
+  fr: "Seul qui modifie tous les articles peut faire cela.",
+  en: "Only whoever may change all posts can do this.",
+};
+const URL_TAKEN = {
+  fr: "Un autre article a déjà cette adresse dans cette langue.",
+  en: "Another post has this URL in this language already.",
+};
+
+const REASONS: Record<Exclude<PostMoveReason | PostEditReason | "NotArchived", "NotYours" | "EditorsOnly">, Sentence> = {
+  NotFromThisStatus: { fr: "L’état de l’article ne le permet pas.", en: "The post’s status does not allow this." },
+  OnlyDrafts: {
+    fr: "Cet article est soumis : reprenez-le pour le modifier.",
+    en: "This post is submitted: take it back to change it.",
+  },
+  Archived: { fr: "Cet article est archivé : restaurez-le pour le modifier.", en: "This post is archived: restore it to change it." },
+  NotArchived: { fr: "Archivez d’abord l’article.", en: "Archive the post first." },
+  TitleMissing: { fr: "Il manque le titre.", en: "The title is missing." },
+  UrlMissing: { fr: "Il manque l’adresse de la page.", en: "The URL of the page is missing." },
+  EventStartMissing: { fr: "Il manque la date de l’événement.", en: "The date of the event is missing." },
+  CityMissing: { fr: "Il manque la ville.", en: "The city is missing." },
+  ProductMissing: { fr: "Il manque au moins un titre du catalogue.", en: "At least one title of the catalogue is missing." },
+  EndPassed: { fr: "La fin de parution est passée.", en: "The end of publication has passed." },
+};
+
+/** Where the form has what is missing. */
+const GAPS: Record<PostGap, string> = {
+  TitleMissing: "localizations.fr.title",
+  UrlMissing: "localizations.fr.relativeUrl",
+  EventStartMissing: "eventStart",
+  CityMissing: "location.city",
+  ProductMissing: "productEans",
+  EndPassed: "publicationEndDate",
+};
+
+/** Answers about posts. What the caller may not know of is left out of every answer, and is 404 by its id. */
+export const handlers: AreaHandlers<"posts"> = {
+  listPosts: async ({ input: { query = {} }, db, user, now }) => {
+    const { page = 1, pageSize = 25, after, sort = "-updatedAt", ...filters } = query;
+    return { ...(await listPosts(db, viewerOf(user), filters, sort, { page, pageSize, after }, now)), page, pageSize };
+  },
+
+  listAccessiblePosts: async ({ input: { query = {} }, db, user, now }) => ({
+    items: await offerPosts(db, viewerOf(user), query, now),
+  }),
+
+  getPostCounts: async ({ db, user, now }) => ({ items: await countStates(db, viewerOf(user), now) }),
+
+  listPostOwners: async ({ db, user }) => ({ items: await postOwners(db, viewerOf(user)) }),
+
+  getPost: async ({ input: { query }, db, user, now, setVersion }) => {
+    const found = await existing(db, viewerOf(user), query.id, now);
+    setVersion(found.version);
+    return found;
+  },
+
+  createPost: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+    const viewer = viewerOf(user);
+    const content = await checkedContent(db, viewer, body, null, now);
+    await requireFreeUrls(db, content, null);
+    const id = await insertPost(db, content, user.id, now);
+    if (id === null) throw urlsTaken(["fr"]);
+    const made = await existing(db, viewer, id, now);
+    audit({ entity: "post", entityId: made.id, entityName: made.title, after: audited(made) });
+    setVersion(made.version);
+    return { ...SUCCESS, entityOutput: made };
+  },
+
+  updatePost: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
+    const viewer = viewerOf(user);
+    const held = await holdExisting(db, viewer, query.id);
+    const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
+    if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
+    const before = await existing(db, viewer, held.id, now);
+    requireVersion(before.version, { ...before });
+    if (!verdict.isAllowed) throw offFor(verdict.reason);
+    const content = await checkedContent(db, viewer, body, held.id, now);
+    await requireFreeUrls(db, content, held.id);
+    if (!(await changePost(db, held.id, content, now))) throw urlsTaken(["fr"]);
+    const after = await existing(db, viewer, held.id, now);
+    // What is on the site stays whole; that its time is over is no fault of what is written.
+    if (after.postStatus === "Published") requireWhole(after, now);
+    audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
+  deletePost: async ({ input: { query }, db, user, now, requireVersion, audit }) => {
+    const viewer = viewerOf(user);
+    const held = await holdExisting(db, viewer, query.id);
+    const before = await existing(db, viewer, held.id, now);
+    requireVersion(before.version, { ...before });
+    const verdict = canDeletePost(held, viewer.rights);
+    if (!verdict.isAllowed) throw verdict.reason === "EditorsOnly" ? rightMissing(verdict.reason) : offFor(verdict.reason);
+    await removePost(db, held.id);
+    audit({ entity: "post", entityId: before.id, entityName: before.title, before: audited(before) });
+    return SUCCESS;
+  },
+
+  movePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
+    const viewer = viewerOf(user);
+    const held = await holdExisting(db, viewer, body.id);
+    const verdict = canMovePost(body.move, await factsOf(db, held), viewer.rights, held.ownerId === user.id, now);
+    if (!verdict.isAllowed && (verdict.reason === "NotYours" || verdict.reason === "EditorsOnly")) throw rightMissing(verdict.reason);
+    const before = await existing(db, viewer, held.id, now);
+    requireVersion(before.version, { ...before });
+    if (!verdict.isAllowed) throw offFor(verdict.reason as Exclude<PostMoveReason, "NotYours" | "EditorsOnly">);
+    const { to } = postMoveRules[body.move];
+    const comment = body.comment?.trim() || null;
+    await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
+    const after = await existing(db, viewer, held.id, now);
+    audit({
+      entity: "post",
+      entityId: after.id,
+      entityName: after.title,
+      before: { postStatus: before.postStatus },
+      after: { postStatus: after.postStatus, ...(comment === null ? {} : { comment }) },
+    });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
+  listPostTypes: async ({ locale }) => ({ items: postTypes.map((id) => ({ id, label: postTypeLabels[id][locale] })) }),
+
+  listPostStatuses: async ({ locale }) => ({ items: postStatuses.map((id) => ({ id, label: postStatusLabels[id][locale] })) }),
+
+  getPostConfiguration: async () => ({
+    items: postTypes.map((postType) => {
+      const { groups, products, posts } = postFields[postType];
+      return { postType, groups: [...groups], leastProducts: products.least, mostProducts: products.most, mostPosts: posts.most };
+    }),
+  }),
+};
+
+async function existing(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"]> {
+  const found = await findPost(db, viewer, id, now);
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+async function holdExisting(db: Db, viewer: Viewer, id: number): Promise<PostRow> {
+  const held = await holdPost(db, viewer, id);
+  if (!held) throw refuse.notFound(GONE);
+  return held;
+}
+
+function rightMissing(reason: "NotYours" | "EditorsOnly"): Refusal {
+  return refuse.forbidden([claims.cms.postCreateEditAll], reason === "NotYours" ? NOT_YOURS : EDITORS_ONLY);
+}
+
+function offFor(reason: keyof typeof REASONS | "NotYours"): Refusal {
+  return reason === "NotYours" ? rightMissing(reason) : refuse.conflict(REASONS[reason], reason);
+}
+
+/** 409 when another post has one of the URLs; whose it is stays unsaid, for the caller may not know of it. */
+async function requireFreeUrls(db: Db, { localizations }: PostContent, except: number | null): Promise<void> {
+  const taken = await takenUrls(db, localizations, except);
+  if (taken.length > 0) throw urlsTaken(taken);
+}
+
+function urlsTaken(locales: readonly ("fr" | "en")[]): Refusal {
+  const properties = locales.map((locale) => ({ propertyName: `localizations.${locale}.relativeUrl`, errorMessage: URL_TAKEN }));
+  return refuse.conflict(URL_TAKEN, "duplicate", properties);
+}
+
+function requireWhole(post: Schemas["Post"], now: Date): void {
+  const facts = {
+    ...post,
+    relativeUrl: post.localizations.fr.relativeUrl,
+    city: post.location.city,
+    productCount: post.products.length,
+  };
+  const wrong: PropertyRefusal[] = postGaps(facts, now)
+    .filter((gap) => gap !== "EndPassed")
+    .map((gap) => ({ propertyName: GAPS[gap], errorMessage: REASONS[gap] }));
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+}
+
+/** What the log says of a post: titles and linked posts by what names them. */
+function audited(post: Schemas["Post"]): Record<string, unknown> {
+  const { postType, postStatus, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, location } = post;
+  return {
+    postType,
+    postStatus,
+    publicationStartDate,
+    publicationEndDate,
+    localizations,
+    eventStart,
+    eventEnd,
+    location,
+    productEans: post.products.map(({ ean }) => ean),
+    postIds: post.posts.map(({ id }) => id),
+    tags: post.tags.map(({ name }) => name),
+  };
+}

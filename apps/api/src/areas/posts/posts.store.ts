@@ -1,0 +1,416 @@
+import type { Schemas } from "@reserve/contract";
+import { type PostState, type PostStatus, type PostType, parisDayStart, postState, postStates, searchKey, shiftDay } from "@reserve/domain";
+import { and, asc, count, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
+import { productSearch, products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { users } from "../../platform/identity/identity.tables.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import { seenBy, type Viewer } from "./posts.viewer.ts";
+
+/** A post as it is stored, without its texts. */
+export type PostRow = typeof posts.$inferSelect;
+type Text = Schemas["PostText"];
+
+/** The languages that posts are written in; the first is the shop's own. */
+export const postLocales = ["fr", "en"] as const;
+
+/** What a list of posts may be narrowed by. */
+export interface PostFilters {
+  search?: string | undefined;
+  type?: readonly PostType[] | undefined;
+  status?: readonly PostStatus[] | undefined;
+  state?: readonly PostState[] | undefined;
+  ownerId?: readonly number[] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What people write of a post, checked and cleaned. */
+export interface PostContent {
+  postType: PostType;
+  publicationStartAt: Date | null;
+  publicationEndAt: Date | null;
+  eventStartAt: Date | null;
+  eventEndAt: Date | null;
+  localizations: Schemas["PostTexts"];
+  location: Schemas["PostLocation"];
+  productIds: readonly number[];
+  /** Those that the writer named, then those that they cannot see and that were linked before. */
+  postIds: readonly number[];
+  tagIds: readonly number[];
+}
+
+// As the index of publications has it.
+const PUBLICATION = sql`coalesce(${posts.publicationStartAt}, timestamptz '-infinity')`;
+
+const SORT_FIELDS = {
+  title: { key: posts.titleKey, type: "text" },
+  createdAt: { key: posts.createdAt, type: "timestamptz" },
+  updatedAt: { key: posts.updatedAt, type: "timestamptz" },
+  publicationStartDate: { key: PUBLICATION, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+const LISTED = {
+  ...getTableColumns(posts),
+  ownerUserName: users.userName,
+  ownerFirstName: users.firstName,
+  ownerLastName: users.lastName,
+  locales: sql<
+    ("fr" | "en")[]
+  >`array(select ${postTexts.locale} from ${postTexts} where ${postTexts.postId} = ${posts.id} and ${postTexts.title} <> '' order by ${postTexts.locale} desc)`,
+};
+type Listed = PostRow & {
+  ownerUserName: string | null;
+  ownerFirstName: string | null;
+  ownerLastName: string | null;
+  locales: ("fr" | "en")[];
+};
+
+/** A page of the posts that somebody may see, with their number. */
+export async function listPosts(
+  db: Db,
+  viewer: Viewer,
+  filters: PostFilters,
+  sort: string,
+  asked: PageAsked,
+  now: Date,
+): Promise<Omit<Schemas["PostPage"], "page" | "pageSize">> {
+  const where = and(seenBy(viewer), ...conditionsOf(filters, now));
+  const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
+  const found = idsOfPage(db, posts, where, ordering, asked);
+  const rows = await db
+    .select({ ...LISTED, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(posts, eq(posts.id, found.id))
+    .leftJoin(users, eq(users.id, posts.ownerId))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), filters.search ? orderBy(ordering) : []);
+  return { items: page.rows.map((row) => asSummary(row, now)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** As many posts as a picker offers. */
+const MOST_OFFERED = 50;
+
+/** Posts to choose from, of those that somebody may see: titles that begin with what is searched first. */
+export async function offerPosts(db: Db, viewer: Viewer, filters: PostFilters, now: Date): Promise<Schemas["PostLink"][]> {
+  const key = searchKey(filters.search ?? "");
+  const rows = await db
+    .select(LINK)
+    .from(posts)
+    .where(and(seenBy(viewer), ...conditionsOf(filters, now)))
+    .orderBy(sql`starts_with(${posts.titleKey}, ${key}) desc`, asc(posts.titleKey), asc(posts.id))
+    .limit(MOST_OFFERED);
+  return rows.map((row) => asLink(row, now));
+}
+
+/** How many of the posts that somebody may see stand in each state. */
+export async function countStates(db: Db, viewer: Viewer, now: Date): Promise<Schemas["PostCounts"]["items"]> {
+  const state = sql<PostState>`case when ${stateIs("Scheduled", now)} then 'Scheduled' when ${stateIs("Expired", now)} then 'Expired'
+    when ${posts.postStatus} = 'Published' then 'Online' else ${posts.postStatus} end`.as("state");
+  const states = db.select({ state }).from(posts).where(seenBy(viewer)).as("states");
+  const rows = await db.select({ state: states.state, count: count() }).from(states).groupBy(states.state);
+  const counts = new Map(rows.map((row) => [row.state, row.count]));
+  return postStates.map((one) => ({ state: one, count: counts.get(one) ?? 0 }));
+}
+
+/** Whose the posts are that somebody may see, by name. */
+export async function postOwners(db: Db, viewer: Viewer): Promise<Schemas["PostOwner"][]> {
+  const rows = await db
+    .selectDistinct({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(seenBy(viewer));
+  return rows
+    .map((row) => ({ id: row.id, name: personName(row) }))
+    .sort((one, other) => (searchKey(one.name) < searchKey(other.name) ? -1 : 1));
+}
+
+/** A post, whole, as somebody may see it; null when there is none that they may know of. */
+export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"] | null> {
+  const [row] = await db
+    .select(LISTED)
+    .from(posts)
+    .leftJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(posts.id, id), seenBy(viewer)));
+  if (!row) return null;
+  const texts = await db.select().from(postTexts).where(eq(postTexts.postId, id));
+  const about = await db
+    .select(SUMMARY)
+    .from(postProducts)
+    .innerJoin(products, eq(products.id, postProducts.productId))
+    .leftJoin(productSearch, eq(productSearch.productId, products.id))
+    .where(eq(postProducts.postId, id))
+    .orderBy(asc(postProducts.position));
+  const linked = await db
+    .select(LINK)
+    .from(postLinks)
+    .innerJoin(posts, eq(posts.id, postLinks.linkedId))
+    .where(and(eq(postLinks.postId, id), seenBy(viewer)))
+    .orderBy(asc(postLinks.position));
+  const tagged = await db
+    .select({ id: tags.id, name: tags.name, seoName: tags.seoName })
+    .from(postTags)
+    .innerJoin(tags, eq(tags.id, postTags.tagId))
+    .where(eq(postTags.postId, id))
+    .orderBy(asc(tags.nameKey));
+  const textIn = (locale: "fr" | "en") => asText(texts.find((text) => text.locale === locale));
+  return {
+    ...asSummary(row, now),
+    localizations: { fr: textIn("fr"), en: textIn("en") },
+    eventEnd: iso(row.eventEndAt),
+    location: { ...emptyLocation, ...row.location },
+    products: about.map(asProductSummary),
+    posts: linked.map((link) => asLink(link, now)),
+    tags: tagged,
+    lastMove: row.lastMove,
+  };
+}
+
+/** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
+export async function holdPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
+  const [row] = await tx
+    .select()
+    .from(posts)
+    .where(and(eq(posts.id, id), seenBy(viewer)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Begins a post of somebody's and says its id; null when another post has one of its URLs. */
+export async function insertPost(tx: Db, content: PostContent, ownerId: number | null, now: Date, status: PostStatus = "Draft") {
+  const [row] = await tx
+    .insert(posts)
+    .values({ ...storedPost(content), postStatus: status, ownerId, createdAt: now, updatedAt: now })
+    .returning({ id: posts.id });
+  if (!row) throw new Error("an insert returned no row");
+  return (await writeParts(tx, row.id, content)) ? row.id : null;
+}
+
+/** Writes a held post and its next version; false when another post has one of its URLs. */
+export async function changePost(tx: Db, id: number, content: PostContent, now: Date): Promise<boolean> {
+  await tx
+    .update(posts)
+    .set({ ...storedPost(content), updatedAt: now, version: sql`${posts.version} + 1` })
+    .where(eq(posts.id, id));
+  return writeParts(tx, id, content);
+}
+
+/** Moves a held post, and notes who did. */
+export async function movePost(tx: Db, id: number, postStatus: PostStatus, lastMove: Schemas["PostLastMove"]): Promise<void> {
+  const updatedAt = new Date(lastMove.at);
+  await tx
+    .update(posts)
+    .set({ postStatus, lastMove, updatedAt, version: sql`${posts.version} + 1` })
+    .where(eq(posts.id, id));
+}
+
+/** Takes a held post away with all that is written of it. */
+export async function removePost(tx: Db, id: number): Promise<void> {
+  await tx.delete(posts).where(eq(posts.id, id));
+}
+
+/** The products of these EANs, by EAN. */
+export async function productIdsOf(db: Db, eans: readonly string[]): Promise<Map<string, number>> {
+  if (eans.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id, ean: products.ean })
+    .from(products)
+    .where(inArray(products.ean, [...eans]));
+  return new Map(rows.map(({ id, ean }) => [ean, id]));
+}
+
+/** Which of these posts somebody may see. */
+export async function visiblePosts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), seenBy(viewer)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** All posts that a post leads to, in their order, whoever may see them. */
+export async function linkedIds(db: Db, id: number): Promise<number[]> {
+  const rows = await db.select({ id: postLinks.linkedId }).from(postLinks).where(eq(postLinks.postId, id)).orderBy(asc(postLinks.position));
+  return rows.map((row) => row.id);
+}
+
+/** Which of these URLs another post of the language has. */
+export async function takenUrls(db: Db, texts: Schemas["PostTexts"], except: number | null): Promise<("fr" | "en")[]> {
+  const taken: ("fr" | "en")[] = [];
+  for (const locale of postLocales) {
+    const { relativeUrl } = texts[locale];
+    if (relativeUrl === null) continue;
+    const isTaken = and(eq(postTexts.locale, locale), eq(postTexts.relativeUrl, relativeUrl));
+    const [row] = await db
+      .select({ id: postTexts.postId })
+      .from(postTexts)
+      .where(and(isTaken, except === null ? undefined : ne(postTexts.postId, except)));
+    if (row) taken.push(locale);
+  }
+  return taken;
+}
+
+/** As much of a stored post as the rules of its moves look at beside the post itself. */
+export async function factsOf(db: Db, row: PostRow) {
+  const [text] = await db
+    .select({ relativeUrl: postTexts.relativeUrl })
+    .from(postTexts)
+    .where(and(eq(postTexts.postId, row.id), eq(postTexts.locale, "fr")));
+  const [about] = await db.select({ count: count() }).from(postProducts).where(eq(postProducts.postId, row.id));
+  return {
+    postType: row.postType,
+    postStatus: row.postStatus,
+    publicationStartDate: iso(row.publicationStartAt),
+    publicationEndDate: iso(row.publicationEndAt),
+    title: row.title,
+    relativeUrl: text?.relativeUrl ?? null,
+    eventStart: iso(row.eventStartAt),
+    city: row.location.city ?? null,
+    productCount: about?.count ?? 0,
+  };
+}
+
+/** A location of which nothing is said. */
+export const emptyLocation: Schemas["PostLocation"] = {
+  gender: "Unknown",
+  firstName: "",
+  lastName: "",
+  email: "",
+  website: "",
+  phoneNumber: "",
+  mobilePhoneNumber: "",
+  company: "",
+  address1: "",
+  address2: "",
+  address3: "",
+  postalCode: "",
+  city: "",
+  country: "",
+};
+
+const LINK = {
+  id: posts.id,
+  postType: posts.postType,
+  postStatus: posts.postStatus,
+  title: posts.title,
+  publicationStartAt: posts.publicationStartAt,
+  publicationEndAt: posts.publicationEndAt,
+};
+
+function conditionsOf({ search, type, status, state, ownerId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
+  return [
+    search?.trim() ? matchesTyped(posts.searchText, search) : undefined,
+    type?.length ? inArray(posts.postType, [...type]) : undefined,
+    status?.length ? inArray(posts.postStatus, [...status]) : undefined,
+    state?.length ? or(...state.map((one) => stateIs(one, now))) : undefined,
+    ownerId?.length ? inArray(posts.ownerId, [...ownerId]) : undefined,
+    from === undefined ? undefined : sql`${posts.publicationStartAt} >= ${parisDayStart(from).toISOString()}::timestamptz`,
+    to === undefined ? undefined : sql`${posts.publicationStartAt} < ${parisDayStart(shiftDay(to, 1)).toISOString()}::timestamptz`,
+  ];
+}
+
+/** `postState` of the domain as a condition; a test holds both together. */
+function stateIs(state: PostState, now: Date): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isPublished = sql`${posts.postStatus} = 'Published'`;
+  const isOver = sql`coalesce(${posts.publicationEndAt} < ${moment}, false)`;
+  const isToCome = sql`coalesce(${posts.publicationStartAt} > ${moment}, false)`;
+  if (state === "Expired") return sql`(${isPublished} and ${isOver})`;
+  if (state === "Scheduled") return sql`(${isPublished} and not ${isOver} and ${isToCome})`;
+  if (state === "Online") return sql`(${isPublished} and not ${isOver} and not ${isToCome})`;
+  return eq(posts.postStatus, state);
+}
+
+/** The columns of a post that its content makes. */
+export function storedPost({
+  localizations,
+  postType,
+  publicationStartAt,
+  publicationEndAt,
+  eventStartAt,
+  eventEndAt,
+  location,
+}: Omit<PostContent, "productIds" | "postIds" | "tagIds">) {
+  const { title } = localizations.fr;
+  const said = postLocales.flatMap((locale) => [localizations[locale].title, localizations[locale].subtitle]);
+  const searchText = said
+    .map(searchKey)
+    .filter((key) => key !== "")
+    .map((key) => ` ${key}`)
+    .join("");
+  const dates = { publicationStartAt, publicationEndAt, eventStartAt, eventEndAt };
+  return { postType, ...dates, location, title, titleKey: searchKey(title), searchText };
+}
+
+/** Texts, titles, posts and tags of a post, in place of those before; false when another post took one of its URLs meanwhile. */
+async function writeParts(tx: Db, postId: number, { localizations, productIds, postIds, tagIds }: PostContent): Promise<boolean> {
+  await tx.delete(postTexts).where(eq(postTexts.postId, postId));
+  const written = await tx
+    .insert(postTexts)
+    .values(postLocales.map((locale) => ({ postId, locale, ...localizations[locale] })))
+    .onConflictDoNothing()
+    .returning({ locale: postTexts.locale });
+  await tx.delete(postProducts).where(eq(postProducts.postId, postId));
+  if (productIds.length > 0)
+    await tx.insert(postProducts).values(productIds.map((productId, index) => ({ postId, productId, position: index + 1 })));
+  await tx.delete(postLinks).where(eq(postLinks.postId, postId));
+  if (postIds.length > 0) await tx.insert(postLinks).values(postIds.map((linkedId, index) => ({ postId, linkedId, position: index + 1 })));
+  await tx.delete(postTags).where(eq(postTags.postId, postId));
+  if (tagIds.length > 0) await tx.insert(postTags).values(tagIds.map((tagId) => ({ postId, tagId })));
+  return written.length === postLocales.length;
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function asSummary(row: Listed, now: Date): Schemas["PostSummary"] {
+  const owner = {
+    userName: row.ownerUserName ?? "",
+    firstName: row.ownerFirstName ?? "",
+    lastName: row.ownerLastName ?? "",
+  };
+  return {
+    id: row.id,
+    postType: row.postType,
+    postStatus: row.postStatus,
+    state: stateOf(row, now),
+    title: row.title,
+    locales: row.locales,
+    owner: row.ownerId === null ? null : { id: row.ownerId, name: personName(owner) },
+    publicationStartDate: iso(row.publicationStartAt),
+    publicationEndDate: iso(row.publicationEndAt),
+    eventStart: iso(row.eventStartAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+type Dated = Pick<PostRow, "postStatus" | "publicationStartAt" | "publicationEndAt">;
+
+function stateOf({ postStatus, publicationStartAt, publicationEndAt }: Dated, now: Date): PostState {
+  return postState({ postStatus, publicationStartDate: iso(publicationStartAt), publicationEndDate: iso(publicationEndAt) }, now);
+}
+
+function asLink(row: Dated & Pick<PostRow, "id" | "postType" | "title">, now: Date): Schemas["PostLink"] {
+  return { id: row.id, postType: row.postType, state: stateOf(row, now), title: row.title };
+}
+
+function asText(row: typeof postTexts.$inferSelect | undefined): Text {
+  return {
+    title: row?.title ?? "",
+    subtitle: row?.subtitle ?? "",
+    lead: row?.lead ?? "",
+    description: row?.description ?? "",
+    relativeUrl: row?.relativeUrl ?? null,
+    metaTitle: row?.metaTitle ?? "",
+    metaDescription: row?.metaDescription ?? "",
+    metaKeywords: row?.metaKeywords ?? "",
+  };
+}

@@ -1,0 +1,71 @@
+import type { Schemas } from "@reserve/contract";
+import type { PostStatus, PostType } from "@reserve/domain";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** Posts; what is written of them stands in `post_texts`. */
+export const posts = pgTable("posts", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  postType: text("post_type").$type<PostType>().notNull(),
+  postStatus: text("post_status").$type<PostStatus>().notNull(),
+  ownerId: integer("owner_id"),
+  title: text("title").notNull(),
+  titleKey: text("title_key").notNull(),
+  searchText: text("search_text").notNull(),
+  publicationStartAt: moment("publication_start_at"),
+  publicationEndAt: moment("publication_end_at"),
+  eventStartAt: moment("event_start_at"),
+  eventEndAt: moment("event_end_at"),
+  location: jsonb("location").$type<Partial<Schemas["PostLocation"]>>().notNull().default({}),
+  lastMove: jsonb("last_move").$type<Schemas["PostLastMove"]>(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
+});
+
+/** What is written of a post, by language. */
+export const postTexts = pgTable(
+  "post_texts",
+  {
+    postId: integer("post_id").notNull(),
+    locale: text("locale").$type<"fr" | "en">().notNull(),
+    title: text("title").notNull(),
+    subtitle: text("subtitle").notNull(),
+    lead: text("lead").notNull(),
+    description: text("description").notNull(),
+    relativeUrl: text("relative_url"),
+    metaTitle: text("meta_title").notNull(),
+    metaDescription: text("meta_description").notNull(),
+    metaKeywords: text("meta_keywords").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.locale] })],
+);
+
+/** The titles that a post is about; the lowest position first. */
+export const postProducts = pgTable(
+  "post_products",
+  { postId: integer("post_id").notNull(), productId: integer("product_id").notNull(), position: integer("position").notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.productId] })],
+);
+
+/** The posts that a post leads to; the lowest position first. */
+export const postLinks = pgTable(
+  "post_links",
+  { postId: integer("post_id").notNull(), linkedId: integer("linked_id").notNull(), position: integer("position").notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.linkedId] })],
+);
+
+/** Words that posts are found by. */
+export const tags = pgTable("tags", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  nameKey: text("name_key").notNull(),
+  seoName: text("seo_name").notNull(),
+  createdAt: moment("created_at").notNull(),
+  version: integer("version").notNull().default(1),
+});
+
+/** Which tags a post has. */
+export const postTags = pgTable("post_tags", { postId: integer("post_id").notNull(), tagId: integer("tag_id").notNull() }, (table) => [
+  primaryKey({ columns: [table.postId, table.tagId] }),
+]);

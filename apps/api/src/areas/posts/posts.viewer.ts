@@ -1,0 +1,29 @@
+import { canSeePost, claims, hasClaim, type PostRights } from "@reserve/domain";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { posts } from "./posts.tables.ts";
+
+/** Who looks at posts, and what their claims open. */
+export interface Viewer {
+  userId: number;
+  rights: PostRights;
+}
+
+/** The rights that somebody's claims make at this moment. */
+export function viewerOf({ id, claims: held }: Pick<CurrentUser, "id" | "claims">): Viewer {
+  const { cms } = claims;
+  return {
+    userId: id,
+    rights: {
+      canList: hasClaim(held, [cms.postList]),
+      canEditOwn: hasClaim(held, [cms.postCreateEditIfOwner]),
+      canEditAll: hasClaim(held, [cms.postCreateEditAll]),
+    },
+  };
+}
+
+/** The condition that leaves only posts which somebody may know of; every read of posts has it. */
+export function seenBy({ userId, rights }: Viewer): SQL | undefined {
+  if (canSeePost(rights, false)) return undefined;
+  return canSeePost(rights, true) ? eq(posts.ownerId, userId) : sql`false`;
+}

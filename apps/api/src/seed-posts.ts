@@ -1,0 +1,50 @@
+import { eq, inArray } from "drizzle-orm";
+import { addPosts, type NewPost } from "./areas/posts/posts.bulk.store.ts";
+import { emptyLocation } from "./areas/posts/posts.store.ts";
+import type { DemoPost } from "./demo/posts.ts";
+import type { Db } from "./platform/database/database.ts";
+import { users } from "./platform/identity/identity.tables.ts";
+import { personName } from "./platform/identity/user-name.ts";
+
+/** Adds the posts of the demo shop, each to whoever wrote it. */
+export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: Date): Promise<void> {
+  const writers = await tx
+    .select({ id: users.id, userName: users.userName })
+    .from(users)
+    .where(inArray(users.userName, [...new Set(demoPosts.map(({ owner }) => owner))]));
+  const ids = new Map(writers.map(({ id, userName }) => [userName, id]));
+  const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));
+  const by = editor ? personName(editor) : "";
+  await addPosts(
+    tx,
+    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by)),
+    now,
+  );
+}
+
+const moment = (text: string | null) => (text === null ? null : new Date(text));
+const untold = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
+
+function newPost(post: DemoPost, ownerId: number | null, by: string): NewPost {
+  const { title, subtitle, lead, description, relativeUrl, metaDescription, englishTitle, comment } = post;
+  return {
+    postType: post.postType,
+    postStatus: post.postStatus,
+    ownerId,
+    lastMove: comment === null ? null : { move: "reject", at: post.updatedAt, by, comment },
+    publicationStartAt: moment(post.publicationStart),
+    publicationEndAt: moment(post.publicationEnd),
+    eventStartAt: moment(post.eventStart),
+    eventEndAt: moment(post.eventEnd),
+    localizations: {
+      fr: { title, subtitle, lead, description, relativeUrl, metaTitle: "", metaDescription, metaKeywords: "" },
+      en: { ...untold, title: englishTitle },
+    },
+    location: { ...emptyLocation, ...post.location },
+    productIds: post.productIds,
+    linked: post.linked,
+    tags: post.tags,
+    createdAt: new Date(post.createdAt),
+    updatedAt: new Date(post.updatedAt),
+  };
+}

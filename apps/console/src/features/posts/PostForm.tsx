@@ -1,0 +1,334 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
+import { FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
+import { XIcon } from "@reserve/design-system/icons";
+import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
+import { DateTimePicker } from "@reserve/design-system/pickers";
+import { RichText } from "@reserve/design-system/rich-text";
+import { SortableList } from "@reserve/design-system/sortable";
+import { genders, type PostType, postFields, postLocationFields, postTypes } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { PasteCodes } from "../../shared/PasteCodes.tsx";
+import { useMay } from "../../shared/permissions.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { TitleCover } from "../../shared/TitleCover.tsx";
+import { TitlePicker } from "../../shared/TitlePicker.tsx";
+import type { Title } from "../../shared/titles.ts";
+import { to } from "../../shared/to.ts";
+import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { LinkedPosts } from "./LinkedPosts.tsx";
+import { PostBadge } from "./PostBadge.tsx";
+import { PostMargin } from "./PostMargin.tsx";
+import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
+import { tagsFor } from "./posts.queries.ts";
+
+interface PostFormProps {
+  /** Null: a new one. */
+  record: Output<"updatePost">["entityOutput"] | null;
+  /** To the posts before and after in the list. */
+  ways: ReactNode;
+}
+
+/** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
+export function PostForm({ record, ways }: PostFormProps) {
+  const { t } = useTranslation(["posts", "shared"]);
+  const { variant } = useRuntime();
+  const locales = variant.locales.map(({ code }) => code) as [PostLocale, ...PostLocale[]];
+  const form = useRecordForm({
+    name: `post ${record?.id ?? "new"}`,
+    label: record ? t("post.unsaved", { name: record.title }) : t("post.new"),
+    record,
+    create: "createPost",
+    created: ({ id }) => to.post(id),
+    update: "updatePost",
+    values: postValuesOf,
+    fields: {
+      postType: { label: t("field.postType"), text: ({ postType }) => t(`type.${postType}`) },
+      localizations: { label: t("field.texts"), text: ({ localizations }) => plainTexts(localizations), isLongText: true },
+      seo: {
+        label: t("section.seo"),
+        text: ({ seo }) => locales.flatMap((locale) => Object.values(seo[locale]).filter(Boolean)).join("\n") || null,
+      },
+      publicationStartDate: { label: t("field.from"), text: ({ publicationStartDate: at }) => at && formatDateTime(at) },
+      publicationEndDate: { label: t("field.until"), text: ({ publicationEndDate: at }) => at && formatDateTime(at) },
+      eventStart: { label: t("field.eventStart"), text: ({ eventStart: at }) => at && formatDateTime(at) },
+      eventEnd: { label: t("field.eventEnd"), text: ({ eventEnd: at }) => at && formatDateTime(at) },
+      location: {
+        label: t("section.location"),
+        text: ({ location: { gender: _gender, ...lines } }) => Object.values(lines).filter(Boolean).join("\n") || null,
+      },
+      products: { label: t("section.products"), text: ({ products }) => products.map(({ title }) => title).join("\n") || null },
+      posts: { label: t("section.posts"), text: ({ posts }) => posts.map(({ title }) => title).join("\n") || null },
+      tags: { label: t("field.tags"), text: ({ tags }) => tags.join(", ") || null },
+    },
+    check(typed) {
+      const properties = postFaults(typed).map((propertyName) => ({ propertyName, errorMessage: t(faultWords[propertyName]) }));
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: postSaveOf,
+  });
+  const { values, change, field } = form;
+  const { groups, products, posts } = postFields[values.postType];
+  return (
+    <RecordForm
+      actions={ways}
+      conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
+      form={form}
+      margin={<PostMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("section.margin")}
+      saveLabel={t(record ? "post.save" : "post.create")}
+      subtitle={
+        record ? t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" }) : undefined
+      }
+      title={record?.title ?? t("post.new")}
+      titleExtra={record ? <PostBadge isInset state={record.state} /> : null}
+    >
+      <Section title={t("section.texts")}>
+        <FieldStack>
+          <Select
+            {...field("postType")}
+            onChange={(postType) => change({ postType: postType as PostType })}
+            options={postTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          />
+          <LocalizedFields
+            fields={[
+              { name: "title", label: t("field.title") },
+              ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
+              ...(["lead", "description"] as const)
+                .filter((name) => groups.includes(name))
+                .map((name) => ({
+                  name,
+                  label: t(`field.${name}`),
+                  render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
+                    <RichText
+                      key={`${control.name} ${form.turn}`}
+                      label={control.label}
+                      name={control.name}
+                      onChange={control.onChange}
+                      rows={name === "lead" ? 3 : 10}
+                      value={control.value}
+                    />
+                  ),
+                })),
+            ]}
+            label={t("section.texts")}
+            locales={locales}
+            name="localizations"
+            onChange={(localizations) => change({ localizations })}
+            value={values.localizations}
+          />
+        </FieldStack>
+      </Section>
+      {groups.includes("event") ? (
+        <Section title={t("section.event")}>
+          <FieldGrid>
+            <FieldCell>
+              <DateTimePicker {...field("eventStart")} key={`start ${form.turn}`} />
+            </FieldCell>
+            <FieldCell>
+              <DateTimePicker {...field("eventEnd")} isOptional key={`end ${form.turn}`} />
+            </FieldCell>
+          </FieldGrid>
+        </Section>
+      ) : null}
+      <Location form={form} />
+      <Section title={t("section.publication")}>
+        <FieldGrid>
+          <FieldCell>
+            <DateTimePicker {...field("publicationStartDate")} help={t("field.fromHelp")} isOptional key={`from ${form.turn}`} />
+          </FieldCell>
+          <FieldCell>
+            <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional key={`until ${form.turn}`} />
+          </FieldCell>
+          <FieldCell>
+            <Tags onChange={(tags) => change({ tags })} value={values.tags} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      {products.most > 0 ? (
+        <Products change={(list) => change({ products: list })} most={products.most} products={values.products} />
+      ) : null}
+      {posts.most > 0 ? (
+        <LinkedPosts most={posts.most} onChange={(list) => change({ posts: list })} posts={values.posts} self={record?.id ?? null} />
+      ) : null}
+      {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
+    </RecordForm>
+  );
+}
+
+const faultWords = {
+  "localizations.fr.title": "post.titleMissing",
+  "localizations.en.title": "post.titleMissingThere",
+  publicationEndDate: "post.endFirst",
+  eventEnd: "post.endFirst",
+} as const;
+
+/** The words of all languages, as two versions are compared. */
+function plainTexts(localizations: PostValues["localizations"]): string {
+  return Object.values(localizations)
+    .flatMap((text) => Object.values(text))
+    .map((html) => html.replace(/<[^>]*>/g, " ").trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+const spans: Partial<Record<keyof Schemas["PostLocation"], 4 | 6 | 8 | 12>> = { company: 12, address1: 12, postalCode: 4, city: 8 };
+
+/** People, ways to reach them and the address: of each what the type has. */
+function Location({ form }: { form: RecordFormState<PostValues> }) {
+  const { t } = useTranslation("posts");
+  const { values, change } = form;
+  const shown = (["person", "contact", "place"] as const).filter((group) => postFields[values.postType].groups.includes(group));
+  if (shown.length === 0) return null;
+  const set = (name: keyof Schemas["PostLocation"], value: string) => change({ location: { ...values.location, [name]: value } });
+  return (
+    <Section title={t("section.location")}>
+      <FieldGrid>
+        {shown
+          .flatMap((group): readonly (keyof Schemas["PostLocation"])[] => postLocationFields[group])
+          .map((name) => (
+            <FieldCell key={name} span={spans[name] ?? 6}>
+              {name === "gender" ? (
+                <Select
+                  label={t("location.gender")}
+                  name="location.gender"
+                  onChange={(value) => set("gender", value)}
+                  options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+                  value={values.location.gender}
+                />
+              ) : (
+                <TextField
+                  help={name === "country" ? t("location.countryHelp") : undefined}
+                  label={t(`location.${name}`)}
+                  maxLength={name === "country" ? 2 : undefined}
+                  name={`location.${name}`}
+                  onChange={(text) => set(name, name === "country" ? text.toUpperCase() : text)}
+                  type={name === "email" ? "email" : "text"}
+                  value={values.location[name]}
+                />
+              )}
+            </FieldCell>
+          ))}
+      </FieldGrid>
+    </Section>
+  );
+}
+
+/** The post's tags: those that there are are found while one types, another word becomes one. */
+function Tags({ value, onChange }: { value: readonly string[]; onChange: (tags: readonly string[]) => void }) {
+  const { t } = useTranslation("posts");
+  const { api } = useRuntime();
+  const { hits, onSearch } = useTypedSearch((typed) => tagsFor(api, typed));
+  return (
+    <TagsField
+      help={t("field.tagsHelp")}
+      isOptional
+      label={t("field.tags")}
+      name="tags"
+      onChange={onChange}
+      onSearch={onSearch}
+      suggestions={hits.map(({ name }) => name)}
+      value={value}
+    />
+  );
+}
+
+interface ProductsProps {
+  products: readonly Title[];
+  most: number;
+  change: (products: readonly Title[]) => void;
+}
+
+/** The titles of the catalogue that the post is about, in their order. */
+function Products({ products, most, change }: ProductsProps) {
+  const { t } = useTranslation("posts");
+  const mayRead = useMay();
+  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const choice = {
+    titles: products,
+    room: most - products.length,
+    add: (titles: readonly Title[]) => {
+      const there = new Set(products.map(({ id }) => id));
+      change([...products, ...titles.filter(({ id }, index) => !there.has(id) && titles.findIndex((other) => other.id === id) === index)]);
+    },
+  };
+  return (
+    <Section aside={t("post.productCount", { count: products.length })} title={t("section.products")}>
+      <FieldStack>
+        <SortableList
+          actions={({ id, label }) => (
+            <IconButton
+              icon={<XIcon size={14} />}
+              label={t("post.remove", { title: label })}
+              onClick={() => change(products.filter((product) => String(product.id) !== id))}
+              size="small"
+            />
+          )}
+          empty={<Note>{t("post.noProduct")}</Note>}
+          items={products.map((product) => ({
+            id: String(product.id),
+            label: product.title,
+            content: (
+              <Work
+                byline={product.authors.join(", ") || undefined}
+                cover={<TitleCover of={product} size="small" />}
+                title={product.title}
+              />
+            ),
+          }))}
+          label={t("section.products")}
+          onChange={(ids) => change(ids.flatMap((id) => byId.get(id) ?? []))}
+        />
+        {mayRead("searchCatalog") && mayRead("getProductByEan") ? (
+          <>
+            <TitlePicker selection={choice} />
+            <PasteCodes selection={choice} />
+          </>
+        ) : (
+          <Note>{t("post.noCatalogue")}</Note>
+        )}
+      </FieldStack>
+    </Section>
+  );
+}
+
+/** What engines are told, by language. */
+function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
+  const { t } = useTranslation("posts");
+  const { values, change } = form;
+  return locales.map((locale) => {
+    const { title, description, slug, keywords } = values.seo[locale];
+    const set = (changed: Partial<PostValues["seo"][PostLocale]>) =>
+      change({ seo: { ...values.seo, [locale]: { ...values.seo[locale], ...changed } } });
+    return (
+      <Section key={locale} title={t("post.seoIn", { language: t(`language.${locale}`) })}>
+        <FieldStack>
+          <SeoFields
+            lang={locale}
+            name={{
+              title: `localizations.${locale}.metaTitle`,
+              description: `localizations.${locale}.metaDescription`,
+              slug: `localizations.${locale}.relativeUrl`,
+            }}
+            onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
+            pageTitle={values.localizations[locale]?.title ?? ""}
+            urlStart="/"
+            value={{ title, description, slug }}
+          />
+          <TextField
+            isOptional
+            label={t("field.metaKeywords")}
+            lang={locale}
+            name={`localizations.${locale}.metaKeywords`}
+            onChange={(typed) => set({ keywords: typed })}
+            value={keywords}
+          />
+        </FieldStack>
+      </Section>
+    );
+  });
+}

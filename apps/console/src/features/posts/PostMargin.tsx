@@ -1,0 +1,217 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, FieldStack, Note, OffActions, Section, StepPath, TextArea } from "@reserve/design-system";
+import {
+  ArchiveIcon,
+  ArchiveRestoreIcon,
+  FileCheckIcon,
+  FilePenLineIcon,
+  FileXIcon,
+  GlobeIcon,
+  SendIcon,
+  Undo2Icon,
+  XIcon,
+} from "@reserve/design-system/icons";
+import { canDeletePost, canMovePost, type PostFacts, type PostMove, type PostMoveReason, postMoves } from "@reserve/domain";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { usePostRights } from "./usePostRights.ts";
+
+type Post = Output<"updatePost">["entityOutput"];
+
+interface PostMarginProps {
+  /** Null: a new one, which has no way yet. */
+  record: Post | null;
+  /** Something is typed and not saved: what would leave it behind waits. */
+  isDirty: boolean;
+}
+
+/** Beside a post: what can be done with it now, what cannot and why, and since when it is there. */
+export function PostMargin({ record, isDirty }: PostMarginProps) {
+  const { t } = useTranslation("posts");
+  return record ? (
+    <>
+      <NextSteps isDirty={isDirty} record={record} />
+      <Facts record={record} />
+    </>
+  ) : (
+    <Note>{t("post.newNote")}</Note>
+  );
+}
+
+const icons: Readonly<Record<PostMove, ReactNode>> = {
+  submit: <SendIcon />,
+  takeBack: <Undo2Icon />,
+  validate: <FileCheckIcon />,
+  reject: <FileXIcon />,
+  correct: <FilePenLineIcon />,
+  resubmit: <SendIcon />,
+  publish: <GlobeIcon />,
+  unpublish: <Undo2Icon />,
+  archive: <ArchiveIcon />,
+  restore: <ArchiveRestoreIcon />,
+};
+
+/** What is shown as not possible yet: the steps of the way that lie ahead, in its order. */
+const ahead: Readonly<Record<Post["postStatus"], readonly PostMove[]>> = {
+  Draft: ["validate", "publish"],
+  WaitingForValidation: ["publish", "archive"],
+  ValidationRejected: ["publish"],
+  Validated: ["publish"],
+  Published: [],
+  Archived: ["publish"],
+};
+
+function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
+  const { t } = useTranslation(["posts", "shared"]);
+  const navigate = useNavigate();
+  const { rights, isOwner } = usePostRights(record);
+  const command = useCommand("movePost");
+  const remove = useCommand("deletePost", { onDone: () => void navigate(to.posts(), { replace: true }) });
+  const [comment, setComment] = useState("");
+  const now = new Date();
+  const isToCome = record.publicationStartDate !== null && new Date(record.publicationStartDate) > now;
+  const label = (move: PostMove) =>
+    move === "publish" && isToCome && record.publicationStartDate
+      ? t("move.schedule", { date: formatDateTime(record.publicationStartDate) })
+      : t(`move.${move}`);
+  const facts = factsOf(record);
+  const verdicts = postMoves.map((move) => ({ move, verdict: canMovePost(move, facts, rights, isOwner, now) }));
+  const allowed = verdicts.flatMap(({ move, verdict }) => (verdict.isAllowed ? [move] : []));
+  const off = verdicts.flatMap(({ move, verdict }) =>
+    !verdict.isAllowed && ahead[record.postStatus].includes(move) ? [{ move, reason: verdict.reason }] : [],
+  );
+  const canDelete = canDeletePost(record, rights).isAllowed;
+  const asked = command.asked?.body.move ?? null;
+  const isSimple = (move: PostMove) => move !== "reject" && move !== "archive" && move !== "publish" && move !== "unpublish";
+  const input = (move: PostMove, said: string | null) => ({ body: { id: record.id, move, comment: said } });
+  const start = (move: PostMove) => {
+    setComment("");
+    if (isSimple(move)) void command.send(input(move, null), `"${record.version}"`);
+    else command.ask(input(move, null), `"${record.version}"`);
+  };
+  return (
+    <Section isPanel title={t("post.whatNow")}>
+      <Way record={record} />
+      <Standing record={record} />
+      {allowed.length > 0 || canDelete ? (
+        <ActionStack>
+          {allowed.map((move, index) => (
+            <Button
+              disabledReason={isDirty ? t("post.saveFirst") : undefined}
+              icon={icons[move]}
+              isBusy={command.isSending && index === 0}
+              isFullWidth
+              key={move}
+              onClick={() => start(move)}
+              variant={index === 0 && move !== "archive" && move !== "unpublish" ? "primary" : "secondary"}
+            >
+              {label(move)}
+            </Button>
+          ))}
+          {canDelete ? (
+            <Button
+              icon={<XIcon />}
+              isFullWidth
+              onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+              variant="danger"
+            >
+              {t("post.delete")}
+            </Button>
+          ) : null}
+        </ActionStack>
+      ) : (
+        <Note>{t("post.nothingToDo")}</Note>
+      )}
+      {off.length > 0 ? (
+        <OffActions
+          items={off.map(({ move, reason }) => ({ icon: icons[move], label: label(move), reason: reasonWords(reason, record) }))}
+          title={t("post.notYet")}
+        />
+      ) : null}
+      <Confirmation
+        command={command}
+        detail={asked ? t(`detail.${asked}`, { title: record.title }) : null}
+        fields={["comment"]}
+        onConfirm={() => asked && command.confirm(input(asked, comment.trim() || null))}
+      >
+        {asked === "reject" ? (
+          <TextArea
+            error={sentenceAt(command.failure, "comment")}
+            help={t("post.reasonHelp")}
+            isOptional
+            label={t("post.reason")}
+            maxLength={1000}
+            onChange={setComment}
+            value={comment}
+          />
+        ) : null}
+      </Confirmation>
+      <Confirmation command={remove} detail={t("post.deleteDetail", { title: record.title })} tone="danger" />
+    </Section>
+  );
+
+  function reasonWords(reason: PostMoveReason, { postStatus }: Post): string {
+    return reason === "NotFromThisStatus" ? t(`notFrom.${postStatus}`) : t(`reason.${reason}`);
+  }
+}
+
+/** The way to the site, the present step in bold; beside it for what was sent back, apart for the archive. */
+function Way({ record: { state } }: { record: Post }) {
+  const { t } = useTranslation("posts");
+  if (state === "Archived") return null;
+  const at = { Draft: 0, WaitingForValidation: 1, ValidationRejected: 1, Validated: 2, Scheduled: 3, Online: 3, Expired: 3 }[state];
+  const steps = ["Draft", "WaitingForValidation", "Validated", "Online"].map((step, index) =>
+    t(`state.${index === at ? state : (step as Post["state"])}`),
+  );
+  return <StepPath current={at} label={t("post.way")} steps={steps} />;
+}
+
+/** Since when it stands so, by whom, and what was said. */
+function Standing({ record: { state, lastMove, publicationStartDate, publicationEndDate } }: { record: Post }) {
+  const { t } = useTranslation("posts");
+  const date = (moment: string | null) => (moment === null ? "" : formatDateTime(moment));
+  return (
+    <FieldStack>
+      {state === "Scheduled" ? <Note>{t("post.onlineFrom", { date: date(publicationStartDate) })}</Note> : null}
+      {state === "Online" && publicationEndDate ? <Note>{t("post.onlineUntil", { date: date(publicationEndDate) })}</Note> : null}
+      {state === "Expired" ? <Note>{t("post.leftAt", { date: date(publicationEndDate) })}</Note> : null}
+      {lastMove ? <Note>{t(`moved.${lastMove.move}`, { name: lastMove.by, date: date(lastMove.at) })}</Note> : null}
+      {lastMove?.comment ? <blockquote>{t("post.quoted", { text: lastMove.comment })}</blockquote> : null}
+    </FieldStack>
+  );
+}
+
+function Facts({ record: { owner, createdAt, updatedAt } }: { record: Post }) {
+  const { t } = useTranslation("posts");
+  return (
+    <Section title={t("section.about")}>
+      <DescriptionList
+        items={[
+          { term: t("field.owner"), description: owner?.name ?? t("post.nobody") },
+          { term: t("field.createdAt"), description: formatDateTime(createdAt) },
+          { term: t("field.updatedAt"), description: formatDateTime(updatedAt) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The record as the rules of its moves take it. */
+function factsOf(record: Post): PostFacts {
+  return {
+    postType: record.postType,
+    postStatus: record.postStatus,
+    publicationStartDate: record.publicationStartDate,
+    publicationEndDate: record.publicationEndDate,
+    title: record.title,
+    relativeUrl: record.localizations.fr.relativeUrl,
+    eventStart: record.eventStart,
+    city: record.location.city,
+    productCount: record.products.length,
+  };
+}

@@ -1,0 +1,229 @@
+import { rejected } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { PostScreen } from "./PostScreen.tsx";
+import { postAt, retitlePost } from "./story-records.ts";
+
+const path = "/cms/post/detail/:id?";
+const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
+  parameters: consoleStory({ path, at, server: "fresh", ...more }),
+});
+const evening = "Soirée Perec à voix haute";
+const waiting = "Ce que lisent les marins";
+const draft = "Une bibliothèque dans un phare";
+const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+
+/** Un article : ses textes dans les deux langues, ce que son type demande, et le chemin jusqu’au site. Sans numéro dans l’adresse, un nouveau. */
+const meta = {
+  title: "Écrans/Article",
+  component: PostScreen,
+  parameters: { ...place(postAt(evening)).parameters },
+} satisfies Meta<typeof PostScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Un événement en ligne : ses textes côte à côte, sa date, son lieu, et ce qu’on peut en faire. */
+export const Loaded: Story = {
+  name: "Principal",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: new RegExp(evening) })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Titre en français" })).toHaveValue(evening);
+    await expect(canvas.getByRole("textbox", { name: "Titre en anglais" })).toHaveValue("An evening of Perec, aloud");
+    await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveValue("Brest");
+    await expect(canvas.getByRole("button", { name: "Dépublier" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Archiver" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getPost") };
+
+export const Failed: Story = { name: "Échec", ...failedRead("getPost") };
+
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/cms/post", "getPost") };
+
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les articles", "getPost") };
+
+/** Ce qui manque ou attend est dit, avec sa raison. */
+export const NotYet: Story = {
+  name: "Pas encore",
+  ...place(postAt(waiting)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Valider l’article" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Pas encore" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Publier" })).toHaveAccessibleDescription("Validez-le ou rejetez-le d’abord.");
+  },
+};
+
+/** Rejeté avec un motif : l’auteur le lira à côté de son article. */
+export const SentBack: Story = {
+  name: "Rejeté",
+  ...place(postAt(waiting)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rejeter, avec un motif" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await userEvent.type(dialog.getByRole("textbox", { name: /Motif/ }), "Il manque le troisième bateau.");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText(/Il manque le troisième bateau\./)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Soumettre à nouveau" })).toBeVisible();
+  },
+};
+
+/** De brouillon à « En ligne » en passant par la validation. */
+export const Published: Story = {
+  name: "Jusqu’au site",
+  ...place(postAt(waiting)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Valider l’article" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Publier" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(new RegExp(waiting))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByRole("button", { name: "Dépublier" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 }).parentElement).toHaveTextContent("En ligne");
+  },
+};
+
+/** Qui n’écrit que les siens lit ceux des autres, sans pouvoir y toucher. */
+export const Theirs: Story = {
+  name: "L’article d’un collègue",
+  ...place(postAt("Nuit de la lecture"), { user: "redaction" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cet article n’est pas le vôtre.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.getByText("Rien à faire ici avec vos droits.")).toBeVisible();
+  },
+};
+
+/** Son propre brouillon se soumet ; valider est à d’autres. */
+export const Mine: Story = {
+  name: "Mon brouillon",
+  ...place(postAt(draft), { user: "redaction" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Soumettre à validation" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Valider l’article" })).toHaveAccessibleDescription(
+      "C’est à qui valide les articles de le faire.",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Soumettre à validation" }));
+    await expect(await canvas.findByText(/parti en validation/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Reprendre en brouillon" })).toBeVisible();
+  },
+};
+
+/** Ce que le serveur refuse se lit à son champ, et rien de ce qui a été tapé ne se perd. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  ...place(postAt(draft)),
+  beforeEach: ({ msw }) => msw.use(rejected("updatePost", { "localizations.fr.relativeUrl": "Un autre article a déjà cette adresse." })),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await userEvent.type(title, " bis");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    const [url] = canvas.getAllByRole("textbox", { name: "Adresse de la page" });
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/Un autre article a déjà cette adresse\./));
+    await expect(title).toHaveValue(`${draft} bis`);
+  },
+};
+
+/** Quelqu’un a été plus rapide : les deux versions côte à côte ; la sienne est reprise. */
+export const Conflict: Story = {
+  name: "Conflit",
+  ...place(postAt(draft)),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await retitlePost(context, draft, "Titre du collègue");
+    await userEvent.type(title, " bis");
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’article/ }));
+    const dialog = within(await page.findByRole("dialog", { name: "Article modifié entre-temps" }));
+    await waitFor(() => expect(dialog.getByText(/collègue/)).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
+    await waitFor(() => expect(title).toHaveValue("Titre du collègue"));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Les champs vides de l’anglais reçoivent le texte français ; la barre l’enregistre et s’en va. */
+export const Translated: Story = {
+  name: "Copié depuis le français",
+  ...place(postAt(draft)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Copier du français vers l’anglais" }));
+    await expect(canvas.getByRole("textbox", { name: "Titre en anglais" })).toHaveValue(draft);
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’article/ }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/^Succès\s!$/)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Enregistrer l’article/ })).toBeNull());
+  },
+};
+
+/** Le type décide des champs : un événement a une date et un lieu, une bannière n’a pas de page. */
+export const Created: Story = {
+  name: "Nouvel article",
+  ...place("/cms/post/detail"),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await expect(canvas.queryByText("Début de l’événement")).toBeNull();
+    await userEvent.click(canvas.getByRole("combobox", { name: "Type" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "Événement" }));
+    await expect(canvas.getByRole("textbox", { name: "Ville" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("combobox", { name: "Type" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "Bannière" }));
+    await expect(canvas.queryByRole("textbox", { name: "Adresse de la page" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /Créer l’article/ }));
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Donnez un titre en français\./));
+    await userEvent.type(title, "Été : l’œuvre à l’affiche");
+    await userEvent.click(canvas.getByRole("button", { name: /Créer l’article/ }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: /Été : l’œuvre à l’affiche/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Publier" })).toBeVisible();
+  },
+};
+
+/** Du fonds des archives : restaurer, ou supprimer après une question qui nomme l’article. */
+export const Archived: Story = {
+  name: "Archivé",
+  ...place(postAt("Nos horaires de l’été dernier")),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "Restaurer en brouillon" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer l’article" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(/« Nos horaires de l’été dernier »/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("/cms/post")).toBeVisible();
+  },
+};
+
+/** Le fil d’Ariane ramène à la liste. */
+export const Framed: Story = {
+  name: "Dans la console",
+  parameters: consoleStory({ path, at: postAt(evening), isFramed: true, server: "fresh" }),
+  play: async ({ canvas }) => {
+    const crumbs = await canvas.findByRole("navigation", { name: "Fil d’Ariane" });
+    await waitFor(() => expect(crumbs).toHaveTextContent(evening));
+    await expect(within(crumbs).getByRole("link", { name: "Articles" })).toHaveAttribute("href", "/cms/post");
+  },
+};
+
+export const English: Story = {
+  name: "En anglais",
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Title in French" })).toHaveValue(evening);
+    await expect(canvas.getByRole("button", { name: "Unpublish" })).toBeVisible();
+  },
+};
+
+/** Une langue sous l’autre, rien au-delà du bord. */
+export const Narrow: Story = {
+  name: "Sur téléphone",
+  parameters: {
+    ...place(postAt(evening)).parameters,
+    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Titre en français" })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Output } from "@reserve/contract";
+import { canEditPost } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { PostForm } from "./PostForm.tsx";
+import { PostSheet } from "./PostSheet.tsx";
+import { postById, postList } from "./posts.queries.ts";
+import { usePostRights } from "./usePostRights.ts";
+
+/** One post: to be written by whoever may write it now, to be read by others; without an id in the URL a new one. */
+export function PostScreen() {
+  const { t } = useTranslation("posts");
+  return (
+    <RecordPage
+      backHref={to.posts()}
+      create={{ name: t("post.new"), page: <PostForm record={null} ways={null} /> }}
+      list={postList}
+      name={({ title }) => title}
+      query={postById}
+      skeleton={<RecordSkeleton sheet={720} />}
+    >
+      {(record, { ways }) => <PostPage record={record} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+function PostPage({ record, ways }: { record: Output<"getPost">; ways: ReactNode }) {
+  const { rights, isOwner } = usePostRights(record);
+  const verdict = canEditPost(record, rights, isOwner);
+  return verdict.isAllowed ? <PostForm record={record} ways={ways} /> : <PostSheet reason={verdict.reason} record={record} ways={ways} />;
+}

@@ -1,0 +1,113 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { Alert, FactGrid, Link, Page, Section, Sheet, SheetAndMargin, Work } from "@reserve/design-system";
+import { SafeHtml } from "@reserve/design-system/rich-text";
+import { type PostEditReason, postFields } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { TitleCover } from "../../shared/TitleCover.tsx";
+import { to } from "../../shared/to.ts";
+import { PostBadge } from "./PostBadge.tsx";
+import { PostMargin } from "./PostMargin.tsx";
+
+interface PostSheetProps {
+  record: Output<"getPost">;
+  /** Why it is read and not written. */
+  reason: PostEditReason;
+  ways: ReactNode;
+}
+
+/** A post that the signed-in person may read and not write now, and why. */
+export function PostSheet({ record, reason, ways }: PostSheetProps) {
+  const { t } = useTranslation("posts");
+  const { variant } = useRuntime();
+  const { groups } = postFields[record.postType];
+  const moment = (at: string | null) => at && formatDateTime(at);
+  const { location } = record;
+  const place = [
+    location.company,
+    location.address1,
+    location.address2,
+    location.address3,
+    `${location.postalCode} ${location.city}`.trim(),
+  ];
+  return (
+    <Page
+      actions={ways}
+      subtitle={t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}
+      title={record.title}
+      titleExtra={<PostBadge isInset state={record.state} />}
+    >
+      <SheetAndMargin margin={<PostMargin isDirty={false} record={record} />} marginLabel={t("section.margin")}>
+        <Alert title={t("post.readOnly")} tone="info">
+          {t(`readOnly.${reason}`)}
+        </Alert>
+        <Sheet>
+          {variant.locales
+            .map(({ code }) => code)
+            .filter((locale) => record.localizations[locale].title !== "")
+            .map((locale) => (
+              <Section key={locale} title={t("post.textIn", { language: t(`language.${locale}`) })}>
+                <Text locale={locale} text={record.localizations[locale]} />
+              </Section>
+            ))}
+          <Section title={t("section.publication")}>
+            <FactGrid
+              emptyText={t("post.unknown")}
+              facts={[
+                { term: t("field.from"), description: moment(record.publicationStartDate) },
+                { term: t("field.until"), description: moment(record.publicationEndDate) },
+                ...(groups.includes("event")
+                  ? [
+                      { term: t("field.eventStart"), description: moment(record.eventStart) },
+                      { term: t("field.eventEnd"), description: moment(record.eventEnd) },
+                    ]
+                  : []),
+                ...(groups.includes("place")
+                  ? [{ term: t("section.location"), description: place.filter(Boolean).join(", "), span: 12 as const }]
+                  : []),
+                { term: t("field.tags"), description: record.tags.map(({ name }) => name).join(", "), span: 12 },
+              ]}
+            />
+          </Section>
+          {record.products.length > 0 ? (
+            <Section title={t("section.products")}>
+              {record.products.map((product) => (
+                <Work
+                  byline={product.authors.join(", ") || undefined}
+                  cover={<TitleCover of={product} size="small" />}
+                  key={product.id}
+                  title={product.title}
+                />
+              ))}
+            </Section>
+          ) : null}
+          {record.posts.length > 0 ? (
+            <Section title={t("section.posts")}>
+              <ul>
+                {record.posts.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link href={to.post(id)}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          ) : null}
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+function Text({ text, locale }: { text: Schemas["PostText"]; locale: string }) {
+  return (
+    <div lang={locale}>
+      <p>
+        <strong>{text.title}</strong>
+      </p>
+      {text.subtitle ? <p>{text.subtitle}</p> : null}
+      <SafeHtml html={`${text.lead}${text.description}`} />
+    </div>
+  );
+}

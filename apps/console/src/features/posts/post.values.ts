@@ -1,0 +1,133 @@
+import type { Output, Schemas } from "@reserve/contract";
+import type { LocalizedText } from "@reserve/design-system/localized";
+import { type PostType, postFields, postLocationFields, textToSeo } from "@reserve/domain";
+import type { Title } from "../../shared/titles.ts";
+
+type Post = Output<"updatePost">["entityOutput"];
+/** The languages that a post can be written in. */
+export type PostLocale = keyof Schemas["PostTexts"];
+
+/** What engines are told of a post in one language. */
+export interface PostSeo {
+  title: string;
+  description: string;
+  /** Null: made of the title. */
+  slug: string | null;
+  keywords: string;
+}
+
+/** What the form holds of a post. */
+export interface PostValues {
+  postType: PostType;
+  localizations: LocalizedText;
+  seo: Readonly<Record<PostLocale, PostSeo>>;
+  publicationStartDate: string | null;
+  publicationEndDate: string | null;
+  eventStart: string | null;
+  eventEnd: string | null;
+  location: Schemas["PostLocation"];
+  products: readonly Title[];
+  posts: readonly Schemas["PostLink"][];
+  tags: readonly string[];
+}
+
+const emptyLocation: Schemas["PostLocation"] = {
+  gender: "Unknown",
+  firstName: "",
+  lastName: "",
+  email: "",
+  website: "",
+  phoneNumber: "",
+  mobilePhoneNumber: "",
+  company: "",
+  address1: "",
+  address2: "",
+  address3: "",
+  postalCode: "",
+  city: "",
+  country: "",
+};
+const texts = ["title", "subtitle", "lead", "description"] as const;
+
+/** A post as the form holds it; a new one is a note. */
+export function postValuesOf(post: Post | null): PostValues {
+  const localized = (locale: PostLocale) => {
+    const text = post?.localizations[locale];
+    return Object.fromEntries(texts.map((name) => [name, text?.[name] ?? ""]));
+  };
+  const seo = (locale: PostLocale): PostSeo => {
+    const text = post?.localizations[locale];
+    return {
+      title: text?.metaTitle ?? "",
+      description: text?.metaDescription ?? "",
+      slug: text?.relativeUrl ?? null,
+      keywords: text?.metaKeywords ?? "",
+    };
+  };
+  return {
+    postType: post?.postType ?? "Article",
+    localizations: { fr: localized("fr"), en: localized("en") },
+    seo: { fr: seo("fr"), en: seo("en") },
+    publicationStartDate: post?.publicationStartDate ?? null,
+    publicationEndDate: post?.publicationEndDate ?? null,
+    eventStart: post?.eventStart ?? null,
+    eventEnd: post?.eventEnd ?? null,
+    location: post?.location ?? emptyLocation,
+    products: post?.products ?? [],
+    posts: post?.posts ?? [],
+    tags: post?.tags.map(({ name }) => name) ?? [],
+  };
+}
+
+/** A post as the server takes it: of what was typed for another type, nothing. */
+export function postSaveOf(values: PostValues): Schemas["PostSave"] {
+  const { groups, products, posts } = postFields[values.postType];
+  const has = (group: (typeof groups)[number]) => groups.includes(group);
+  const textIn = (locale: PostLocale): Schemas["PostText"] => {
+    const { title = "", subtitle = "", lead = "", description = "" } = values.localizations[locale] ?? {};
+    const seo = values.seo[locale];
+    return {
+      title: title.trim(),
+      subtitle: has("subtitle") ? subtitle.trim() : "",
+      lead: has("lead") ? lead : "",
+      description: has("description") ? description : "",
+      relativeUrl: has("seo") ? seo.slug?.replace(/-+$/, "") || textToSeo(title, locale) || null : null,
+      metaTitle: has("seo") ? seo.title.trim() : "",
+      metaDescription: has("seo") ? seo.description.trim() : "",
+      metaKeywords: has("seo") ? seo.keywords.trim() : "",
+    };
+  };
+  const shown = (["person", "contact", "place"] as const).filter(has).flatMap((group): readonly string[] => postLocationFields[group]);
+  const location = Object.fromEntries(
+    Object.entries(values.location).map(([name, value]) => [
+      name,
+      shown.includes(name) ? value.trim() : emptyLocation[name as keyof typeof emptyLocation],
+    ]),
+  ) as unknown as Schemas["PostLocation"];
+  return {
+    postType: values.postType,
+    publicationStartDate: values.publicationStartDate,
+    publicationEndDate: values.publicationEndDate,
+    localizations: { fr: textIn("fr"), en: textIn("en") },
+    eventStart: has("event") ? values.eventStart : null,
+    eventEnd: has("event") ? values.eventEnd : null,
+    location,
+    productEans: products.most > 0 ? values.products.map(({ ean }) => ean) : [],
+    postIds: posts.most > 0 ? values.posts.map(({ id }) => id) : [],
+    tags: [...values.tags],
+  };
+}
+
+/** What is missing or wrong before anything is sent, by the property that the server would name. */
+export function postFaults(
+  values: PostValues,
+): ("localizations.fr.title" | "localizations.en.title" | "publicationEndDate" | "eventEnd")[] {
+  const { localizations, publicationStartDate, publicationEndDate, eventStart, eventEnd } = postSaveOf(values);
+  const faults: ReturnType<typeof postFaults> = [];
+  if (localizations.fr.title === "") faults.push("localizations.fr.title");
+  const { title, relativeUrl: _made, ...others } = localizations.en;
+  if (title === "" && Object.values(others).some((text) => text !== "")) faults.push("localizations.en.title");
+  if (publicationStartDate && publicationEndDate && publicationEndDate < publicationStartDate) faults.push("publicationEndDate");
+  if (eventStart && eventEnd && eventEnd < eventStart) faults.push("eventEnd");
+  return faults;
+}

@@ -1,0 +1,41 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listPosts } from "@reserve/contract/lists";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The posts as the contract offers them; where they stand is the list's view. */
+export const postListSpec = listSpec(listPosts, { views: ["state"] });
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function postListPage(api: ApiClient, state: ListState<FilterOf<typeof postListSpec>>) {
+  return { ...api.query("listPosts", { query: postListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const postList = { spec: postListSpec, page: postListPage, path: to.posts(), href: to.post };
+
+/** How many posts stand in each state. */
+export function postCounts(api: ApiClient) {
+  return api.query("getPostCounts");
+}
+
+/** Whose posts there are. */
+export function postOwners(api: ApiClient) {
+  return api.query("listPostOwners");
+}
+
+/** One post, whole. */
+export function postById(api: ApiClient, id: number) {
+  return api.query("getPost", { query: { id } });
+}
+
+/** The first posts found by what was typed. */
+export function postsFor(api: ApiClient, search: string) {
+  return api.query("listAccessiblePosts", { query: { search } });
+}
+
+/** The first tags found by what was typed. */
+export function tagsFor(api: ApiClient, search: string) {
+  return api.query("listTags", { query: { search, pageSize: 25 } });
+}

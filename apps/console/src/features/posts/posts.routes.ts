@@ -1,0 +1,34 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "posts",
+  fr: () => import("./locales/posts.fr.json"),
+  en: () => import("./locales/posts.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
+
+/** Where posts stand, and who may open them. */
+export const postsRoutes = [
+  {
+    path: paths.posts,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "posts",
+    reads: "listPosts",
+    texts,
+    load: () => import("./PostListScreen.tsx").then(({ PostListScreen }) => ({ Screen: PostListScreen })),
+  },
+  {
+    path: paths.post,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "post",
+    reads: "getPost",
+    parent: paths.posts,
+    texts: recordTexts,
+    load: () => import("./PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"posts" | "post">[];

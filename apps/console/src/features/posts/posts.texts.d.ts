@@ -1,0 +1,7 @@
+import type posts from "./locales/posts.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    posts: typeof posts;
+  }
+}
