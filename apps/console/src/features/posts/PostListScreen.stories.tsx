@@ -10,7 +10,7 @@ const path = "/cms/post";
 const meta = {
   title: "Écrans/Articles",
   component: PostListScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
 } satisfies Meta<typeof PostListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
