@@ -67,14 +67,14 @@ export default {
       {
         path: [
           "^packages/(?!(design-system|domain)/)",
-          // Of the trade's rules, only how a code or an amount is written; what an order may do stays with the screens.
-          "^packages/domain/src/(?!(ean|isbn|money)\\.ts$)",
+          // Of the trade's rules, only how a code, an amount or a part of a URL is written; what an order may do stays with the screens.
+          "^packages/domain/src/(?!(ean|isbn|money|seo)\\.ts$)",
           "^apps/",
           "^clients/",
           npm("(react-router|react-router-dom|@tanstack/react-query|xstate|i18next|react-i18next)"),
         ],
       },
-      "Design system and API meet in a screen: hand data, texts and links in as props; of the domain it knows ./ean, ./isbn and ./money alone.",
+      "Design system and API meet in a screen: hand data, texts and links in as props; of the domain it knows ./ean, ./isbn, ./money and ./seo alone.",
     ),
     strangers(
       "mocks-know-contract-and-domain",

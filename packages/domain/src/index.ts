@@ -21,6 +21,8 @@ export * from "./phone.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";
+export * from "./seo.ts";
 export * from "./spellings.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";
+export * from "./tree.ts";

@@ -1,3 +1,4 @@
+import { seoWhileTyped, textToSeo } from "@reserve/domain/seo";
 import { Button } from "../actions/Button.tsx";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Checkbox } from "../fields/Checkbox.tsx";
@@ -5,7 +6,6 @@ import { TextArea, TextField } from "../fields/TextField.tsx";
 import { ExternalLinkIcon, EyeOffIcon, TriangleAlertIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { Measure, Result, SeoStack } from "./SeoFields.styles.ts";
-import { slugOf, slugWhileTyped } from "./slug.ts";
 import { words } from "./words.ts";
 
 /** What search engines are told about a page. */
@@ -13,7 +13,7 @@ export interface SeoText {
   /** Empty: the page's own title. */
   title: string;
   description: string;
-  /** The last part of the URL; null as long as it follows the page's title: save `slugOf(title)` then. */
+  /** The last part of the URL; null as long as it follows the page's title: save what the domain's `textToSeo` makes of it then. */
   slug: string | null;
   isHidden: boolean;
 }
@@ -44,7 +44,7 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
   const title = value.title.trim() || pageTitle.trim();
   // Only a browser can measure.
   const width = useInBrowser() ? widthOf(title) : null;
-  const slug = value.slug ?? slugOf(pageTitle);
+  const slug = value.slug ?? textToSeo(pageTitle, lang);
   return (
     <SeoStack>
       <TextField
@@ -91,9 +91,9 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         label={say.slug}
         name={nameOf("slug")}
         onBlur={() => {
-          if (value.slug !== null && slugOf(value.slug) !== value.slug) change({ slug: slugOf(value.slug) || null });
+          if (value.slug !== null && textToSeo(value.slug, lang) !== value.slug) change({ slug: textToSeo(value.slug, lang) || null });
         }}
-        onChange={(text) => change({ slug: slugWhileTyped(text) })}
+        onChange={(text) => change({ slug: seoWhileTyped(text, lang) })}
         spellCheck={false}
         value={slug}
       />

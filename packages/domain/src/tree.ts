@@ -1,0 +1,95 @@
+/** A node of a tree as it is stored: below which other one, at which place among those below the same one. */
+export interface TreePlace {
+  id: number;
+  /** Null: it stands at the first level. */
+  parentId: number | null;
+  /** The lowest first; gaps mean nothing. */
+  position: number;
+}
+
+/** Where a node goes: below which parent (null: none), and before how many of those there, counted without itself; past the last one, to the end. */
+export interface TreeNodeMove {
+  id: number;
+  parentId: number | null;
+  index: number;
+}
+
+/** Why a move cannot be: there is no such node or parent, it would stand inside itself, or something below it too deep. */
+export type TreeMoveRefusal = "unknown" | "unknownParent" | "inside" | "tooDeep";
+
+/** What a move makes of a tree: a refusal, or every node whose parent or position is another now; nothing where it stands there already. */
+export type TreeMoveResult = { refusal: TreeMoveRefusal } | { refusal: null; changed: TreePlace[] };
+
+/** The nodes by their parent, in their order. */
+export function childrenByParent<Node extends TreePlace>(nodes: readonly Node[]): Map<number | null, Node[]> {
+  const children = new Map<number | null, Node[]>();
+  for (const node of nodes) {
+    const siblings = children.get(node.parentId);
+    if (siblings) siblings.push(node);
+    else children.set(node.parentId, [node]);
+  }
+  for (const siblings of children.values()) siblings.sort((a, b) => a.position - b.position || a.id - b.id);
+  return children;
+}
+
+/** The nodes in the order in which they are read, each with its level, the first being 1; what hangs on no root is left out. */
+export function walkTree<Node extends TreePlace>(nodes: readonly Node[]): (Node & { level: number })[] {
+  const children = childrenByParent(nodes);
+  const walked: (Node & { level: number })[] = [];
+  // Without recursion: nobody knows how deep a damaged tree is.
+  const ahead = (children.get(null) ?? []).map((node) => ({ ...node, level: 1 })).reverse();
+  for (let node = ahead.pop(); node; node = ahead.pop()) {
+    walked.push(node);
+    const level = node.level + 1;
+    for (const child of (children.get(node.id) ?? []).toReversed()) ahead.push({ ...child, level });
+  }
+  return walked;
+}
+
+/** The rule of every tree that people put in order: what a move changes, or why it cannot be. */
+export function moveInTree(nodes: readonly TreePlace[], move: TreeNodeMove, maxLevel: number): TreeMoveResult {
+  const walked = walkTree(nodes);
+  const at = walked.findIndex(({ id }) => id === move.id);
+  const moved = walked[at];
+  if (!moved) return { refusal: "unknown" };
+  const parent = move.parentId === null ? null : walked.find(({ id }) => id === move.parentId);
+  if (parent === undefined) return { refusal: "unknownParent" };
+  const after = walked.findIndex(({ level }, index) => index > at && level <= moved.level);
+  const branch = walked.slice(at, after < 0 ? walked.length : after);
+  if (parent && branch.some(({ id }) => id === parent.id)) return { refusal: "inside" };
+  const height = Math.max(...branch.map(({ level }) => level)) - moved.level + 1;
+  if ((parent?.level ?? 0) + height > maxLevel) return { refusal: "tooDeep" };
+  const children = childrenByParent(nodes);
+  const others = (parentId: number | null) => (children.get(parentId) ?? []).filter(({ id }) => id !== move.id);
+  const siblings = others(move.parentId);
+  const index = Math.min(Math.max(0, move.index), siblings.length);
+  const isThere = moved.parentId === move.parentId && (children.get(move.parentId) ?? []).findIndex(({ id }) => id === move.id) === index;
+  if (isThere) return { refusal: null, changed: [] };
+  const before = new Map(nodes.map((node) => [node.id, node]));
+  const changed = siblings
+    .toSpliced(index, 0, moved)
+    .map(({ id }, position): TreePlace => ({ id, parentId: move.parentId, position: position + 1 }))
+    .filter(({ id, parentId, position }) => before.get(id)?.position !== position || before.get(id)?.parentId !== parentId);
+  return { refusal: null, changed };
+}
+
+/** The nodes with what a move changed; those that it does not touch stay the same objects. */
+export function withPlaces<Node extends TreePlace>(nodes: readonly Node[], changed: readonly TreePlace[]): Node[] {
+  const places = new Map(changed.map((place) => [place.id, place]));
+  return nodes.map((node) => {
+    const place = places.get(node.id);
+    return place ? { ...node, parentId: place.parentId, position: place.position } : node;
+  });
+}
+
+/** The ids of a node and of all that stands below it; none where there is no such node. */
+export function branchIds(nodes: readonly TreePlace[], id: number): Set<number> {
+  const walked = walkTree(nodes);
+  const at = walked.findIndex((node) => node.id === id);
+  const ids = new Set<number>();
+  for (const node of at < 0 ? [] : walked.slice(at)) {
+    if (ids.size > 0 && node.level <= (walked[at]?.level ?? 0)) break;
+    ids.add(node.id);
+  }
+  return ids;
+}
