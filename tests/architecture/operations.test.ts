@@ -16,6 +16,9 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   getPublicProductByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProducts: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
+  getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  getPublicCategoryTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  getSeoText: "The console asks the same rule of the domain while one types; other programs ask the server.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",

@@ -9,6 +9,7 @@ import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
+import { handlers as categories } from "./areas/categories/categories.handlers.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
@@ -35,6 +36,7 @@ import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
+import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -71,6 +73,8 @@ export const handlers: HandlersOf<OperationId> = {
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,
+  ...seo,
+  ...categories,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

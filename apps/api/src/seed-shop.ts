@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { addCategories } from "./areas/categories/categories.bulk.store.ts";
 import { addCollectionsOfTitles, insertCollection } from "./areas/collections/collections.store.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
@@ -53,6 +54,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addCollectionsOfTitles(tx, collectionTexts, new Date(now.getTime() - 90 * DAY_MS));
   // As a feed brings it: the same collection under another publisher's name.
   await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
+  await addCategories(tx, shop.categories);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);

@@ -1,4 +1,5 @@
 export * from "./catalog-list.ts";
+export * from "./category.ts";
 export * from "./claims.ts";
 export * from "./dates.ts";
 export * from "./ean.ts";
@@ -22,6 +23,7 @@ export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";
 export * from "./seo.ts";
+export * from "./site-address.ts";
 export * from "./spellings.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

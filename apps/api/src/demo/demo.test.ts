@@ -8,6 +8,7 @@ import {
   isInView,
   isLegalPair,
   isLive,
+  isSiteAddress,
   type MailType,
   type OrderFacts,
   parisDay,
@@ -16,6 +17,8 @@ import {
   refundDueCents,
   shippedProgress,
   shippingMethods,
+  textToSeo,
+  walkTree,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
 import { stuckMails } from "./recent-actions.ts";
@@ -281,6 +284,20 @@ describe("letters and offers", () => {
       if (answer) expect(status).toBe("Approved");
     }
     expect(reviews.some(({ customerId }) => customerId === null)).toBe(true);
+  });
+
+  it("are some forty categories on four levels, each with a code and an order of its own", () => {
+    const { categories } = shop;
+    expect(categories.length).toBeGreaterThan(38);
+    unique(categories.map(({ code }) => code));
+    unique(categories.map(({ parentId, position }) => `${parentId} ${position}`));
+    const walked = walkTree(categories);
+    expect(walked.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+    expect(new Set(walked.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
+    for (const { code, pageUrl } of categories) {
+      expect(textToSeo(code)).toBe(code);
+      if (pageUrl !== null) expect(isSiteAddress(pageUrl), pageUrl).toBe(true);
+    }
   });
 
   it("are customers of all four roles, and offers of titles that are there", () => {

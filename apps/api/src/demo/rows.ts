@@ -221,3 +221,14 @@ export interface DemoDocument {
   documentComment: string | null;
   events: DemoEvent[];
 }
+
+/** A category of the site; those above it stand before it. */
+export interface DemoCategory {
+  id: number;
+  parentId: number | null;
+  position: number;
+  code: string;
+  localizations: { fr: { name: string }; en?: { name: string } };
+  pageUrl: string | null;
+  isVisible: boolean;
+}

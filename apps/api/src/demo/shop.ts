@@ -1,4 +1,5 @@
 import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@reserve/domain";
+import { makeCategories } from "./categories.ts";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
@@ -7,7 +8,17 @@ import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from ".
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
-import type { DemoCustomer, DemoDocument, DemoEvent, DemoMessage, DemoOffer, DemoProduct, DemoReview, DemoStore } from "./rows.ts";
+import type {
+  DemoCategory,
+  DemoCustomer,
+  DemoDocument,
+  DemoEvent,
+  DemoMessage,
+  DemoOffer,
+  DemoProduct,
+  DemoReview,
+  DemoStore,
+} from "./rows.ts";
 
 /** Everything that stands in the demo shop on its first day. */
 export interface DemoShop {
@@ -20,6 +31,8 @@ export interface DemoShop {
   offers: DemoOffer[];
   /** Newest first. */
   reviews: DemoReview[];
+  /** Those above one stand before it. */
+  categories: DemoCategory[];
 }
 
 const ORDERS = 1290;
@@ -72,6 +85,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
     reviews: makeReviews(products, customers, now, seed),
+    categories: makeCategories(),
   };
 
   function customerOf(id: number): DemoCustomer {

@@ -4,6 +4,7 @@ const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
 const catalogLists = () => import("../features/catalog-lists/catalog-lists.routes.ts");
+const categories = () => import("../features/categories/categories.routes.ts");
 const collections = () => import("../features/collections/collections.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
@@ -30,6 +31,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cache/product": cache,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,
+  "/cms/category": categories,
+  "/cms/category/detail/:id?": categories,
   "/catalog/collection": collections,
   "/catalog/collection/detail/:id?": collections,
   "/public/customer": customers,
@@ -68,8 +71,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/page/detail/:id?": app,
   "/cms/post": app,
   "/cms/post/detail/:id?": app,
-  "/cms/category": app,
-  "/cms/category/detail/:id?": app,
   "/cms/popup": app,
   "/cms/popup/detail/:id?": app,
   "/cms/popup/test": app,

@@ -24,7 +24,6 @@ export const plannedTexts: ScreenTexts = {
 
 const { cms, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
-const categories = [cms.pagesManage, cms.postCreateEditAll];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
@@ -33,8 +32,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
   { path: paths.posts, claims: posts, title: "posts" },
   { path: "/cms/post/detail/:id?", claims: posts, title: "post", parent: paths.posts },
-  { path: "/cms/category", claims: categories, title: "categories" },
-  { path: "/cms/category/detail/:id?", claims: categories, title: "category", parent: "/cms/category" },
   { path: "/cms/popup", claims: [cms.popupsManage], title: "popups" },
   { path: "/cms/popup/detail/:id?", claims: [cms.popupsManage], title: "popup", parent: "/cms/popup" },
   { path: "/cms/popup/test", claims: [cms.popupsManage], title: "popupTest", parent: "/cms/popup" },

@@ -9,6 +9,8 @@ export const table = `
 /cache/product|cache|Permission.BackOffice.Cache.Product
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList
+/cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList
 /catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
@@ -47,8 +49,6 @@ export const table = `
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post|||p
-/cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll||||p
-/cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category|||p
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage||||p
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p

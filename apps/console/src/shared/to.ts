@@ -34,6 +34,8 @@ export const paths = {
   import: "/catalog/import/detail/:id?",
   catalogLists: "/public/catalogList",
   catalogList: "/public/catalogList/detail/:id?",
+  categories: "/cms/category",
+  category: "/cms/category/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
 } as const;

@@ -63,6 +63,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "author":
     case "review":
     case "catalogList":
+    case "category":
     case "restriction":
     case "customer":
     case "message":
