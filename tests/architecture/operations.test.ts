@@ -18,6 +18,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",
   getPublicCategoryTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  getMenuItem: "The console reads the whole menu, each entry with its version.",
+  getPublicMenu: "The public site asks it without signing in; the console shows every language and what leads nowhere.",
   getSeoText: "The console asks the same rule of the domain while one types; other programs ask the server.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",

@@ -95,6 +95,13 @@ const EXTRACT = 900;
 const LISTS = { changed: 901, deleted: 902, grown: 903 };
 // The contract’s example is made at the first level; these stand there, too.
 const CATEGORIES = { changed: 911, deleted: 912, moved: 913 };
+const MENU_ENTRY = {
+  localizations: { fr: { label: "Agenda" } },
+  urlAbsolute: "/agenda",
+  isExternalUrl: false,
+  style: "Plain",
+  parentId: null,
+};
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -208,6 +215,11 @@ const requests: Partial<
   },
   deleteCategory: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
   moveCategory: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
+  getMenuItem: { query: { id: CATEGORIES.changed } },
+  createMenuItem: { body: { ...MENU_ENTRY, parentId: null } },
+  updateMenuItem: { query: { id: CATEGORIES.changed }, body: MENU_ENTRY, headers: { "If-Match": '"1"' } },
+  deleteMenuItem: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
+  moveMenuItem: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
   getPublicCategoryTree: { query: { code: `rayon-${CATEGORIES.changed}` } },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   getReview: { query: { id: SALES.answeredReview } },
@@ -293,6 +305,9 @@ beforeAll(async () => {
       insert into categories (id, position, code, localizations, is_visible) overriding system value
         select id, id, 'rayon-' || id, '{"fr":{"name":"Rayon"}}', true
         from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as category (id);
+      insert into menu_items (id, position, localizations, url_absolute, is_external_url, style) overriding system value
+        select id, id, '{"fr":{"label":"Entrée"}}', '/', false, 'Plain'
+        from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as item (id);
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -10,6 +10,7 @@ import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
 import { handlers as categories } from "./areas/categories/categories.handlers.ts";
+import { visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
@@ -22,6 +23,7 @@ import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
+import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
@@ -75,6 +77,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...seo,
   ...categories,
+  ...menu(visibleCodes),
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -3,6 +3,7 @@ import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { addCategories } from "./areas/categories/categories.bulk.store.ts";
 import { addCollectionsOfTitles, insertCollection } from "./areas/collections/collections.store.ts";
+import { addMenuItems } from "./areas/menu/menu.bulk.store.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
   addDocuments,
@@ -55,6 +56,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   // As a feed brings it: the same collection under another publisher's name.
   await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
   await addCategories(tx, shop.categories);
+  await addMenuItems(tx, shop.menu);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);

@@ -2541,6 +2541,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Menu/FullMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole menu, for staff
+         * @description In all languages, in the order in which it is read. `ETag` is the version of the menu: it grows with each move, addition and deletion.
+         */
+        get: operations["getFullMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Menu/Menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menu of the public site
+         * @description For the public site, without signing in: the entries that have a label in the language, in the order in which they are read; one without leaves out all that stands below it. May be kept a minute, and asked for again with If-None-Match. Of this path, this method alone is public.
+         */
+        get: operations["getPublicMenu"];
+        /**
+         * Move an entry of the menu
+         * @description `If-Match` is the version of the menu, as `getFullMenu` said it: when somebody moved, added or deleted an entry meanwhile, 412 answers with the menu as it is now. Into itself: 409 with the reason `inside`; below the third level: 409, `tooDeep`.
+         */
+        put: operations["moveMenuItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Menu/MenuItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of the menu */
+        get: operations["getMenuItem"];
+        /**
+         * Save an entry of the menu
+         * @description Where it stands is what `moveMenuItem` changes.
+         */
+        put: operations["updateMenuItem"];
+        /**
+         * Add an entry to the menu
+         * @description It stands last below its parent; below the third level: 409 with the reason `tooDeep`. An address on the site begins with « / », one elsewhere with http:// or https://.
+         */
+        post: operations["createMenuItem"];
+        /**
+         * Delete an entry of the menu
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         */
+        delete: operations["deleteMenuItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Seo/TextToSeo": {
         parameters: {
             query?: never;
@@ -3294,6 +3367,12 @@ export interface components {
          * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
          */
         FileKey: string;
+        FullMenu: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: components["schemas"]["MenuItem"][];
+            /** @description Of the whole menu; what `moveMenuItem` takes. */
+            version: number;
+        };
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GenericList: {
@@ -3553,6 +3632,67 @@ export interface components {
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
+        MenuItem: {
+            id: number;
+            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Pages, posts, products and other sites cannot be known yet: false. */
+            isDeadLink: boolean;
+            isExternalUrl: boolean;
+            /** @description There are three levels at most. */
+            level: number;
+            localizations: components["schemas"]["MenuItemLocalizations"];
+            /** @description Null: it stands at the first level. */
+            parentId: number | null;
+            /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
+            position: number;
+            style: components["schemas"]["MenuStyle"];
+            urlAbsolute: components["schemas"]["MenuUrl"];
+            version: number;
+        };
+        /** @description By language. In a language without a label the public site leaves the entry out. */
+        MenuItemLocalizations: {
+            en?: components["schemas"]["MenuItemText"];
+            fr: components["schemas"]["MenuItemText"];
+        };
+        MenuItemResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["MenuItem"];
+        };
+        MenuItemSave: {
+            isExternalUrl: boolean;
+            localizations: components["schemas"]["MenuItemLocalizations"];
+            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
+            parentId: number | null;
+            style: components["schemas"]["MenuStyle"];
+            urlAbsolute: components["schemas"]["MenuUrl"];
+        };
+        MenuItemText: {
+            label: string;
+        };
+        MenuMove: {
+            id: number;
+            /** @description Before how many of those there, counted without itself; past the last one, to the end. */
+            index: number;
+            /** @description Null: at the first level. */
+            parentId: number | null;
+        };
+        MenuMoveResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description Every entry whose parent or position is another now. */
+                places: {
+                    id: number;
+                    parentId: number | null;
+                    position: number;
+                }[];
+                /** @description Of the menu now; unchanged where it stood there already. */
+                version: number;
+            };
+        };
+        /**
+         * @description How the public site shows an entry: as the others, as a button, or quietly.
+         * @enum {string}
+         */
+        MenuStyle: "Plain" | "Button" | "Quiet";
+        /** @description On the site from « / » on, elsewhere from http:// or https:// on; anything else, 422. */
+        MenuUrl: string;
         MergeAuthors: {
             /** @description The sheet that stays; If-Match is about it. */
             id: number;
@@ -4088,6 +4228,20 @@ export interface components {
                 parentId: number | null;
                 /** @description The associated page, or its own address. */
                 url: string;
+            }[];
+            /** @enum {string} */
+            locale: "fr" | "en";
+        };
+        PublicMenu: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: {
+                id: number;
+                isExternalUrl: boolean;
+                label: string;
+                level: number;
+                parentId: number | null;
+                style: components["schemas"]["MenuStyle"];
+                urlAbsolute: string;
             }[];
             /** @enum {string} */
             locale: "fr" | "en";
@@ -17350,6 +17504,452 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFullMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "parentId": 2,
+                     *           "level": 2,
+                     *           "position": 1,
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "label": "Policier"
+                     *             },
+                     *             "en": {
+                     *               "label": "Crime"
+                     *             }
+                     *           },
+                     *           "urlAbsolute": "/categorie/romans-policiers",
+                     *           "isExternalUrl": false,
+                     *           "style": "Plain",
+                     *           "isDeadLink": false,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FullMenu"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "label": "Policier",
+                     *           "urlAbsolute": "/categorie/romans-policiers",
+                     *           "isExternalUrl": false,
+                     *           "style": "Plain"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicMenu"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveMenuItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "parentId": null,
+                 *       "index": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "version": 8,
+                     *         "places": [
+                     *           {
+                     *             "id": 5,
+                     *             "parentId": null,
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuMoveResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "parentId": 2,
+                     *       "level": 2,
+                     *       "position": 1,
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "label": "Policier"
+                     *         },
+                     *         "en": {
+                     *           "label": "Crime"
+                     *         }
+                     *       },
+                     *       "urlAbsolute": "/categorie/romans-policiers",
+                     *       "isExternalUrl": false,
+                     *       "style": "Plain",
+                     *       "isDeadLink": false,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "label": "Policier"
+                 *         },
+                 *         "en": {
+                 *           "label": "Crime"
+                 *         }
+                 *       },
+                 *       "urlAbsolute": "/categorie/romans-policiers",
+                 *       "isExternalUrl": false,
+                 *       "style": "Plain",
+                 *       "parentId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "parentId": 2,
+                     *         "level": 2,
+                     *         "position": 1,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "label": "Policier"
+                     *           },
+                     *           "en": {
+                     *             "label": "Crime"
+                     *           }
+                     *         },
+                     *         "urlAbsolute": "/categorie/romans-policiers",
+                     *         "isExternalUrl": false,
+                     *         "style": "Plain",
+                     *         "isDeadLink": false,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItemResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMenuItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "label": "Agenda"
+                 *         },
+                 *         "en": {
+                 *           "label": "Events"
+                 *         }
+                 *       },
+                 *       "urlAbsolute": "/agenda",
+                 *       "isExternalUrl": false,
+                 *       "style": "Plain",
+                 *       "parentId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "parentId": null,
+                     *         "level": 1,
+                     *         "position": 6,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "label": "Agenda"
+                     *           },
+                     *           "en": {
+                     *             "label": "Events"
+                     *           }
+                     *         },
+                     *         "urlAbsolute": "/agenda",
+                     *         "isExternalUrl": false,
+                     *         "style": "Plain",
+                     *         "isDeadLink": false,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItemResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

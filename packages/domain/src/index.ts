@@ -4,6 +4,7 @@ export * from "./claims.ts";
 export * from "./dates.ts";
 export * from "./ean.ts";
 export * from "./enumerations.ts";
+export * from "./menu.ts";
 export * from "./message.ts";
 export * from "./money.ts";
 export * from "./offer.ts";

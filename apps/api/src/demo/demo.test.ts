@@ -4,12 +4,14 @@ import {
   documentStatuses,
   hasLeft,
   isCoherent,
+  isDeadLink,
   isEan13,
   isInView,
   isLegalPair,
   isLive,
   isSiteAddress,
   type MailType,
+  menuAddressFault,
   type OrderFacts,
   parisDay,
   paymentMethods,
@@ -298,6 +300,17 @@ describe("letters and offers", () => {
       expect(textToSeo(code)).toBe(code);
       if (pageUrl !== null) expect(isSiteAddress(pageUrl), pageUrl).toBe(true);
     }
+  });
+
+  it("are some twenty entries of a menu of three levels, one of which leads nowhere", () => {
+    const { menu, categories } = shop;
+    expect(menu.length).toBeGreaterThan(17);
+    const walked = walkTree(menu);
+    expect(walked.map(({ id }) => id)).toEqual(menu.map(({ id }) => id));
+    expect(new Set(walked.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+    for (const item of menu) expect(menuAddressFault(item), item.urlAbsolute).toBeNull();
+    const shown = new Set(categories.filter(({ isVisible }) => isVisible).map(({ code }) => code));
+    expect(menu.filter((item) => isDeadLink(item, shown)).map(({ urlAbsolute }) => urlAbsolute)).toEqual(["/categorie/noel-2025"]);
   });
 
   it("are customers of all four roles, and offers of titles that are there", () => {

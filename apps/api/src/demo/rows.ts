@@ -232,3 +232,14 @@ export interface DemoCategory {
   pageUrl: string | null;
   isVisible: boolean;
 }
+
+/** An entry of the site's menu; those above it stand before it. */
+export interface DemoMenuItem {
+  id: number;
+  parentId: number | null;
+  position: number;
+  localizations: { fr: { label: string }; en?: { label: string } };
+  urlAbsolute: string;
+  isExternalUrl: boolean;
+  style: "Plain" | "Button" | "Quiet";
+}

@@ -1,6 +1,7 @@
 import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@reserve/domain";
 import { makeCategories } from "./categories.ts";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
+import { makeMenu } from "./menu.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
@@ -13,6 +14,7 @@ import type {
   DemoCustomer,
   DemoDocument,
   DemoEvent,
+  DemoMenuItem,
   DemoMessage,
   DemoOffer,
   DemoProduct,
@@ -33,6 +35,8 @@ export interface DemoShop {
   reviews: DemoReview[];
   /** Those above one stand before it. */
   categories: DemoCategory[];
+  /** Those above one stand before it. */
+  menu: DemoMenuItem[];
 }
 
 const ORDERS = 1290;
@@ -86,6 +90,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     offers: makeOffers(products, now),
     reviews: makeReviews(products, customers, now, seed),
     categories: makeCategories(),
+    menu: makeMenu(),
   };
 
   function customerOf(id: number): DemoCustomer {

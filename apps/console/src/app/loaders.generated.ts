@@ -11,6 +11,7 @@ const demo = () => import("../features/demo/demo.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
 const imports = () => import("../features/imports/imports.routes.ts");
 const mails = () => import("../features/mails/mails.routes.ts");
+const menu = () => import("../features/menu/menu.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
@@ -45,6 +46,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/mail": mails,
   "/public/mail/detail/:id?": mails,
   "/mail/forgotPassword": mails,
+  "/cms/menu": menu,
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
@@ -74,7 +76,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/popup": app,
   "/cms/popup/detail/:id?": app,
   "/cms/popup/test": app,
-  "/cms/menu": app,
   "/cms/eventRegistration": app,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,

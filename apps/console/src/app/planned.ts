@@ -35,7 +35,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/cms/popup", claims: [cms.popupsManage], title: "popups" },
   { path: "/cms/popup/detail/:id?", claims: [cms.popupsManage], title: "popup", parent: "/cms/popup" },
   { path: "/cms/popup/test", claims: [cms.popupsManage], title: "popupTest", parent: "/cms/popup" },
-  { path: "/cms/menu", claims: [cms.menuManage], title: "menus" },
   { path: "/cms/eventRegistration", claims: posts, title: "eventRegistrations" },
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },

@@ -23,6 +23,7 @@ export const table = `
 /public/mail|mails|Permission.BackOffice.Public.MailLog
 /public/mail/detail/:id?|mail|Permission.BackOffice.Public.MailLog|/public/mail
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty
+/cms/menu|menus|Permission.BackOffice.Cms.MenuManage
 /public/message|messages|Permission.BackOffice.Public.MessageManage
 /public/message/detail/:id?|message|Permission.BackOffice.Public.MessageManage|/public/message
 /public/offer/detail/:id?|offer|Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|/catalog/product
@@ -52,7 +53,6 @@ export const table = `
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage||||p
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup|||p
-/cms/menu|menus|Permission.BackOffice.Cms.MenuManage||||p
 /cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p

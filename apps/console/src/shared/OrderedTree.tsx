@@ -43,6 +43,8 @@ function Moved<Item extends TreePlace>({ moves, face, textOf, actions, search: w
   const shown = found?.items ?? moves.items;
   const nodes = useMemo(() => make(shown, face), [make, shown, face]);
   const byId = useMemo(() => new Map(shown.map((item) => [String(item.id), item])), [shown]);
+  // Not within the tree, whose own sentence is a paragraph.
+  if (moves.items.length === 0) return props.empty;
   return (
     <FieldStack>
       {moves.isStale ? (
@@ -74,7 +76,7 @@ function Moved<Item extends TreePlace>({ moves, face, textOf, actions, search: w
               },
             }
           : {})}
-        empty={found ? t("tree.found", { count: 0, search: search.trim() }) : props.empty}
+        {...(found ? { empty: t("tree.found", { count: 0, search: search.trim() }) } : {})}
         // What a search opens is another tree than the whole one.
         key={found ? search : ""}
         label={props.label}

@@ -36,6 +36,7 @@ export const paths = {
   catalogList: "/public/catalogList/detail/:id?",
   categories: "/cms/category",
   category: "/cms/category/detail/:id?",
+  menu: "/cms/menu",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
 } as const;

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { useCommand } from "./useCommand.ts";
 
 /** The operations that move a node of a tree. */
-type MoveOp = "moveCategory";
+type MoveOp = "moveCategory" | "moveMenuItem";
 
 /** A tree as it is read: what stands in it, and the version that a move names. */
 export interface VersionedTree<Item> {

@@ -72,6 +72,8 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "user":
     case "role":
       return to[entity](entityId);
+    case "menuItem":
+      return to.menu({ item: entityId });
     case "backgroundTask":
       return to.tasks({ task: entityId });
     default:
