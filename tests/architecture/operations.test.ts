@@ -18,6 +18,11 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicPopups:
     "The public site asks it without signing in; the console asks what is shown just now, without the minute that it may be kept.",
+  getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  getPublicCategoryTree: "The public site asks it without signing in; the console shows what is hidden, too.",
+  getMenuItem: "The console reads the whole menu, each entry with its version.",
+  getPublicMenu: "The public site asks it without signing in; the console shows every language and what leads nowhere.",
+  getSeoText: "The console asks the same rule of the domain while one types; other programs ask the server.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",
@@ -26,7 +31,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
   listPostTypes: "The form of a post is drawn before any answer: the console says the types in words held equal to this list.",
   listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
-  getPostConfiguration: "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
+  getPostConfiguration:
+    "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
   getTag: "The console shows tags in posts and in lists, never one alone; another program reads one before it saves it.",
   createTag: "In the console a new word becomes a tag when its post is saved; another program makes its tags first.",
   updateTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",

@@ -93,6 +93,15 @@ const IMPORTS = { verified: 13, writing: 14 };
 const EXTRACT = 900;
 // A page has one list of a type, so the contract’s example can be made once.
 const LISTS = { changed: 901, deleted: 902, grown: 903 };
+// The contract’s example is made at the first level; these stand there, too.
+const CATEGORIES = { changed: 911, deleted: 912, moved: 913 };
+const MENU_ENTRY = {
+  localizations: { fr: { label: "Agenda" } },
+  urlAbsolute: "/agenda",
+  isExternalUrl: false,
+  style: "Plain",
+  parentId: null,
+};
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -197,6 +206,21 @@ const requests: Partial<
     body: { list: "orders", name: "À moi", address: "view=toPrepare", isShared: false },
     headers: { "If-Match": '"1"' },
   },
+  getCategory: { query: { id: CATEGORIES.changed } },
+  getCategoryTree: { query: { id: CATEGORIES.changed } },
+  updateCategory: {
+    query: { id: CATEGORIES.changed },
+    body: { code: "romans", localizations: { fr: { name: "Romans" } }, pageUrl: null, isVisible: true, parentId: null },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteCategory: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
+  moveCategory: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
+  getMenuItem: { query: { id: CATEGORIES.changed } },
+  createMenuItem: { body: { ...MENU_ENTRY, parentId: null } },
+  updateMenuItem: { query: { id: CATEGORIES.changed }, body: MENU_ENTRY, headers: { "If-Match": '"1"' } },
+  deleteMenuItem: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
+  moveMenuItem: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
+  getPublicCategoryTree: { query: { code: `rayon-${CATEGORIES.changed}` } },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   getReview: { query: { id: SALES.answeredReview } },
   setReviewStatus: { body: { ids: [SALES.answeredReview], status: "Approved" } },
@@ -278,6 +302,12 @@ beforeAll(async () => {
         values (${EXTRACT}, 1, 'File', '5f0c3a4be8d14c0f9b1f6a2d7c9e8b10', 'product-files/x.pdf', 'extrait.pdf', 1, now(), '');
       insert into restrictions (id, type, value, is_excluded, label, sort_key, search_text, created_at)
         values (${SALES.changedRule}, 'Price', '9.01', true, '', '9 9', ' 9', now()), (${SALES.deletedRule}, 'Price', '9.02', true, '', '9 9', ' 9', now());
+      insert into categories (id, position, code, localizations, is_visible) overriding system value
+        select id, id, 'rayon-' || id, '{"fr":{"name":"Rayon"}}', true
+        from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as category (id);
+      insert into menu_items (id, position, localizations, url_absolute, is_external_url, style) overriding system value
+        select id, id, '{"fr":{"label":"Entrée"}}', '/', false, 'Plain'
+        from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as item (id);
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -9,6 +9,8 @@ import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
+import { handlers as categories } from "./areas/categories/categories.handlers.ts";
+import { visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
@@ -22,6 +24,7 @@ import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { handlers as medias } from "./areas/medias/medias.handlers.ts";
+import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
@@ -39,6 +42,7 @@ import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
+import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -79,6 +83,9 @@ export const handlers: HandlersOf<OperationId> = {
   ...popups,
   ...posts,
   ...tags,
+  ...seo,
+  ...categories,
+  ...menu(visibleCodes),
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { addCategories } from "./areas/categories/categories.bulk.store.ts";
 import { addCollectionsOfTitles, insertCollection } from "./areas/collections/collections.store.ts";
+import { addMenuItems } from "./areas/menu/menu.bulk.store.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
   addDocuments,
@@ -54,6 +56,8 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addCollectionsOfTitles(tx, collectionTexts, new Date(now.getTime() - 90 * DAY_MS));
   // As a feed brings it: the same collection under another publisher's name.
   await insertCollection(tx, { name: "FOLIO", otherNames: [], publisher: "Editions Gallimard", description: "", isVisible: false }, now);
+  await addCategories(tx, shop.categories);
+  await addMenuItems(tx, shop.menu);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);

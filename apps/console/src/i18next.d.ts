@@ -10,6 +10,7 @@ import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
+import type tree from "./shared/locales/tree.fr.json";
 
 // Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
 declare module "i18next" {
@@ -20,6 +21,6 @@ declare module "i18next" {
   interface ResourceNamespaceMap {
     app: typeof app & typeof home & typeof deferred & typeof planned;
     guest: typeof guest & typeof guestPages;
-    shared: typeof shared & typeof forbidden & typeof cacheRefresh & typeof recordForm & typeof titlePicking;
+    shared: typeof shared & typeof forbidden & typeof cacheRefresh & typeof recordForm & typeof titlePicking & typeof tree;
   }
 }

@@ -642,6 +642,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Category/Category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["getCategory"];
+        /**
+         * Save a category
+         * @description Where it stands is what `moveCategory` changes.
+         */
+        put: operations["updateCategory"];
+        /**
+         * Add a category
+         * @description It stands last below its parent. A code that another one has: 409; below the fourth level: 409 with the reason `tooDeep`.
+         */
+        post: operations["createCategory"];
+        /**
+         * Delete a category
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Category/FullTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All categories
+         * @description In the order in which they are read, in all languages, hidden ones, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
+         */
+        get: operations["getCategoryFullTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Category/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a category
+         * @description `If-Match` is the version of the tree, as `getCategoryFullTree` said it: when somebody moved, added or deleted a category meanwhile, 412 answers with the tree as it is now. Into itself: 409 with the reason `inside`; below the fourth level: 409, `tooDeep`.
+         */
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Category/Tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A category with all that stands below it */
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/Customer": {
         parameters: {
             query?: never;
@@ -2805,6 +2891,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Category/FullTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All categories of the public site
+         * @description For the public site: what is visible itself and below visible ones alone, in the order in which it is read. A name that is missing in the language is said in French. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getPublicCategoryFullTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Category/Tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A category of the public site with all that stands below it
+         * @description As `getPublicCategoryFullTree`; 404 for what is hidden.
+         */
+        get: operations["getPublicCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Hosting/Hosting": {
         parameters: {
             query?: never;
@@ -2842,6 +2968,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Menu/FullMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole menu, for staff
+         * @description In all languages, in the order in which it is read. `ETag` is the version of the menu: it grows with each move, addition and deletion.
+         */
+        get: operations["getFullMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Menu/Menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menu of the public site
+         * @description For the public site, without signing in: the entries that have a label in the language, in the order in which they are read; one without leaves out all that stands below it. May be kept a minute, and asked for again with If-None-Match. Of this path, this method alone is public.
+         */
+        get: operations["getPublicMenu"];
+        /**
+         * Move an entry of the menu
+         * @description `If-Match` is the version of the menu, as `getFullMenu` said it: when somebody moved, added or deleted an entry meanwhile, 412 answers with the menu as it is now. Into itself: 409 with the reason `inside`; below the third level: 409, `tooDeep`.
+         */
+        put: operations["moveMenuItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Menu/MenuItem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One entry of the menu */
+        get: operations["getMenuItem"];
+        /**
+         * Save an entry of the menu
+         * @description Where it stands is what `moveMenuItem` changes.
+         */
+        put: operations["updateMenuItem"];
+        /**
+         * Add an entry to the menu
+         * @description It stands last below its parent; below the third level: 409 with the reason `tooDeep`. An address on the site begins with « / », one elsewhere with http:// or https://.
+         */
+        post: operations["createMenuItem"];
+        /**
+         * Delete an entry of the menu
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         */
+        delete: operations["deleteMenuItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Popup/Popups": {
         parameters: {
             query?: never;
@@ -2854,6 +3053,26 @@ export interface paths {
          * @description For the public site: only those that are active now. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Seo/TextToSeo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The part of a URL that a text makes
+         * @description Lower case without accents, words parted by hyphens, 75 signs at most; empty where the text has neither letter nor figure. Whoever is signed in may ask. It says nothing of whether others have it.
+         */
+        get: operations["getSeoText"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3204,6 +3423,80 @@ export interface components {
          * @enum {string}
          */
         CatalogListType: "News" | "ToRelease" | "BestSellers";
+        Category: components["schemas"]["CategoryNode"] & {
+            /** @description Where the public site shows it, whatever page is associated. */
+            address: string;
+            /** @description Those above it, the first level first, with their names in the caller's language. */
+            path: {
+                id: number;
+                name: string;
+            }[];
+        };
+        /** @description Unique; the last part of its address on the public site, /categorie/{code}. */
+        CategoryCode: string;
+        /** @description By language. The public site says the French name where another is missing. */
+        CategoryLocalizations: {
+            en?: components["schemas"]["CategoryText"];
+            fr: components["schemas"]["CategoryText"];
+        };
+        CategoryMove: {
+            id: number;
+            /** @description Before how many of those there, counted without itself; past the last one, to the end. */
+            index: number;
+            /** @description Null: at the first level. */
+            parentId: number | null;
+        };
+        CategoryMoveResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description Every category whose parent or position is another now. */
+                places: {
+                    id: number;
+                    parentId: number | null;
+                    position: number;
+                }[];
+                /** @description Of the tree now; unchanged where it stood there already. */
+                version: number;
+            };
+        };
+        CategoryNode: {
+            /** @description How many stand right below it. */
+            childCount: number;
+            code: components["schemas"]["CategoryCode"];
+            id: number;
+            /** @description Hidden, it hides all that stands below it from the public site. */
+            isVisible: boolean;
+            /** @description There are four levels at most. */
+            level: number;
+            localizations: components["schemas"]["CategoryLocalizations"];
+            pageUrl: components["schemas"]["CategoryPageUrl"];
+            /** @description Null: it stands at the first level. */
+            parentId: number | null;
+            /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
+            position: number;
+            version: number;
+        };
+        /** @description The address of the associated page, from « / » on; null: its own address alone. Whether such a page exists cannot be known yet. */
+        CategoryPageUrl: string | null;
+        CategoryResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Category"];
+        };
+        CategorySave: {
+            code: components["schemas"]["CategoryCode"];
+            isVisible: boolean;
+            localizations: components["schemas"]["CategoryLocalizations"];
+            pageUrl: components["schemas"]["CategoryPageUrl"];
+            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
+            parentId: number | null;
+        };
+        CategoryText: {
+            name: string;
+        };
+        CategoryTree: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: components["schemas"]["CategoryNode"][];
+            /** @description Of the whole tree; what `moveCategory` takes. */
+            version: number;
+        };
         ClaimType: {
             /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
             id: string;
@@ -3525,6 +3818,12 @@ export interface components {
         FocalPoint: {
             x: number;
             y: number;
+        };
+        FullMenu: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: components["schemas"]["MenuItem"][];
+            /** @description Of the whole menu; what `moveMenuItem` takes. */
+            version: number;
         };
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
@@ -3881,6 +4180,67 @@ export interface components {
         MediaUploadResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["MediaUpload"];
         };
+        MenuItem: {
+            id: number;
+            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Pages, posts, products and other sites cannot be known yet: false. */
+            isDeadLink: boolean;
+            isExternalUrl: boolean;
+            /** @description There are three levels at most. */
+            level: number;
+            localizations: components["schemas"]["MenuItemLocalizations"];
+            /** @description Null: it stands at the first level. */
+            parentId: number | null;
+            /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
+            position: number;
+            style: components["schemas"]["MenuStyle"];
+            urlAbsolute: components["schemas"]["MenuUrl"];
+            version: number;
+        };
+        /** @description By language. In a language without a label the public site leaves the entry out. */
+        MenuItemLocalizations: {
+            en?: components["schemas"]["MenuItemText"];
+            fr: components["schemas"]["MenuItemText"];
+        };
+        MenuItemResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["MenuItem"];
+        };
+        MenuItemSave: {
+            isExternalUrl: boolean;
+            localizations: components["schemas"]["MenuItemLocalizations"];
+            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
+            parentId: number | null;
+            style: components["schemas"]["MenuStyle"];
+            urlAbsolute: components["schemas"]["MenuUrl"];
+        };
+        MenuItemText: {
+            label: string;
+        };
+        MenuMove: {
+            id: number;
+            /** @description Before how many of those there, counted without itself; past the last one, to the end. */
+            index: number;
+            /** @description Null: at the first level. */
+            parentId: number | null;
+        };
+        MenuMoveResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description Every entry whose parent or position is another now. */
+                places: {
+                    id: number;
+                    parentId: number | null;
+                    position: number;
+                }[];
+                /** @description Of the menu now; unchanged where it stood there already. */
+                version: number;
+            };
+        };
+        /**
+         * @description How the public site shows an entry: as the others, as a button, or quietly.
+         * @enum {string}
+         */
+        MenuStyle: "Plain" | "Button" | "Quiet";
+        /** @description On the site from « / » on, elsewhere from http:// or https:// on; anything else, 422. */
+        MenuUrl: string;
         MergeAuthors: {
             /** @description The sheet that stays; If-Match is about it. */
             id: number;
@@ -4655,6 +5015,34 @@ export interface components {
             /** @description Path in the request body: `items[2].quantity`. */
             propertyName: string;
         };
+        PublicCategoryTree: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: {
+                code: components["schemas"]["CategoryCode"];
+                id: number;
+                level: number;
+                name: string;
+                parentId: number | null;
+                /** @description The associated page, or its own address. */
+                url: string;
+            }[];
+            /** @enum {string} */
+            locale: "fr" | "en";
+        };
+        PublicMenu: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: {
+                id: number;
+                isExternalUrl: boolean;
+                label: string;
+                level: number;
+                parentId: number | null;
+                style: components["schemas"]["MenuStyle"];
+                urlAbsolute: string;
+            }[];
+            /** @enum {string} */
+            locale: "fr" | "en";
+        };
         PublicProduct: components["schemas"]["PublicProductSummary"] & {
             clil: string[];
             /** @description Minutes, of films. */
@@ -5011,6 +5399,13 @@ export interface components {
              * @description Another reader; left out: the same.
              */
             to?: string;
+        };
+        SeoText: {
+            /** @enum {string} */
+            locale: "fr" | "en";
+            seoName: string;
+            /** @description As it was sent. */
+            text: string;
         };
         Session: {
             accessToken: string;
@@ -9154,6 +9549,495 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "parentId": 3,
+                     *       "level": 2,
+                     *       "position": 1,
+                     *       "code": "romans-policiers",
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "name": "Romans policiers"
+                     *         },
+                     *         "en": {
+                     *           "name": "Crime novels"
+                     *         }
+                     *       },
+                     *       "pageUrl": "/livres/policier",
+                     *       "isVisible": true,
+                     *       "childCount": 0,
+                     *       "version": 1,
+                     *       "path": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Littérature"
+                     *         }
+                     *       ],
+                     *       "address": "/categorie/romans-policiers"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Category"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "romans-policiers",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "Romans noirs"
+                 *         },
+                 *         "en": {
+                 *           "name": "Noir fiction"
+                 *         }
+                 *       },
+                 *       "pageUrl": "/livres/noir",
+                 *       "isVisible": true,
+                 *       "parentId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategorySave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 12,
+                     *         "parentId": 3,
+                     *         "level": 2,
+                     *         "position": 1,
+                     *         "code": "romans-policiers",
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "Romans policiers"
+                     *           },
+                     *           "en": {
+                     *             "name": "Crime novels"
+                     *           }
+                     *         },
+                     *         "pageUrl": "/livres/policier",
+                     *         "isVisible": true,
+                     *         "childCount": 0,
+                     *         "version": 2,
+                     *         "path": [
+                     *           {
+                     *             "id": 3,
+                     *             "name": "Littérature"
+                     *           }
+                     *         ],
+                     *         "address": "/categorie/romans-policiers"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "romans-noirs",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "Romans noirs"
+                 *         },
+                 *         "en": {
+                 *           "name": "Noir fiction"
+                 *         }
+                 *       },
+                 *       "pageUrl": "/livres/noir",
+                 *       "isVisible": true,
+                 *       "parentId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategorySave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 41,
+                     *         "parentId": null,
+                     *         "level": 1,
+                     *         "position": 9,
+                     *         "code": "romans-noirs",
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "Romans noirs"
+                     *           },
+                     *           "en": {
+                     *             "name": "Noir fiction"
+                     *           }
+                     *         },
+                     *         "pageUrl": "/livres/noir",
+                     *         "isVisible": true,
+                     *         "childCount": 0,
+                     *         "version": 1,
+                     *         "path": [],
+                     *         "address": "/categorie/romans-noirs"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategoryFullTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "position": 1,
+                     *           "code": "litterature",
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "name": "Littérature"
+                     *             },
+                     *             "en": {
+                     *               "name": "Fiction"
+                     *             }
+                     *           },
+                     *           "pageUrl": null,
+                     *           "isVisible": true,
+                     *           "childCount": 1,
+                     *           "version": 1
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "parentId": 3,
+                     *           "level": 2,
+                     *           "position": 1,
+                     *           "code": "romans-policiers",
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "name": "Romans policiers"
+                     *             },
+                     *             "en": {
+                     *               "name": "Crime novels"
+                     *             }
+                     *           },
+                     *           "pageUrl": "/livres/policier",
+                     *           "isVisible": true,
+                     *           "childCount": 0,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCategory: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12,
+                 *       "parentId": null,
+                 *       "index": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CategoryMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "version": 8,
+                     *         "places": [
+                     *           {
+                     *             "id": 12,
+                     *             "parentId": null,
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryMoveResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "parentId": 3,
+                     *           "level": 2,
+                     *           "position": 1,
+                     *           "code": "romans-policiers",
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "name": "Romans policiers"
+                     *             },
+                     *             "en": {
+                     *               "name": "Crime novels"
+                     *             }
+                     *           },
+                     *           "pageUrl": "/livres/policier",
+                     *           "isVisible": true,
+                     *           "childCount": 0,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -19584,6 +20468,120 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPublicCategoryFullTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "code": "litterature",
+                     *           "name": "Littérature",
+                     *           "url": "/categorie/litterature"
+                     *         },
+                     *         {
+                     *           "id": 12,
+                     *           "parentId": 3,
+                     *           "level": 2,
+                     *           "code": "romans-policiers",
+                     *           "name": "Romans policiers",
+                     *           "url": "/livres/policier"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicCategoryTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicCategoryTree: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its code.
+                 * @example romans-policiers
+                 */
+                code: string;
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "parentId": 3,
+                     *           "level": 2,
+                     *           "code": "romans-policiers",
+                     *           "name": "Romans policiers",
+                     *           "url": "/livres/policier"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicCategoryTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHosting: {
         parameters: {
             query?: never;
@@ -19654,6 +20652,452 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFullMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "parentId": 2,
+                     *           "level": 2,
+                     *           "position": 1,
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "label": "Policier"
+                     *             },
+                     *             "en": {
+                     *               "label": "Crime"
+                     *             }
+                     *           },
+                     *           "urlAbsolute": "/categorie/romans-policiers",
+                     *           "isExternalUrl": false,
+                     *           "style": "Plain",
+                     *           "isDeadLink": false,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FullMenu"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicMenu: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "label": "Policier",
+                     *           "urlAbsolute": "/categorie/romans-policiers",
+                     *           "isExternalUrl": false,
+                     *           "style": "Plain"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicMenu"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveMenuItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "parentId": null,
+                 *       "index": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "version": 8,
+                     *         "places": [
+                     *           {
+                     *             "id": 5,
+                     *             "parentId": null,
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuMoveResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "parentId": 2,
+                     *       "level": 2,
+                     *       "position": 1,
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "label": "Policier"
+                     *         },
+                     *         "en": {
+                     *           "label": "Crime"
+                     *         }
+                     *       },
+                     *       "urlAbsolute": "/categorie/romans-policiers",
+                     *       "isExternalUrl": false,
+                     *       "style": "Plain",
+                     *       "isDeadLink": false,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItem"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "label": "Policier"
+                 *         },
+                 *         "en": {
+                 *           "label": "Crime"
+                 *         }
+                 *       },
+                 *       "urlAbsolute": "/categorie/romans-policiers",
+                 *       "isExternalUrl": false,
+                 *       "style": "Plain",
+                 *       "parentId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "parentId": 2,
+                     *         "level": 2,
+                     *         "position": 1,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "label": "Policier"
+                     *           },
+                     *           "en": {
+                     *             "label": "Crime"
+                     *           }
+                     *         },
+                     *         "urlAbsolute": "/categorie/romans-policiers",
+                     *         "isExternalUrl": false,
+                     *         "style": "Plain",
+                     *         "isDeadLink": false,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItemResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMenuItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "label": "Agenda"
+                 *         },
+                 *         "en": {
+                 *           "label": "Events"
+                 *         }
+                 *       },
+                 *       "urlAbsolute": "/agenda",
+                 *       "isExternalUrl": false,
+                 *       "style": "Plain",
+                 *       "parentId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuItemSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "parentId": null,
+                     *         "level": 1,
+                     *         "position": 6,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "label": "Agenda"
+                     *           },
+                     *           "en": {
+                     *             "label": "Events"
+                     *           }
+                     *         },
+                     *         "urlAbsolute": "/agenda",
+                     *         "isExternalUrl": false,
+                     *         "style": "Plain",
+                     *         "isDeadLink": false,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MenuItemResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMenuItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPublicPopups: {
         parameters: {
             query?: never;
@@ -19690,6 +21134,50 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSeoText: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the text: it says how « & » is read. The caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+                /**
+                 * @description A title or a name.
+                 * @example L’Étranger
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "text": "L’Étranger",
+                     *       "locale": "fr",
+                     *       "seoName": "l-etranger"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeoText"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

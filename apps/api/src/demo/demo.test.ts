@@ -4,11 +4,14 @@ import {
   documentStatuses,
   hasLeft,
   isCoherent,
+  isDeadLink,
   isEan13,
   isInView,
   isLegalPair,
   isLive,
+  isSiteAddress,
   type MailType,
+  menuAddressFault,
   type OrderFacts,
   parisDay,
   paymentMethods,
@@ -16,6 +19,8 @@ import {
   refundDueCents,
   shippedProgress,
   shippingMethods,
+  textToSeo,
+  walkTree,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
 import { stuckMails } from "./recent-actions.ts";
@@ -281,6 +286,31 @@ describe("letters and offers", () => {
       if (answer) expect(status).toBe("Approved");
     }
     expect(reviews.some(({ customerId }) => customerId === null)).toBe(true);
+  });
+
+  it("are some forty categories on four levels, each with a code and an order of its own", () => {
+    const { categories } = shop;
+    expect(categories.length).toBeGreaterThan(38);
+    unique(categories.map(({ code }) => code));
+    unique(categories.map(({ parentId, position }) => `${parentId} ${position}`));
+    const walked = walkTree(categories);
+    expect(walked.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+    expect(new Set(walked.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
+    for (const { code, pageUrl } of categories) {
+      expect(textToSeo(code)).toBe(code);
+      if (pageUrl !== null) expect(isSiteAddress(pageUrl), pageUrl).toBe(true);
+    }
+  });
+
+  it("are some twenty entries of a menu of three levels, one of which leads nowhere", () => {
+    const { menu, categories } = shop;
+    expect(menu.length).toBeGreaterThan(17);
+    const walked = walkTree(menu);
+    expect(walked.map(({ id }) => id)).toEqual(menu.map(({ id }) => id));
+    expect(new Set(walked.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+    for (const item of menu) expect(menuAddressFault(item), item.urlAbsolute).toBeNull();
+    const shown = new Set(categories.filter(({ isVisible }) => isVisible).map(({ code }) => code));
+    expect(menu.filter((item) => isDeadLink(item, shown)).map(({ urlAbsolute }) => urlAbsolute)).toEqual(["/categorie/noel-2025"]);
   });
 
   it("are customers of all four roles, and offers of titles that are there", () => {

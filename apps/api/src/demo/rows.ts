@@ -233,3 +233,25 @@ export interface DemoDocument {
   documentComment: string | null;
   events: DemoEvent[];
 }
+
+/** A category of the site; those above it stand before it. */
+export interface DemoCategory {
+  id: number;
+  parentId: number | null;
+  position: number;
+  code: string;
+  localizations: { fr: { name: string }; en?: { name: string } };
+  pageUrl: string | null;
+  isVisible: boolean;
+}
+
+/** An entry of the site's menu; those above it stand before it. */
+export interface DemoMenuItem {
+  id: number;
+  parentId: number | null;
+  position: number;
+  localizations: { fr: { label: string }; en?: { label: string } };
+  urlAbsolute: string;
+  isExternalUrl: boolean;
+  style: "Plain" | "Button" | "Quiet";
+}

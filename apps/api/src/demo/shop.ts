@@ -1,5 +1,7 @@
 import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@reserve/domain";
+import { makeCategories } from "./categories.ts";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
+import { makeMenu } from "./menu.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
@@ -10,9 +12,11 @@ import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
 import type {
+  DemoCategory,
   DemoCustomer,
   DemoDocument,
   DemoEvent,
+  DemoMenuItem,
   DemoMessage,
   DemoOffer,
   DemoPopup,
@@ -35,6 +39,10 @@ export interface DemoShop {
   reviews: DemoReview[];
   /** Oldest first. */
   posts: DemoPost[];
+  /** Those above one stand before it. */
+  categories: DemoCategory[];
+  /** Those above one stand before it. */
+  menu: DemoMenuItem[];
 }
 
 const ORDERS = 1290;
@@ -89,6 +97,8 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     popups: makePopups(now),
     reviews: makeReviews(products, customers, now, seed),
     posts: makePosts(products, now),
+    categories: makeCategories(),
+    menu: makeMenu(),
   };
 
   function customerOf(id: number): DemoCustomer {

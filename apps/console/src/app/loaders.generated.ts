@@ -4,6 +4,7 @@ const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
 const catalogLists = () => import("../features/catalog-lists/catalog-lists.routes.ts");
+const categories = () => import("../features/categories/categories.routes.ts");
 const collections = () => import("../features/collections/collections.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
@@ -11,6 +12,7 @@ const health = () => import("../features/health/health.routes.ts");
 const imports = () => import("../features/imports/imports.routes.ts");
 const mails = () => import("../features/mails/mails.routes.ts");
 const medias = () => import("../features/medias/medias.routes.ts");
+const menu = () => import("../features/menu/menu.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
@@ -33,6 +35,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cache/product": cache,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,
+  "/cms/category": categories,
+  "/cms/category/detail/:id?": categories,
   "/catalog/collection": collections,
   "/catalog/collection/detail/:id?": collections,
   "/public/customer": customers,
@@ -47,6 +51,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mail/forgotPassword": mails,
   "/cms/media": medias,
   "/cms/media/detail/:id?": medias,
+  "/cms/menu": menu,
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
@@ -76,9 +81,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/page": app,
   "/cms/page/list": app,
   "/cms/page/detail/:id?": app,
-  "/cms/category": app,
-  "/cms/category/detail/:id?": app,
-  "/cms/menu": app,
   "/cms/eventRegistration": app,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,

@@ -24,16 +24,12 @@ export const plannedTexts: ScreenTexts = {
 
 const { cms, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
-const categories = [cms.pagesManage, cms.postCreateEditAll];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
-  { path: "/cms/category", claims: categories, title: "categories" },
-  { path: "/cms/category/detail/:id?", claims: categories, title: "category", parent: "/cms/category" },
-  { path: "/cms/menu", claims: [cms.menuManage], title: "menus" },
   { path: "/cms/eventRegistration", claims: posts, title: "eventRegistrations" },
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },

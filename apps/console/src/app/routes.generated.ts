@@ -9,6 +9,8 @@ export const table = `
 /cache/product|cache|Permission.BackOffice.Cache.Product
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList
+/cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList
 /catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
@@ -23,6 +25,7 @@ export const table = `
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty
 /cms/media|medias|Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll,Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PopupsManage
 /cms/media/detail/:id?|media|Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll,Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PopupsManage|/cms/media
+/cms/menu|menus|Permission.BackOffice.Cms.MenuManage
 /public/message|messages|Permission.BackOffice.Public.MessageManage
 /public/message/detail/:id?|message|Permission.BackOffice.Public.MessageManage|/public/message
 /public/offer/detail/:id?|offer|Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|/catalog/product
@@ -52,9 +55,6 @@ export const table = `
 /cms/page|pages|Permission.BackOffice.Cms.PagesManage||||p
 /cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
-/cms/category|categories|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll||||p
-/cms/category/detail/:id?|category|Permission.BackOffice.Cms.PagesManage,Permission.BackOffice.Cms.PostCreateEditAll|/cms/category|||p
-/cms/menu|menus|Permission.BackOffice.Cms.MenuManage||||p
 /cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p

@@ -2,11 +2,12 @@ import { useMemo, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Combobox } from "../fields/Combobox.tsx";
+import { findFolded } from "../fields/fold.ts";
 import type { Option } from "../fields/option.ts";
 import { Select } from "../fields/Select.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
-import { allPlaces, type NodePlace, refusalOf, type TreeMove, type TreeNode } from "./nodes.ts";
+import { allPlaces, findPlace, heightOf, type NodePlace, type TreeMove, type TreeNode } from "./nodes.ts";
 import { type TreeWords, treeWords } from "./words.ts";
 
 interface MoveDialogProps {
@@ -16,6 +17,9 @@ interface MoveDialogProps {
   onMove: (move: TreeMove) => void;
   onClose: () => void;
 }
+
+/** How many branches stand in the list at once. */
+const MOST_SHOWN = 100;
 
 // No node has an empty id: this one is the top of the tree.
 const top = "";
@@ -27,8 +31,11 @@ export function MoveDialog({ nodes, place, maxLevel, onMove, onClose }: MoveDial
   const { node } = place;
   const parents = useMemo(() => parentOptions(nodes, node.id, maxLevel, words), [nodes, node.id, maxLevel, words]);
   const [parentId, setParentId] = useState(place.parent?.id ?? top);
+  const [query, setQuery] = useState("");
   const [position, setPosition] = useState(String(place.index));
 
+  // A list of thousands is not drawn: what is typed narrows it.
+  const found = query.trim() === "" ? parents : parents.filter(({ label }) => findFolded(label, query));
   const siblings = childrenOf(nodes, parentId).filter(({ id }) => id !== node.id);
   const positions: Option[] = [
     { value: "0", label: words.first },
@@ -54,11 +61,13 @@ export function MoveDialog({ nodes, place, maxLevel, onMove, onClose }: MoveDial
         <Combobox
           label={words.parent}
           onChange={(option) => {
+            setQuery("");
             if (!option) return;
             setParentId(option.value);
             setPosition(String(childrenOf(nodes, option.value).filter(({ id }) => id !== node.id).length));
           }}
-          options={parents}
+          onSearch={setQuery}
+          options={found.length > MOST_SHOWN ? [...found.slice(0, MOST_SHOWN), { value: "…", label: words.more, isDisabled: true }] : found}
           value={parents.find(({ value }) => value === parentId) ?? null}
         />
         <Select label={words.position} onChange={setPosition} options={positions} value={position} />
@@ -77,10 +86,14 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
 function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
   const ways = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];
-  for (const { node, parent } of allPlaces(nodes)) {
+  // Once for all: asked of each branch, thousands would be walked thousands of times.
+  const moved = findPlace(nodes, id)?.node;
+  const own = new Set(moved ? [...allPlaces([moved])].map(({ node }) => node.id) : []);
+  const height = moved ? heightOf(moved) : 0;
+  for (const { node, parent, level } of allPlaces(nodes)) {
     const way = parent ? words.within(node.label, ways.get(parent.id) ?? parent.label) : node.label;
     ways.set(node.id, way);
-    if (refusalOf(nodes, { id, parentId: node.id, index: 0 }, maxLevel) === null) options.push({ value: node.id, label: way });
+    if (!own.has(node.id) && level + height <= maxLevel) options.push({ value: node.id, label: way });
   }
   return options;
 }

@@ -13,6 +13,7 @@ import {
   useDragAndDrop,
   Virtualizer,
 } from "react-aria-components";
+import { Link } from "../actions/Link.tsx";
 import { CheckIcon, ChevronRightIcon, GripVerticalIcon } from "../icons.ts";
 import { IconMenu } from "../menu/Menu.tsx";
 import { MenuItem } from "../menu/MenuItem.tsx";
@@ -219,7 +220,7 @@ function Row({ node, isBranch: isOpenable, hasTick }: { node: TreeNode; isBranch
         </RacCheckbox>
       ) : null}
       <p>
-        <span>{node.label}</span>
+        {node.href === undefined ? <span>{node.label}</span> : <Link href={node.href}>{node.label}</Link>}
         {node.detail ? <small>{node.detail}</small> : null}
       </p>
       {tools?.actions?.(node)}

@@ -4,6 +4,8 @@ export interface TreeNode {
   label: string;
   /** Quiet words at the end of the row: « 312 titres ». */
   detail?: string;
+  /** Where the node's own page is: its name is then a link. */
+  href?: string;
   children?: readonly TreeNode[];
 }
 

@@ -35,6 +35,7 @@ export interface TreeWords {
   first: string;
   after: (label: string) => string;
   move: string;
+  more: string;
 }
 
 /** What a tree says by itself. */
@@ -64,6 +65,7 @@ export const treeWords: Words<TreeWords> = {
     first: "En premier",
     after: (label) => `Après ${label}`,
     move: "Déplacer",
+    more: "Tapez un nom pour voir les autres.",
   },
   en: {
     empty: "Nothing here yet.",
@@ -90,5 +92,6 @@ export const treeWords: Words<TreeWords> = {
     first: "First",
     after: (label) => `After ${label}`,
     move: "Move",
+    more: "Type a name to see the others.",
   },
 };

@@ -63,6 +63,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "author":
     case "review":
     case "catalogList":
+    case "category":
     case "restriction":
     case "media":
     case "popup":
@@ -74,6 +75,8 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "user":
     case "role":
       return to[entity](entityId);
+    case "menuItem":
+      return to.menu({ item: entityId });
     case "backgroundTask":
       return to.tasks({ task: entityId });
     default:

@@ -1,0 +1,215 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { branchIds, categoryAddress, isSiteAddress, MOST_CATEGORY_LEVELS, moveInTree, spaced } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
+import {
+  type CategoryRow,
+  type CategoryText,
+  categoriesAbove,
+  categoryOfCode,
+  changeCategory,
+  countChildren,
+  findRow,
+  insertCategory,
+  listCategories,
+  placeCategories,
+  removeCategory,
+  visibleOf,
+} from "./categories.store.ts";
+
+const TREE = "categories";
+/** How long everybody may keep an answer: a move is seen a minute later. */
+const KEPT_SECONDS = 60;
+
+const words = {
+  gone: { fr: "Cette catégorie n’existe pas ou n’existe plus.", en: "This category does not exist, or no longer." },
+  noParent: { fr: "La catégorie choisie au-dessus n’existe plus.", en: "The category chosen above does not exist any more." },
+  inside: { fr: "Une catégorie ne peut pas entrer en elle-même.", en: "A category cannot go into itself." },
+  tooDeep: {
+    fr: `Les catégories ont ${MOST_CATEGORY_LEVELS} niveaux au plus.`,
+    en: `Categories have at most ${MOST_CATEGORY_LEVELS} levels.`,
+  },
+};
+const HAS_CHILDREN = {
+  fr: "Cette catégorie en contient d’autres : déplacez-les ou supprimez-les d’abord.",
+  en: "This category has others below it: move or delete them first.",
+};
+
+/** Answers about the categories of the public site. */
+export const handlers: AreaHandlers<"categories"> = {
+  getCategory: async ({ input: { query }, db, locale, setVersion }) => {
+    const row = existing(await findRow(db, query.id));
+    setVersion(row.version);
+    return whole(db, row, locale);
+  },
+
+  getCategoryFullTree: async ({ db, setVersion }) => {
+    const tree = await treeOf(db);
+    setVersion(tree.version);
+    return tree;
+  },
+
+  getCategoryTree: async ({ input: { query }, db, setVersion }) => {
+    const { version, items } = await treeOf(db);
+    const ids = branchIds(items, query.id);
+    if (ids.size === 0) throw refuse.notFound(words.gone);
+    setVersion(version);
+    return { version, items: items.filter(({ id }) => ids.has(id)) };
+  },
+
+  createCategory: async ({ input: { body }, db, locale, setVersion, audit }) => {
+    const { parentId } = body;
+    const text = checked(body);
+    await takeTree(db, TREE);
+    const parent = parentId === null ? null : await findRow(db, parentId);
+    if (parentId !== null && !parent) throw moveRefused("unknownParent", words);
+    if (parent && (await categoriesAbove(db, parent)).length + 2 > MOST_CATEGORY_LEVELS) throw moveRefused("tooDeep", words);
+    const other = await categoryOfCode(db, text.code, null);
+    const id = other ? null : await insertCategory(db, text, parentId);
+    if (id === null) throw codeTaken(other, locale);
+    await noteTree(db, TREE);
+    const made = existing(await findRow(db, id));
+    audit({ entity: "category", entityId: made.id, entityName: made.localizations.fr.name, after: audited(made) });
+    setVersion(made.version);
+    return { ...SUCCESS, entityOutput: await whole(db, made, locale) };
+  },
+
+  updateCategory: async ({ input: { query, body }, db, locale, requireVersion, setVersion, audit }) => {
+    const before = existing(await findRow(db, query.id, true));
+    requireVersion(before.version, { ...(await whole(db, before, locale)) });
+    const text = checked(body);
+    const other = await categoryOfCode(db, text.code, before.id);
+    if (other) throw codeTaken(other, locale);
+    await changeCategory(db, before.id, text);
+    const after = existing(await findRow(db, before.id));
+    audit({
+      entity: "category",
+      entityId: after.id,
+      entityName: after.localizations.fr.name,
+      before: audited(before),
+      after: audited(after),
+    });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: await whole(db, after, locale) };
+  },
+
+  deleteCategory: async ({ input: { query }, db, locale, requireVersion, audit }) => {
+    await takeTree(db, TREE);
+    const before = existing(await findRow(db, query.id, true));
+    requireVersion(before.version, { ...(await whole(db, before, locale)) });
+    if ((await countChildren(db, before.id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
+    await removeCategory(db, before.id);
+    await noteTree(db, TREE);
+    audit({ entity: "category", entityId: before.id, entityName: before.localizations.fr.name, before: audited(before) });
+    return SUCCESS;
+  },
+
+  moveCategory: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
+    const version = await takeTree(db, TREE);
+    const items = await listCategories(db);
+    requireVersion(version, { version, items });
+    const result = moveInTree(items, body, MOST_CATEGORY_LEVELS);
+    if (result.refusal !== null) throw moveRefused(result.refusal, words);
+    const places = result.changed;
+    await placeCategories(db, places);
+    const now = places.length > 0 ? await noteTree(db, TREE) : version;
+    const moved = items.find(({ id }) => id === body.id);
+    const place = places.find(({ id }) => id === body.id);
+    if (moved)
+      audit({
+        entity: "category",
+        entityId: moved.id,
+        entityName: moved.localizations.fr.name,
+        before: { parentId: moved.parentId, position: moved.position },
+        after: { parentId: place?.parentId ?? null, position: place?.position ?? moved.position },
+      });
+    setVersion(now);
+    return { ...SUCCESS, entityOutput: { version: now, places } };
+  },
+
+  getPublicCategoryFullTree: async ({ input: { query = {} }, db, locale: asked, setCacheable }) => {
+    const locale = query.locale ?? asked;
+    const items = visibleOf(await listCategories(db)).map((node) => publicNode(node, locale));
+    setCacheable(KEPT_SECONDS);
+    return { locale, items };
+  },
+
+  getPublicCategoryTree: async ({ input: { query }, db, locale: asked, setCacheable }) => {
+    const locale = query.locale ?? asked;
+    const visible = visibleOf(await listCategories(db));
+    const ids = branchIds(visible, visible.find(({ code }) => code === query.code)?.id ?? 0);
+    if (ids.size === 0) throw refuse.notFound(words.gone);
+    setCacheable(KEPT_SECONDS);
+    return { locale, items: visible.filter(({ id }) => ids.has(id)).map((node) => publicNode(node, locale)) };
+  },
+};
+
+async function treeOf(db: Db): Promise<Schemas["CategoryTree"]> {
+  // The version first: a tree that is newer than its version is refused when it is moved, one that is older would not be.
+  const version = await treeVersion(db, TREE);
+  return { version, items: await listCategories(db) };
+}
+
+const nameIn = (localizations: Schemas["CategoryLocalizations"], locale: LocaleCode): string =>
+  (localizations[locale] ?? localizations.fr).name;
+
+function existing(row: CategoryRow | null): CategoryRow {
+  if (!row) throw refuse.notFound(words.gone);
+  return row;
+}
+
+async function whole(db: Db, row: CategoryRow, locale: LocaleCode): Promise<Schemas["Category"]> {
+  const above = await categoriesAbove(db, row);
+  return {
+    ...row,
+    level: above.length + 1,
+    childCount: await countChildren(db, row.id),
+    path: above.map(({ id, localizations }) => ({ id, name: nameIn(localizations, locale) })),
+    address: categoryAddress(row.code),
+  };
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+function checked({ code, localizations, pageUrl, isVisible }: Schemas["CategorySave"]): CategoryText {
+  const wrong: PropertyRefusal[] = [];
+  const { fr, en } = localizations;
+  const spelled = { fr: { name: spaced(fr.name) }, ...(en ? { en: { name: spaced(en.name) } } : {}) };
+  for (const [locale, { name }] of Object.entries(spelled))
+    if (name === "")
+      wrong.push({ propertyName: `localizations.${locale}.name`, errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
+  if (pageUrl !== null && !isSiteAddress(pageUrl))
+    wrong.push({
+      propertyName: "pageUrl",
+      errorMessage: {
+        fr: "Une adresse du site commence par « / », sans espace.",
+        en: "An address on the site begins with “/”, without blanks.",
+      },
+    });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { code, localizations: spelled, pageUrl, isVisible };
+}
+
+function codeTaken(other: CategoryRow | null, locale: LocaleCode) {
+  const name = other ? nameIn(other.localizations, locale) : null;
+  const message = name
+    ? { fr: `Une autre catégorie a déjà ce code : « ${name} ».`, en: `Another category has this code already: “${name}”.` }
+    : { fr: "Une autre catégorie a déjà ce code.", en: "Another category has this code already." };
+  return refuse.conflict(message, "duplicate", [{ propertyName: "code", errorMessage: message }]);
+}
+
+/** What the log says of a category. */
+function audited({ code, localizations, pageUrl, isVisible, parentId, position }: CategoryRow) {
+  return { code, localizations, pageUrl, isVisible, parentId, position };
+}
+
+/** Named one by one: what is added for staff stays with them. */
+function publicNode(
+  { id, parentId, level, code, localizations, pageUrl }: Schemas["CategoryNode"],
+  locale: LocaleCode,
+): Schemas["PublicCategoryTree"]["items"][number] {
+  return { id, parentId, level, code, name: nameIn(localizations, locale), url: pageUrl ?? categoryAddress(code) };
+}

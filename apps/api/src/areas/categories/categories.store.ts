@@ -1,0 +1,100 @@
+import type { Schemas } from "@reserve/contract";
+import { childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
+import { and, asc, count, eq, max, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { placesTable } from "../../platform/trees/trees.ts";
+import { categories } from "./categories.tables.ts";
+
+/** A category as it is stored. */
+export type CategoryRow = typeof categories.$inferSelect;
+
+/** What people write of a category, checked. */
+export type CategoryText = Pick<CategoryRow, "code" | "localizations" | "pageUrl" | "isVisible">;
+
+/** All categories in the order in which they are read. */
+export async function listCategories(db: Db): Promise<Schemas["CategoryNode"][]> {
+  const rows = await db.select().from(categories);
+  const children = childrenByParent(rows);
+  return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
+}
+
+/** One category as it is stored, or null; `isHeld`: taken for this transaction, waiting for whoever has it. */
+export async function findRow(db: Db, id: number, isHeld = false): Promise<CategoryRow | null> {
+  const query = db.select().from(categories).where(eq(categories.id, id));
+  const [row] = await (isHeld ? query.for("update") : query);
+  return row ?? null;
+}
+
+/** Those above a category, the first level first. */
+export async function categoriesAbove(db: Db, { parentId }: CategoryRow): Promise<CategoryRow[]> {
+  const above: CategoryRow[] = [];
+  for (let id = parentId; id !== null; ) {
+    const row = await findRow(db, id);
+    if (!row) break;
+    above.unshift(row);
+    id = row.parentId;
+  }
+  return above;
+}
+
+/** How many stand right below a category. */
+export async function countChildren(db: Db, id: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(categories).where(eq(categories.parentId, id));
+  return row?.count ?? 0;
+}
+
+/** Another category of this code, or null. */
+export async function categoryOfCode(db: Db, code: string, except: number | null): Promise<CategoryRow | null> {
+  const [row] = await db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.code, code), except === null ? undefined : ne(categories.id, except)));
+  return row ?? null;
+}
+
+/** Adds a category as the last one below its parent; null: another one took its code meanwhile. */
+export async function insertCategory(tx: Db, text: CategoryText, parentId: number | null): Promise<number | null> {
+  const beside = parentId === null ? sql`${categories.parentId} is null` : eq(categories.parentId, parentId);
+  const [last] = await tx
+    .select({ position: max(categories.position) })
+    .from(categories)
+    .where(beside);
+  const [row] = await tx
+    .insert(categories)
+    .values({ ...text, parentId, position: (last?.position ?? 0) + 1 })
+    .onConflictDoNothing({ target: categories.code })
+    .returning({ id: categories.id });
+  return row?.id ?? null;
+}
+
+/** Writes a held category and its next version. */
+export async function changeCategory(tx: Db, id: number, text: CategoryText): Promise<void> {
+  await tx
+    .update(categories)
+    .set({ ...text, version: sql`${categories.version} + 1` })
+    .where(eq(categories.id, id));
+}
+
+/** Takes a held category away. */
+export async function removeCategory(tx: Db, id: number): Promise<void> {
+  await tx.delete(categories).where(eq(categories.id, id));
+}
+
+/** Puts categories of a taken tree where a move leads them. */
+export async function placeCategories(tx: Db, places: readonly TreePlace[]): Promise<void> {
+  if (places.length === 0) return;
+  await tx.execute(
+    sql`update categories set parent_id = place.parent_id, position = place.position from ${placesTable(places)} where categories.id = place.id`,
+  );
+}
+
+/** The codes of the categories that the public site shows: visible, and below visible ones alone. */
+export async function visibleCodes(db: Db): Promise<Set<string>> {
+  return new Set(visibleOf(await db.select().from(categories).orderBy(asc(categories.id))).map(({ code }) => code));
+}
+
+/** What of a tree is visible and below visible ones alone, in the order in which it is read. */
+export function visibleOf<Row extends TreePlace & { isVisible: boolean }>(rows: readonly Row[]): (Row & { level: number })[] {
+  // What hangs on nothing that is shown is reached by no walk.
+  return walkTree(rows.filter(({ isVisible }) => isVisible));
+}

@@ -1,0 +1,184 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { isDeadLink, MOST_MENU_LEVELS, menuAddressFault, moveInTree, spaced, walkTree } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
+import {
+  changeItem,
+  countBelow,
+  holdItem,
+  insertItem,
+  listMenu,
+  type MenuNode,
+  type MenuRow,
+  type MenuText,
+  placeItems,
+  removeItem,
+} from "./menu.store.ts";
+
+const TREE = "menu";
+/** How long everybody may keep an answer: a move is seen a minute later. */
+const KEPT_SECONDS = 60;
+
+const words = {
+  gone: { fr: "Cette entrée du menu n’existe pas ou n’existe plus.", en: "This entry of the menu does not exist, or no longer." },
+  noParent: { fr: "L’entrée choisie au-dessus n’existe plus.", en: "The entry chosen above does not exist any more." },
+  inside: { fr: "Une entrée ne peut pas entrer en elle-même.", en: "An entry cannot go into itself." },
+  tooDeep: { fr: `Le menu a ${MOST_MENU_LEVELS} niveaux au plus.`, en: `The menu has at most ${MOST_MENU_LEVELS} levels.` },
+};
+const HAS_CHILDREN = {
+  fr: "Cette entrée en contient d’autres : déplacez-les ou supprimez-les d’abord.",
+  en: "This entry has others below it: move or delete them first.",
+};
+const FAULTS = {
+  notOnSite: {
+    fr: "Une adresse du site commence par « / », sans espace.",
+    en: "An address on the site begins with “/”, without blanks.",
+  },
+  notOnWeb: {
+    fr: "Une adresse extérieure commence par https:// ou http://.",
+    en: "An address elsewhere begins with https:// or http://.",
+  },
+};
+
+/** Tells which categories the public site shows, by their codes. */
+export type ShownCategories = (db: Db) => Promise<ReadonlySet<string>>;
+
+/** Answers about the menu of the public site; `shownCategories` is what categories tell of theirs. */
+export function makeHandlers(shownCategories: ShownCategories): AreaHandlers<"menu"> {
+  const menuOf = async (db: Db): Promise<Schemas["FullMenu"]> => {
+    // The version first: a menu that is newer than its version is refused when it is moved, one that is older would not be.
+    const version = await treeVersion(db, TREE);
+    const [rows, shown] = [await listMenu(db), await shownCategories(db)];
+    return { version, items: rows.map((row) => asItem(row, shown)) };
+  };
+  const itemOf = async (db: Db, id: number): Promise<Schemas["MenuItem"]> => {
+    const found = (await menuOf(db)).items.find((item) => item.id === id);
+    if (!found) throw refuse.notFound(words.gone);
+    return found;
+  };
+
+  return {
+    getPublicMenu: async ({ input: { query = {} }, db, locale: asked, setCacheable }) => {
+      const locale = query.locale ?? asked;
+      // What hangs on nothing that has a label is reached by no walk.
+      const said = walkTree((await listMenu(db)).filter(({ localizations }) => localizations[locale] !== undefined));
+      setCacheable(KEPT_SECONDS);
+      return { locale, items: said.map((row) => publicItem(row, locale)) };
+    },
+
+    getFullMenu: async ({ db, setVersion }) => {
+      const menu = await menuOf(db);
+      setVersion(menu.version);
+      return menu;
+    },
+
+    getMenuItem: async ({ input: { query }, db, setVersion }) => {
+      const item = await itemOf(db, query.id);
+      setVersion(item.version);
+      return item;
+    },
+
+    createMenuItem: async ({ input: { body }, db, setVersion, audit }) => {
+      const { parentId } = body;
+      const text = checked(body);
+      await takeTree(db, TREE);
+      const parent = parentId === null ? null : (await listMenu(db)).find(({ id }) => id === parentId);
+      if (parent === undefined) throw moveRefused("unknownParent", words);
+      if (parent && parent.level + 1 > MOST_MENU_LEVELS) throw moveRefused("tooDeep", words);
+      const made = await itemOf(db, await insertItem(db, text, parentId));
+      await noteTree(db, TREE);
+      audit({ entity: "menuItem", entityId: made.id, entityName: made.localizations.fr.label, after: audited(made) });
+      setVersion(made.version);
+      return { ...SUCCESS, entityOutput: made };
+    },
+
+    updateMenuItem: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdItem(db, query.id));
+      requireVersion(before.version, { ...(await itemOf(db, before.id)) });
+      await changeItem(db, before.id, checked(body));
+      const after = await itemOf(db, before.id);
+      audit({
+        entity: "menuItem",
+        entityId: after.id,
+        entityName: after.localizations.fr.label,
+        before: audited(before),
+        after: audited(after),
+      });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: after };
+    },
+
+    deleteMenuItem: async ({ input: { query }, db, requireVersion, audit }) => {
+      await takeTree(db, TREE);
+      const before = existing(await holdItem(db, query.id));
+      requireVersion(before.version, { ...(await itemOf(db, before.id)) });
+      if ((await countBelow(db, before.id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
+      await removeItem(db, before.id);
+      await noteTree(db, TREE);
+      audit({ entity: "menuItem", entityId: before.id, entityName: before.localizations.fr.label, before: audited(before) });
+      return SUCCESS;
+    },
+
+    moveMenuItem: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
+      const version = await takeTree(db, TREE);
+      const { items } = await menuOf(db);
+      requireVersion(version, { version, items });
+      const result = moveInTree(items, body, MOST_MENU_LEVELS);
+      if (result.refusal !== null) throw moveRefused(result.refusal, words);
+      const places = result.changed;
+      await placeItems(db, places);
+      const now = places.length > 0 ? await noteTree(db, TREE) : version;
+      const moved = items.find(({ id }) => id === body.id);
+      const place = places.find(({ id }) => id === body.id) ?? moved;
+      if (moved && place)
+        audit({
+          entity: "menuItem",
+          entityId: moved.id,
+          entityName: moved.localizations.fr.label,
+          before: { parentId: moved.parentId, position: moved.position },
+          after: { parentId: place.parentId, position: place.position },
+        });
+      setVersion(now);
+      return { ...SUCCESS, entityOutput: { version: now, places } };
+    },
+  };
+}
+
+function existing(row: MenuRow | null): MenuRow {
+  if (!row) throw refuse.notFound(words.gone);
+  return row;
+}
+
+function asItem(row: MenuNode, shown: ReadonlySet<string>): Schemas["MenuItem"] {
+  return { ...row, isDeadLink: isDeadLink(row, shown) };
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+function checked({ localizations: { fr, en }, urlAbsolute, isExternalUrl, style }: Schemas["MenuItemSave"]): MenuText {
+  const wrong: PropertyRefusal[] = [];
+  const localizations = { fr: { label: spaced(fr.label) }, ...(en ? { en: { label: spaced(en.label) } } : {}) };
+  for (const [locale, { label }] of Object.entries(localizations))
+    if (label === "")
+      wrong.push({ propertyName: `localizations.${locale}.label`, errorMessage: { fr: "Donnez un libellé.", en: "Give a label." } });
+  const fault = menuAddressFault({ urlAbsolute, isExternalUrl });
+  if (fault) wrong.push({ propertyName: "urlAbsolute", errorMessage: FAULTS[fault] });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { localizations, urlAbsolute, isExternalUrl, style };
+}
+
+/** What the log says of an entry. */
+function audited({ localizations, urlAbsolute, isExternalUrl, style, parentId, position }: Omit<MenuRow, "id" | "version">) {
+  return { localizations, urlAbsolute, isExternalUrl, style, parentId, position };
+}
+
+/** Named one by one: what is added for staff stays with them. */
+function publicItem(
+  { id, parentId, level, localizations, urlAbsolute, isExternalUrl, style }: MenuNode,
+  locale: LocaleCode,
+): Schemas["PublicMenu"]["items"][number] {
+  return { id, parentId, level, label: (localizations[locale] ?? localizations.fr).label, urlAbsolute, isExternalUrl, style };
+}

@@ -1,0 +1,55 @@
+import type { TreeMoveRefusal, TreePlace } from "@reserve/domain";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import { treeVersions } from "./trees.tables.ts";
+
+/** A tree that people put in order; its row is made by its area's migration. */
+export type TreeName = "categories" | "menu";
+
+/** The version of a tree. */
+export async function treeVersion(db: Db, name: TreeName): Promise<number> {
+  const [row] = await db.select().from(treeVersions).where(eq(treeVersions.name, name));
+  if (!row) throw new Error(`there is no tree ${name}`);
+  return row.version;
+}
+
+/** Takes a tree for this transaction, waiting for whoever changes it, and says its version. */
+export async function takeTree(tx: Db, name: TreeName): Promise<number> {
+  const [row] = await tx.select().from(treeVersions).where(eq(treeVersions.name, name)).for("update");
+  if (!row) throw new Error(`there is no tree ${name}`);
+  return row.version;
+}
+
+/** Notes that a taken tree is another now, and says its version. */
+export async function noteTree(tx: Db, name: TreeName): Promise<number> {
+  const [row] = await tx
+    .update(treeVersions)
+    .set({ version: sql`${treeVersions.version} + 1` })
+    .where(eq(treeVersions.name, name))
+    .returning({ version: treeVersions.version });
+  if (!row) throw new Error(`there is no tree ${name}`);
+  return row.version;
+}
+
+/** Places as a table that a statement joins with, however many there are. */
+export function placesTable(places: readonly TreePlace[]): SQL {
+  const rows = places.map(({ id, parentId, position }) => ({ id, parent_id: parentId, position }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as place(id integer, parent_id integer, position integer)`;
+}
+
+/** What the nodes of a tree are called where one of them cannot be moved. */
+export interface TreeWords {
+  gone: Sentence;
+  noParent: Sentence;
+  inside: Sentence;
+  tooDeep: Sentence;
+}
+
+/** The answer to a move that cannot be. */
+export function moveRefused(reason: TreeMoveRefusal, words: TreeWords): Refusal {
+  if (reason === "unknown") return refuse.notFound(words.gone);
+  if (reason === "unknownParent") return refuse.invalid([{ propertyName: "parentId", errorMessage: words.noParent }]);
+  const properties: PropertyRefusal[] = [{ propertyName: "parentId", errorMessage: words[reason] }];
+  return refuse.conflict(words[reason], reason, properties);
+}

@@ -1,0 +1,99 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, ButtonLink, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { MOST_CATEGORY_LEVELS } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { categoryBranch } from "./categories.queries.ts";
+
+interface CategoryMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Schemas["Category"] | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a category: where it stands, what stands below it, and its end. */
+export function CategoryMargin({ record, isDirty }: CategoryMarginProps) {
+  const { t } = useTranslation("categories");
+  return record ? (
+    <>
+      <Place record={record} />
+      <Below record={record} />
+      <End isDirty={isDirty} record={record} />
+    </>
+  ) : (
+    <Note>{t("category.newNote")}</Note>
+  );
+}
+
+function Place({ record: { path, address } }: { record: Schemas["Category"] }) {
+  const { t } = useTranslation("categories");
+  return (
+    <Section isPanel title={t("category.where")}>
+      <DescriptionList
+        items={[
+          ...path.map(({ id, name }, index) => ({
+            term: t("category.level", { level: index + 1 }),
+            description: <Link href={to.category(id)}>{name}</Link>,
+          })),
+          { term: t("category.address"), description: address },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Below({ record }: { record: Schemas["Category"] }) {
+  const { t } = useTranslation("categories");
+  const { api, locale } = useRuntime();
+  const may = useMay();
+  const branch = useQuery({ ...categoryBranch(api, record.id), enabled: record.childCount > 0 });
+  const below = branch.data?.items.filter(({ parentId }) => parentId === record.id) ?? [];
+  return (
+    <Section title={t("category.children", { count: record.childCount })}>
+      <ActionStack>
+        {below.map(({ id, localizations }) => (
+          <Link href={to.category(id)} key={id}>
+            {(localizations[locale] ?? localizations.fr).name}
+          </Link>
+        ))}
+        {may("createCategory") && record.level < MOST_CATEGORY_LEVELS ? (
+          <ButtonLink href={to.category({ parent: record.id })} icon={<PlusIcon />} isFullWidth>
+            {t("category.addBelow")}
+          </ButtonLink>
+        ) : null}
+      </ActionStack>
+    </Section>
+  );
+}
+
+function End({ record, isDirty }: { record: Schemas["Category"]; isDirty: boolean }) {
+  const { t } = useTranslation("categories");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteCategory", { onDone: () => void navigate(to.categories(), { replace: true }) });
+  if (!useMay()("deleteCategory")) return null;
+  const reason = record.childCount > 0 ? t("category.hasChildren") : isDirty ? t("category.saveFirst") : undefined;
+  return (
+    <Section title={t("category.actions")}>
+      <ActionStack>
+        <Button
+          disabledReason={reason}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("category.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("category.deleteDetail", { name: record.localizations.fr.name })} tone="danger" />
+    </Section>
+  );
+}

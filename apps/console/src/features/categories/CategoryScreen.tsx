@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
+import { CategoryForm } from "./CategoryForm.tsx";
+import { categoryById } from "./categories.queries.ts";
+
+/** One category, to be edited; without an id in the URL a new one, below `?parent=` where that is named. */
+export function CategoryScreen() {
+  const { t } = useTranslation("categories");
+  const { locale } = useRuntime();
+  return (
+    <RecordPage
+      backHref={to.categories()}
+      create={{ name: t("category.new"), page: <NewCategory /> }}
+      name={({ localizations }) => (localizations[locale] ?? localizations.fr).name}
+      query={categoryById}
+      skeleton={skeleton}
+    >
+      {(category) => <CategoryForm parent={null} record={category} />}
+    </RecordPage>
+  );
+}
+
+function NewCategory() {
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  const parentId = idIn(search.get("parent") ?? undefined);
+  const parent = useQuery({ ...categoryById(api, parentId ?? 0), enabled: parentId !== null });
+  if (parentId !== null && parent.isPending) return skeleton;
+  return <CategoryForm parent={parent.data ?? null} record={null} />;
+}
+
+const skeleton = <RecordSkeleton hasFacts={false} sheet={480} />;

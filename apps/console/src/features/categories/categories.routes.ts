@@ -1,0 +1,35 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+import { treeTexts } from "../../shared/tree.texts.ts";
+
+const texts: ScreenTexts = {
+  namespace: "categories",
+  fr: () => import("./locales/categories.fr.json"),
+  en: () => import("./locales/categories.en.json"),
+};
+/** Who writes every post reads the categories to choose among them; who manages pages changes them. */
+const readers = [claims.cms.pagesManage, claims.cms.postCreateEditAll];
+
+/** Where the tree of categories and its records stand, and who may open them. */
+export const categoriesRoutes = [
+  {
+    path: paths.categories,
+    claims: readers,
+    title: "categories",
+    reads: "getCategoryFullTree",
+    texts: { ...texts, also: treeTexts },
+    load: () => import("./CategoryTreeScreen.tsx").then(({ CategoryTreeScreen }) => ({ Screen: CategoryTreeScreen })),
+  },
+  {
+    path: paths.category,
+    claims: readers,
+    title: "category",
+    reads: "getCategory",
+    parent: paths.categories,
+    texts: { ...texts, also: recordFormTexts },
+    load: () => import("./CategoryScreen.tsx").then(({ CategoryScreen }) => ({ Screen: CategoryScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"categories" | "category">[];

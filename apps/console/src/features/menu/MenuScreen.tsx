@@ -1,0 +1,122 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Badge, ButtonLink, EmptyState, IconButton, Page, Section, Skeleton } from "@reserve/design-system";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { MOST_MENU_LEVELS } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { OrderedTree } from "../../shared/OrderedTree.tsx";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { MenuItemDialog } from "./MenuItemDialog.tsx";
+import { fullMenu } from "./menu.queries.ts";
+
+type Item = Schemas["MenuItem"];
+
+/** The menu of the site: its entries in their tree, and one of them to be edited where the URL names it. */
+export function MenuScreen() {
+  const { t } = useTranslation(["menu", "shared", "app"]);
+  const { api, variant } = useRuntime();
+  const query = useQuery(fullMenu(api));
+  const items = query.data?.items ?? [];
+  const others = variant.locales.map(({ code }) => code).filter((code) => code !== "fr");
+  const english = items.filter(({ localizations }) => localizations.en).length;
+  const dead = items.filter(({ isDeadLink }) => isDeadLink).length;
+  const create = (
+    <ButtonLink href={to.menu({ item: "new" })} icon={<PlusIcon />} variant="primary">
+      {t("menu.new")}
+    </ButtonLink>
+  );
+  return (
+    <Page
+      actions={create}
+      subtitle={query.data ? t("menu.subtitle", { count: items.length }) : <Skeleton width="12rem" />}
+      title={t("app:screen.menus")}
+    >
+      <QueryState query={query} skeleton={<Skeleton height={480} />}>
+        {(menu) => (
+          <>
+            {dead > 0 ? (
+              <Alert title={t("menu.dead", { count: dead })} tone="warning">
+                {t("menu.deadDetail")}
+              </Alert>
+            ) : null}
+            <Section
+              aside={others.length > 0 && items.length > 0 ? t("menu.english", { count: english, total: items.length }) : undefined}
+              title={t("menu.section")}
+            >
+              <Entries create={create} menu={menu} />
+            </Section>
+            <Chosen items={menu.items} />
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+/** The entry that the URL names, or a new one. */
+function Chosen({ items }: { items: readonly Item[] }) {
+  const [search] = useSearchParams();
+  const named = search.get("item");
+  const parentId = idIn(search.get("parent") ?? undefined);
+  const item = items.find(({ id }) => id === idIn(named ?? undefined)) ?? null;
+  if (named === "new") return <MenuItemDialog parent={items.find(({ id }) => id === parentId) ?? null} record={null} />;
+  return item ? <MenuItemDialog key={item.id} parent={null} record={item} /> : null;
+}
+
+function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.ReactNode }) {
+  const { t } = useTranslation("menu");
+  const { locale } = useRuntime();
+  const navigate = useNavigate();
+  const remove = useCommand("deleteMenuItem");
+  const parents = new Set(menu.items.map(({ parentId }) => parentId));
+  const nameOf = useCallback(({ localizations }: Item) => (localizations[locale] ?? localizations.fr).label, [locale]);
+  const face = useCallback((item: Item) => ({ label: nameOf(item), detail: item.urlAbsolute, href: to.menu({ item: item.id }) }), [nameOf]);
+  const asked = menu.items.find(({ id }) => id === remove.asked?.query.id);
+  return (
+    <>
+      <OrderedTree<Item>
+        actions={(item) => (
+          <>
+            {item.isDeadLink ? <Badge tone="danger">{t("menu.deadLink")}</Badge> : null}
+            {item.style === "Plain" ? null : <Badge tone="neutral">{t(`style.${item.style}`)}</Badge>}
+            {item.level < MOST_MENU_LEVELS ? (
+              <IconButton
+                icon={<PlusIcon />}
+                label={t("menu.addBelow", { label: nameOf(item) })}
+                onClick={() => void navigate(to.menu({ item: "new", parent: item.id }))}
+                size="small"
+              />
+            ) : null}
+            <IconButton
+              disabledReason={parents.has(item.id) ? t("menu.hasChildren") : undefined}
+              icon={<XIcon />}
+              label={t("menu.remove", { label: nameOf(item) })}
+              onClick={() => remove.ask({ query: { id: item.id } }, `"${item.version}"`)}
+              size="small"
+            />
+          </>
+        )}
+        empty={<EmptyState actions={create} detail={t("menu.emptyDetail")} title={t("menu.empty")} />}
+        face={face}
+        isMovable
+        label={t("menu.label")}
+        maxLevel={MOST_MENU_LEVELS}
+        op="moveMenuItem"
+        openIds={menu.items.map(({ id }) => String(id))}
+        search={{ label: t("menu.search"), placeholder: t("menu.searchHint") }}
+        textOf={textOf}
+        tree={menu}
+      />
+      <Confirmation command={remove} detail={t("menu.removeDetail", { label: asked ? nameOf(asked) : "" })} tone="danger" />
+    </>
+  );
+}
+
+const textOf = ({ localizations: { fr, en }, urlAbsolute }: Item) => `${fr.label} ${en?.label ?? ""} ${urlAbsolute}`;

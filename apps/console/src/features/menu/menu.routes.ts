@@ -1,0 +1,22 @@
+import { claims } from "@reserve/domain";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+import { treeTexts } from "../../shared/tree.texts.ts";
+
+/** The menu of the site, one page; `?item=` opens one of its entries. */
+export const menuRoutes = [
+  {
+    path: paths.menu,
+    claims: [claims.cms.menuManage],
+    title: "menus",
+    reads: "getFullMenu",
+    texts: {
+      namespace: "menu",
+      fr: () => import("./locales/menu.fr.json"),
+      en: () => import("./locales/menu.en.json"),
+      also: { ...recordFormTexts, also: treeTexts },
+    },
+    load: () => import("./MenuScreen.tsx").then(({ MenuScreen }) => ({ Screen: MenuScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"menus">[];

@@ -1,0 +1,90 @@
+import { Alert, Button, FieldStack, Note, SearchField } from "@reserve/design-system";
+import { Tree } from "@reserve/design-system/tree";
+import type { TreePlace } from "@reserve/domain";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { findInTree, MOST_FOUND, type NodeFace, nodeMaker } from "./tree-nodes.ts";
+import { type TreeMoves, useTreeMoves, type VersionedTree } from "./useTreeMoves.ts";
+
+interface OrderedTreeProps<Item extends TreePlace> {
+  /** Names the tree. */
+  label: string;
+  /** The operation that moves one of its nodes. */
+  op: Parameters<typeof useTreeMoves>[0];
+  tree: VersionedTree<Item>;
+  maxLevel: number;
+  /** Whether the person may move at all. */
+  isMovable: boolean;
+  /** What a row shows; give it the same function as long as its words are the same. */
+  face: (item: Item) => NodeFace;
+  /** In which a search looks. */
+  textOf: (item: Item) => string;
+  search: { label: string; placeholder: string };
+  /** The branches that stand open at first. */
+  openIds?: readonly string[];
+  /** Beside an item's name. */
+  actions?: (item: Item) => ReactNode;
+  empty: ReactNode;
+}
+
+/** A tree that staff put in order: searched, moved by mouse and keys, and what a colleague changed meanwhile is said. */
+export function OrderedTree<Item extends TreePlace>({ op, tree, maxLevel, ...rest }: OrderedTreeProps<Item>) {
+  return <Moved {...rest} maxLevel={maxLevel} moves={useTreeMoves(op, tree, maxLevel)} />;
+}
+
+type MovedProps<Item extends TreePlace> = Omit<OrderedTreeProps<Item>, "op" | "tree"> & { moves: TreeMoves<Item> };
+
+function Moved<Item extends TreePlace>({ moves, face, textOf, actions, search: words, openIds = [], ...props }: MovedProps<Item>) {
+  const { t } = useTranslation("shared");
+  const [search, setSearch] = useState("");
+  const [make] = useState(() => nodeMaker<Item>());
+  const isSearching = search.trim() !== "";
+  const found = useMemo(() => (isSearching ? findInTree(moves.items, search, textOf) : null), [moves.items, search, isSearching, textOf]);
+  const shown = found?.items ?? moves.items;
+  const nodes = useMemo(() => make(shown, face), [make, shown, face]);
+  const byId = useMemo(() => new Map(shown.map((item) => [String(item.id), item])), [shown]);
+  // Not within the tree, whose own sentence is a paragraph.
+  if (moves.items.length === 0) return props.empty;
+  return (
+    <FieldStack>
+      {moves.isStale ? (
+        <Alert
+          actions={
+            <Button onClick={moves.forgetStale} variant="plain">
+              {t("tree.understood")}
+            </Button>
+          }
+          title={t("tree.staleTitle")}
+          tone="warning"
+        >
+          {t("tree.staleDetail")}
+        </Alert>
+      ) : null}
+      <SearchField label={words.label} onDebouncedChange={setSearch} placeholder={words.placeholder} value={search} />
+      {found ? (
+        <Note>
+          {t("tree.found", { count: found.count, search: search.trim() })}
+          {found.count > MOST_FOUND ? ` ${t("tree.first", { count: MOST_FOUND })}` : ""}
+        </Note>
+      ) : null}
+      <Tree
+        {...(actions
+          ? {
+              actions: ({ id }) => {
+                const item = byId.get(id);
+                return item ? actions(item) : null;
+              },
+            }
+          : {})}
+        {...(found ? { empty: t("tree.found", { count: 0, search: search.trim() }) } : {})}
+        // What a search opens is another tree than the whole one.
+        key={found ? search : ""}
+        label={props.label}
+        maxLevel={props.maxLevel}
+        nodes={nodes}
+        {...(props.isMovable && !found ? { onMove: moves.move } : {})}
+        openIds={found?.openIds ?? openIds}
+      />
+    </FieldStack>
+  );
+}

@@ -1,0 +1,76 @@
+import { fold } from "@reserve/design-system";
+import type { TreeNode } from "@reserve/design-system/tree";
+import { childrenByParent, type TreePlace } from "@reserve/domain";
+
+/** What the tree of the design system shows of an item, beside what is below it. */
+export type NodeFace = Pick<TreeNode, "label" | "detail" | "href">;
+
+/**
+ * Makes nested nodes of flat items. Branches in which nothing changed stay the same objects as the time before: thousands of rows are then not
+ * made anew for one move.
+ */
+export function nodeMaker<Item extends TreePlace>(): (items: readonly Item[], face: (item: Item) => NodeFace) => readonly TreeNode[] {
+  let before = new Map<number, TreeNode>();
+  return (items, face) => {
+    const children = childrenByParent(items);
+    const made = new Map<number, TreeNode>();
+    const nodesBelow = (id: number | null): readonly TreeNode[] =>
+      (children.get(id) ?? []).map((item) => {
+        const node: TreeNode = { id: String(item.id), ...face(item), children: nodesBelow(item.id) };
+        const old = before.get(item.id);
+        const kept = old && isSame(old, node) ? old : node;
+        made.set(item.id, kept);
+        return kept;
+      });
+    const nodes = nodesBelow(null);
+    before = made;
+    return nodes;
+  };
+}
+
+function isSame(old: TreeNode, node: TreeNode): boolean {
+  const [mine, theirs] = [old.children ?? [], node.children ?? []];
+  return (
+    old.label === node.label &&
+    old.detail === node.detail &&
+    old.href === node.href &&
+    mine.length === theirs.length &&
+    mine.every((child, index) => child === theirs[index])
+  );
+}
+
+/** What a search finds in a tree, with the branches that lead to it. */
+export interface FoundInTree<Item> {
+  items: readonly Item[];
+  /** How many match by themselves. */
+  count: number;
+  /** The branches that lead to them, to stand open. */
+  openIds: readonly string[];
+}
+
+/** As many as a search shows: who sees more than that reads on by typing. */
+export const MOST_FOUND = 200;
+
+/** The items in which all the words that were typed stand, accents ignored, and those above them. */
+export function findInTree<Item extends TreePlace>(
+  items: readonly Item[],
+  search: string,
+  textOf: (item: Item) => string,
+): FoundInTree<Item> {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const matches = items.filter((item) => {
+    const text = fold(textOf(item));
+    return words.every((word) => text.includes(word));
+  });
+  const shown = new Set<number>();
+  const open = new Set<string>();
+  for (const match of matches.slice(0, MOST_FOUND)) {
+    shown.add(match.id);
+    for (let id = match.parentId; id !== null && !open.has(String(id)); id = byId.get(id)?.parentId ?? null) {
+      shown.add(id);
+      open.add(String(id));
+    }
+  }
+  return { items: items.filter(({ id }) => shown.has(id)), count: matches.length, openIds: [...open] };
+}

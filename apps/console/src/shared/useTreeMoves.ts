@@ -1,0 +1,72 @@
+import type { Schemas } from "@reserve/contract";
+import type { TreeMove } from "@reserve/design-system/tree";
+import { moveInTree, type TreePlace, walkTree, withPlaces } from "@reserve/domain";
+import { useRef, useState } from "react";
+import { useCommand } from "./useCommand.ts";
+
+/** The operations that move a node of a tree. */
+type MoveOp = "moveCategory" | "moveMenuItem";
+
+/** A tree as it is read: what stands in it, and the version that a move names. */
+export interface VersionedTree<Item> {
+  version: number;
+  items: readonly Item[];
+}
+
+/** A tree that shows a move at once, while it is sent. */
+export interface TreeMoves<Item> {
+  /** In the order in which they are read. */
+  items: readonly Item[];
+  move: (move: TreeMove) => void;
+  /** Somebody else changed the tree meanwhile: the last move was not made. */
+  isStale: boolean;
+  forgetStale: () => void;
+}
+
+/**
+ * Moves nodes of a tree: each is shown at once and sent behind those before it, so that one may go on pressing keys; what the server refuses goes
+ * back, and a tree that somebody changed meanwhile is shown as it is.
+ */
+export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: VersionedTree<Item>, maxLevel: number): TreeMoves<Item> {
+  const [ahead, setAhead] = useState<VersionedTree<Item> | null>(null);
+  const [isStale, setIsStale] = useState(false);
+  const command = useCommand(op, { onDone: ({ entityOutput }) => noteAnswer(entityOutput) });
+  const sending = useRef<Promise<boolean>>(Promise.resolve(true));
+  const isStaleNow = command.failure?.kind === "stale";
+  const [wasStale, setWasStale] = useState(isStaleNow);
+  if (wasStale !== isStaleNow) {
+    setWasStale(isStaleNow);
+    if (isStaleNow) setIsStale(true);
+  }
+  // What was read counts as soon as it is as new as what is shown.
+  const shown = ahead && ahead.version > tree.version ? ahead : tree;
+
+  function noteAnswer({ version }: Schemas["CategoryMoveResult"]["entityOutput"]) {
+    setIsStale(false);
+    // Never below what later moves show already.
+    setAhead((mine) => (mine && mine.version < version ? { ...mine, version } : mine));
+  }
+
+  function move({ id, parentId, index }: TreeMove): void {
+    const body = { id: Number(id), parentId: parentId === null ? null : Number(parentId), index };
+    const { version, items } = shown;
+    const result = moveInTree(items, body, maxLevel);
+    if (result.refusal !== null || result.changed.length === 0) return;
+    setAhead({ version: version + 1, items: walkTree(withPlaces(items, result.changed)) });
+    sending.current = sending.current.then(async (isGood) => {
+      if (!isGood) return false;
+      // Each move is an intent of its own, also after one that got no answer: a version that is old by now is refused.
+      command.reset();
+      const isDone = await command.send({ body }, `"${version}"`);
+      if (!isDone) setAhead(null);
+      return isDone;
+    });
+    // The next one begins anew.
+    const own = sending.current;
+    void own.then((isGood) => {
+      if (!isGood && sending.current === own) sending.current = Promise.resolve(true);
+    });
+  }
+
+  return { items: shown.items, move, isStale, forgetStale: () => setIsStale(false) };
+}
