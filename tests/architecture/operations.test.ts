@@ -24,7 +24,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
   listPostTypes: "The form of a post is drawn before any answer: the console says the types in words held equal to this list.",
   listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
-  getPostConfiguration: "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
+  getPostConfiguration:
+    "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
   getTag: "The console shows tags in posts and in lists, never one alone; another program reads one before it saves it.",
   createTag: "In the console a new word becomes a tag when its post is saved; another program makes its tags first.",
   updateTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
