@@ -326,10 +326,17 @@ async function makeRecordsToChange(): Promise<void> {
   for (const [merge, maker] of [
     ["mergeAuthors", "createAuthor"],
     ["mergeCollections", "createCollection"],
+    ["mergeTags", "createTag"],
   ] as const) {
     const merged = [await make(maker, "kept"), await make(maker, "merged")];
     requests[merge] = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };
   }
+  // A post is submitted from its draft, and deleted from the archive alone.
+  requests.movePost = { body: { id: await make("createPost", ""), move: "submit", comment: null }, headers: { "If-Match": '"1"' } };
+  const archived = requests.deletePost?.query?.id;
+  const answer = await admin.call("movePost", { body: { id: archived, move: "archive", comment: null } }, { headers: { "If-Match": '"1"' } });
+  expect(answer.status).toBe(200);
+  requests.deletePost = { query: { id: archived }, headers: { "If-Match": '"2"' } };
 
   async function make(maker: OperationId, called: string): Promise<number | undefined> {
     const { body, ...example } = exampleRequest(maker);

@@ -18041,8 +18041,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "lecture à voix haute",
-                 *       "seoName": "lecture-a-voix-haute"
+                 *       "name": "poésie sonore",
+                 *       "seoName": "poesie-sonore"
                  *     }
                  */
                 "application/json": components["schemas"]["TagSave"];

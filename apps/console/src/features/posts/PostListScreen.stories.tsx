@@ -10,7 +10,7 @@ const path = "/cms/post";
 const meta = {
   title: "Écrans/Articles",
   component: PostListScreen,
-  parameters: { ...consoleStory({ path }) },
+  parameters: { ...consoleStory({ path, server: "fresh" }) },
 } satisfies Meta<typeof PostListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,7 @@ export const Loaded: Story = {
 /** Une vue est un état : les programmés, avec leur date. */
 export const Scheduled: Story = {
   name: "Programmés",
-  parameters: consoleStory({ path, at: "/cms/post?state=Scheduled" }),
+  parameters: consoleStory({ path, at: "/cms/post?state=Scheduled", server: "fresh" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Nos horaires de Noël" })).toBeVisible();
     const views = within(canvas.getByRole("navigation", { name: "Vues des articles" }));
@@ -52,7 +52,7 @@ export const Searched: Story = {
 /** Rien à cette adresse de la liste : elle le dit. */
 export const Empty: Story = {
   name: "Vide",
-  parameters: consoleStory({ path, at: "/cms/post?search=xyzzy" }),
+  parameters: consoleStory({ path, at: "/cms/post?search=xyzzy", server: "fresh" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Aucun résultat/)).toBeVisible();
   },
