@@ -86,7 +86,7 @@ describe("what is kept stays as it is", () => {
   it.each(["blockquote", "ul><li", "ol", "div><p", "a href=/x"])(
     "and so deep that nobody falls, in time that grows with the text: %s",
     (tag) => {
-      const html = `<${tag}>`.repeat(50_000);
+      const html = `<${tag}>`.repeat(10_000);
       const depthOf = (node: RichNode): number => (typeof node === "string" ? 0 : 1 + Math.max(0, ...node.children.map(depthOf)));
       expect(depthOf(readAllowed(`${html}fin`))).toBeLessThan(50);
       const once = cleanHtml(`${html}fin`);
