@@ -138,6 +138,16 @@ export const Loading: Story = {
 
 export const Failed: Story = { name: "Échec", ...failedRead("getFullMenu") };
 
+/** L’adresse nomme une entrée qui n’existe plus : c’est dit, et le menu reste là. */
+export const NotFound: Story = {
+  name: "Entrée introuvable",
+  ...at("/cms/menu?item=9999"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cette entrée n’existe pas ou n’existe plus")).toBeVisible();
+    await expect(await row(canvas, "Agenda")).toBeVisible();
+  },
+};
+
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les menus", "getFullMenu") };
 
 export const Framed: Story = {
