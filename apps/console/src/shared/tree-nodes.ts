@@ -18,9 +18,9 @@ export function nodeMaker<Item extends TreePlace>(): (items: readonly Item[], fa
       (children.get(id) ?? []).map((item) => {
         const node: TreeNode = { id: String(item.id), ...face(item), children: nodesBelow(item.id) };
         const old = before.get(item.id);
-        const kept = old && isSame(old, node) ? old : node;
-        made.set(item.id, kept);
-        return kept;
+        const shown = old && isSame(old, node) ? old : node;
+        made.set(item.id, shown);
+        return shown;
       });
     const nodes = nodesBelow(null);
     before = made;

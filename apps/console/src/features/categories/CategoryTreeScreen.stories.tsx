@@ -1,4 +1,4 @@
-import { loading, mock } from "@reserve/mocks";
+import { conflict, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -99,6 +99,18 @@ export const Conflict: Story = {
   },
 };
 
+/** Le serveur refuse un déplacement : pourquoi est dit, et la ligne revient où elle était. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  beforeEach: ({ msw }) => msw.use(conflict("moveCategory", "Les catégories ont 4 niveaux au plus.", "tooDeep")),
+  play: async ({ canvas }) => {
+    (await row(canvas, "Poésie")).focus();
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
+    await expect(await screen.findByText("Les catégories ont 4 niveaux au plus.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("row", { name: "Poésie" })).toHaveAttribute("aria-level", "2"));
+  },
+};
+
 /** Une recherche ouvre les branches qui mènent à ce qu’elle trouve, sans accents et dans les deux langues. */
 export const Searched: Story = {
   name: "Recherche",
@@ -113,7 +125,7 @@ export const Searched: Story = {
 };
 
 /** Un mot que rien ne porte. */
-export const NothingFound: Story = {
+export const NotFound: Story = {
   name: "Recherche sans résultat",
   play: async ({ canvas }) => {
     await row(canvas, "Littérature");

@@ -41,6 +41,7 @@ export function MenuScreen() {
       <QueryState query={query} skeleton={<Skeleton height={480} />}>
         {(menu) => (
           <>
+            <Chosen items={menu.items} />
             {dead > 0 ? (
               <Alert title={t("menu.dead", { count: dead })} tone="warning">
                 {t("menu.deadDetail")}
@@ -52,7 +53,6 @@ export function MenuScreen() {
             >
               <Entries create={create} menu={menu} />
             </Section>
-            <Chosen items={menu.items} />
           </>
         )}
       </QueryState>
@@ -62,12 +62,14 @@ export function MenuScreen() {
 
 /** The entry that the URL names, or a new one. */
 function Chosen({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation("menu");
   const [search] = useSearchParams();
   const named = search.get("item");
   const parentId = idIn(search.get("parent") ?? undefined);
   const item = items.find(({ id }) => id === idIn(named ?? undefined)) ?? null;
   if (named === "new") return <MenuItemDialog parent={items.find(({ id }) => id === parentId) ?? null} record={null} />;
-  return item ? <MenuItemDialog key={item.id} parent={null} record={item} /> : null;
+  if (item) return <MenuItemDialog key={item.id} parent={null} record={item} />;
+  return named === null ? null : <Alert title={t("item.gone")} tone="warning" />;
 }
 
 function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.ReactNode }) {

@@ -1,0 +1,76 @@
+import { expect, test } from "./fixtures.ts";
+
+// The categories and the menu of the site on the real server, by keys alone.
+
+test("a bookseller makes a menu of three levels by keyboard, moves an entry with keys, and finds it there again", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  await page.goto("/cms/menu");
+  const row = (name: string) => page.getByRole("row", { name, exact: true });
+  const add = async (opener: ReturnType<typeof page.getByRole>, label: string, url: string) => {
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Nouvelle entrée" });
+    await dialog.getByRole("group", { name: "Français" }).getByRole("textbox").focus();
+    await page.keyboard.type(label);
+    await dialog.getByRole("textbox", { name: /^Adresse/ }).focus();
+    await page.keyboard.type(url);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(row(label)).toBeVisible();
+  };
+  await add(page.getByRole("link", { name: "Ajouter une entrée" }), "Vidéothèque", "/videotheque");
+  const below = (label: string) => page.getByRole("button", { name: `Ajouter une entrée dans « ${label} »` });
+  await add(below("Vidéothèque"), "Courts", "/courts");
+  await row("Courts").waitFor();
+  await add(below("Courts"), "Bretons", "/courts/bretons");
+  await expect(row("Bretons")).toHaveAttribute("aria-level", "3");
+  await expect(below("Bretons")).toHaveCount(0);
+
+  await row("Bretons").focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(row("Bretons")).toHaveAttribute("aria-level", "2");
+  await expect(row("Bretons")).toBeFocused();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.getByText(/^Succès\s!$/).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(row("Bretons")).toHaveAttribute("aria-level", "2");
+  await expect(row("Bretons")).toHaveAttribute("aria-posinset", "1");
+});
+
+test("a category is moved by keyboard and stays there; who moves a stale tree is shown the other's", async ({
+  page,
+  browser,
+  origin,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  await page.goto("/cms/category");
+  const poetry = page.getByRole("row", { name: "Poésie", exact: true });
+  await poetry.focus();
+  await page.keyboard.press("Alt+ArrowLeft");
+  await expect(poetry).toHaveAttribute("aria-level", "1");
+  await expect(page.getByText(/^Succès\s!$/).first()).toBeVisible();
+  await page.reload();
+  await expect(poetry).toHaveAttribute("aria-level", "1");
+
+  const context = await browser.newContext({ locale: "fr-FR", baseURL: origin });
+  const other = await context.newPage();
+  await signedInAs("admin", other);
+  await other.goto("/cms/category");
+  const youth = other.getByRole("row", { name: "Jeunesse", exact: true });
+  await youth.focus();
+  await other.keyboard.press("Alt+ArrowUp");
+  await expect(other.getByText(/^Succès\s!$/).first()).toBeVisible();
+
+  await poetry.focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(page.getByText("Quelqu’un a changé l’arborescence entre-temps")).toBeVisible();
+  const levelOne = page.getByRole("row").and(page.locator('[aria-level="1"]'));
+  const names = await levelOne.evaluateAll((rows) => rows.map((one) => one.getAttribute("aria-label")));
+  expect(names.indexOf("Jeunesse")).toBeLessThan(names.indexOf("Bande dessinée"));
+  await context.close();
+});
