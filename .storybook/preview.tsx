@@ -131,6 +131,8 @@ const preview: Preview = {
             "Fenêtres",
             "Fenêtre",
             "Essai d’une fenêtre",
+            "Médias",
+            "Média",
             "Inscriptions",
             "Abonnements",
             "Abonnement",

@@ -334,7 +334,11 @@ async function makeRecordsToChange(): Promise<void> {
   // A post is submitted from its draft, and deleted from the archive alone.
   requests.movePost = { body: { id: await make("createPost", ""), move: "submit", comment: null }, headers: { "If-Match": '"1"' } };
   const archived = requests.deletePost?.query?.id;
-  const answer = await admin.call("movePost", { body: { id: archived, move: "archive", comment: null } }, { headers: { "If-Match": '"1"' } });
+  const answer = await admin.call(
+    "movePost",
+    { body: { id: archived, move: "archive", comment: null } },
+    { headers: { "If-Match": '"1"' } },
+  );
   expect(answer.status).toBe(200);
   requests.deletePost = { query: { id: archived }, headers: { "If-Match": '"2"' } };
 

@@ -65,7 +65,7 @@ export const Pointed: Story = {
   name: "Montré sur l’image",
   args: { value: null },
   play: async ({ canvasElement, args }) => {
-    const picture = canvasElement.querySelector("img");
+    const [picture] = canvasElement.getElementsByTagName("img");
     const box = picture?.getBoundingClientRect();
     if (!picture || !box) throw new Error("no picture");
     await fireEvent.pointerDown(picture, { clientX: box.left + box.width / 4, clientY: box.top + box.height });

@@ -27,7 +27,7 @@ const NO_FILE = {
 };
 
 /** A file that was kept, with what it is. */
-export interface KeptFile extends StoredFile {
+export interface StoredMedia extends StoredFile {
   contentType: string;
 }
 
@@ -37,7 +37,7 @@ export async function keepUpload(
   mediaType: Schemas["MediaType"],
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-): Promise<KeptFile | Sentence> {
+): Promise<StoredMedia | Sentence> {
   const nature = mediaNatures[mediaType];
   if (nature === "Embed") return NO_FILE;
   const { mostBytes } = UPLOADS[nature];
@@ -54,7 +54,11 @@ export async function keepUpload(
 
 const typed = (stored: StoredFile | Sentence, contentType: string) => ("fr" in stored ? stored : { ...stored, contentType });
 
-async function keepAudio({ files }: Pick<Ports, "files">, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<KeptFile | Sentence> {
+async function keepAudio(
+  { files }: Pick<Ports, "files">,
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+): Promise<StoredMedia | Sentence> {
   const contentType = audioTypeOf(bytes);
   if (!contentType) return NO_AUDIO;
   const key = newKey();
@@ -73,7 +77,7 @@ async function keepAudio({ files }: Pick<Ports, "files">, bytes: Uint8Array<Arra
 }
 
 /** Notes a kept file as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
-export async function noteFile(db: Db, file: KeptFile, at: Date): Promise<number> {
+export async function noteFile(db: Db, file: StoredMedia, at: Date): Promise<number> {
   const [row] = await db
     .insert(mediaFiles)
     .values({ ...file, createdAt: at })

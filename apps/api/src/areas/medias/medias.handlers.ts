@@ -5,7 +5,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { giveFile, type KeptFile, keepUpload, noteFile, UPLOADS } from "./medias.files.ts";
+import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
 import { changeMedia, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
 
@@ -138,7 +138,7 @@ interface Prepared {
   externalUrl: string | null;
   content: string;
   upload: string | null;
-  file: KeptFile | null;
+  file: StoredMedia | null;
   fileId: number | null;
 }
 

@@ -12,12 +12,12 @@ interface SelectAllResultsProps {
 }
 
 /** Once the whole page is ticked: one click more for the results of all pages. Stands in a `BulkBar`'s `detail`. */
-export function SelectAllResults({ selection, most = Number.POSITIVE_INFINITY, isBusy = false }: SelectAllResultsProps) {
+export function SelectAllResults({ selection, most = Infinity, isBusy }: SelectAllResultsProps) {
   const say = useWords(words);
   if (selection.offer === null) return null;
   return (
     <Offer aria-busy={isBusy} onClick={isBusy ? undefined : selection.selectAllResults} type="button">
-      {selection.offer > most ? say.selectFirstResults(most) : say.selectAllResults(selection.offer)}
+      {say.selectResults(Math.min(selection.offer, most), selection.offer > most)}
     </Offer>
   );
 }
