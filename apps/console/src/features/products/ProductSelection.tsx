@@ -56,7 +56,7 @@ export function ProductSelection({ chosen, list, onChange, onReport }: ProductSe
     <>
       {count > 0 ? (
         <BulkBar
-          detail={<SelectAllResults isBusy={all.isReading} most={MOST_CHOSEN} selection={all} />}
+          detail={<SelectAllResults label={all.label} selection={all} />}
           label={t("list.bulk")}
           title={t("list.selected", { count })}
         >
@@ -104,7 +104,7 @@ export function ProductSelection({ chosen, list, onChange, onReport }: ProductSe
 
 /** « Sélectionner les 312 résultats », once the page is ticked: they are read, so that each stands under its name whatever is refused. */
 function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "chosen" | "list" | "onChange">) {
-  const { t } = useTranslation("shared");
+  const { t } = useTranslation(["products", "shared"]);
   const { api } = useRuntime();
   const { show } = useToasts();
   const [isReading, setIsReading] = useState(false);
@@ -114,16 +114,20 @@ function useAllResults({ chosen, list, onChange }: Pick<ProductSelectionProps, "
   const isPageFull = items.length > 0 && items.every(({ id }) => ids.has(id));
   const hasMore = Math.min(total, MOST_CHOSEN) > chosen.length;
   async function selectAllResults() {
-    if (!list) return;
+    if (!list || isReading) return;
     setIsReading(true);
     try {
       onChange(await allProducts(api, list.state));
     } catch {
-      show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+      show({ tone: "danger", text: t("shared:toast.failure"), detail: t("shared:state.offlineDetail") });
     }
     setIsReading(false);
   }
-  return { isReading, offer: isPageFull && hasMore ? total : null, selectAllResults: () => void selectAllResults() };
+  return {
+    offer: isPageFull && hasMore ? total : null,
+    label: isReading ? t("bulk.reading") : total > MOST_CHOSEN ? t("bulk.firstResults", { count: MOST_CHOSEN }) : undefined,
+    selectAllResults: () => void selectAllResults(),
+  };
 }
 
 /** « Afficher sur le site » and « Masquer »: those that were refused stay chosen, and are named with their reason. */

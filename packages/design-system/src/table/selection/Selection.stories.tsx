@@ -40,10 +40,10 @@ const size = 8;
 interface OrdersProps {
   initial?: RowSelection;
   refusals?: readonly RefusedRow[];
-  most?: number;
+  label?: string;
 }
 
-function Orders({ initial = noSelection, refusals = [], most }: OrdersProps) {
+function Orders({ initial = noSelection, refusals = [], label }: OrdersProps) {
   const [page, setPage] = useState(1);
   const [ticked, setTicked] = useState(initial);
   const [report, setReport] = useState<{ title: string; doneCount: number } | null>(null);
@@ -75,7 +75,7 @@ function Orders({ initial = noSelection, refusals = [], most }: OrdersProps) {
       />
       {selection.count > 0 ? (
         <BulkBar
-          detail={<SelectAllResults most={most} selection={selection} />}
+          detail={<SelectAllResults label={label} selection={selection} />}
           label="Actions sur la sélection"
           title={chosen(selection.count)}
         >
@@ -133,7 +133,7 @@ export const Offered: Story = {
 /** Au-delà de ce qui se choisit d’un coup, la barre propose les premiers. */
 export const FirstOffered: Story = {
   name: "Plus de résultats qu’on n’en peut choisir",
-  args: { ...Offered.args, most: 1000 },
+  args: { ...Offered.args, label: "Sélectionner les 1 000 premiers résultats" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Sélectionner les 1.000 premiers résultats$/ })).toBeVisible();
   },

@@ -2,8 +2,7 @@ import type { Words } from "../../texts/TextsProvider.tsx";
 import { lazyNumber } from "../../texts/texts.ts";
 
 interface SelectionWords {
-  /** All results, or the first so many of them. */
-  selectResults: (count: number, isCut: boolean) => string;
+  selectAllResults: (count: number) => string;
   done: (count: number) => string;
   partial: (count: number) => string;
   refused: (count: number) => string;
@@ -22,7 +21,7 @@ const lotOf = (count: number, one: string, many: string) => `${english.format(co
 /** What the selection's parts say by themselves. */
 export const words: Words<SelectionWords> = {
   fr: {
-    selectResults: (count, isCut) => `Sélectionner les ${french.format(count)} ${isCut ? "premiers " : ""}résultats`,
+    selectAllResults: (count) => `Sélectionner les ${french.format(count)} résultats`,
     done: (count) => lot(count, "ligne traitée", "lignes traitées"),
     partial: (count) => `, dont ${french.format(count)} en partie`,
     refused: (count) => lot(count, "refusée", "refusées"),
@@ -36,7 +35,7 @@ export const words: Words<SelectionWords> = {
     dismiss: "Fermer le compte rendu",
   },
   en: {
-    selectResults: (count, isCut) => `Select ${isCut ? "the first" : "all"} ${english.format(count)} results`,
+    selectAllResults: (count) => `Select all ${english.format(count)} results`,
     done: (count) => lotOf(count, "row done", "rows done"),
     partial: (count) => ` (${english.format(count)} in part)`,
     refused: (count) => `${english.format(count)} refused`,
