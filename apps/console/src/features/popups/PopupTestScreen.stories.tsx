@@ -6,6 +6,7 @@ import { PopupTestScreen } from "./PopupTestScreen.tsx";
 import { addPopup, changePopup, titles } from "./story-records.ts";
 
 const path = "/cms/popup/test";
+const shop = consoleStory({ path, at: path, server: "fresh" });
 const frameOf = `La page du site, avec « ${titles.active} »`;
 
 /** Ce qu’un visiteur du site verrait maintenant : une fenêtre à la fois, qui ne revient pas une fois fermée. */
@@ -13,6 +14,7 @@ const meta = {
   title: "Écrans/Essai d’une fenêtre",
   component: PopupTestScreen,
   parameters: { ...consoleStory({ path, at: path, server: "fresh" }) },
+  parameters: { ...shop },
   // What another story closed would stay away here.
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof PopupTestScreen>;
