@@ -13,5 +13,5 @@ export function categoryAddress(code: string): string {
 /** The code of the category that an address on the site is of; null for every other address. */
 export function categoryCodeOf(address: string): string | null {
   const path = sitePath(address);
-  return path.startsWith(CATEGORIES) ? path.slice(CATEGORIES.length) : null;
+  return `${path}/`.startsWith(CATEGORIES) ? path.slice(CATEGORIES.length) : null;
 }

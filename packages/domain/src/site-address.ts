@@ -5,7 +5,7 @@ export function isSiteAddress(address: string): boolean {
 
 /** Whether an address is one that a browser may be sent to elsewhere: http or https with a host, and no name or password before it. */
 export function isWebAddress(address: string): boolean {
-  if (!/^https?:\/\/[^\s\\<>"\p{Cc}]+$/iu.test(address)) return false;
+  if (!/^https?:\/\/[^\s\\/<>"\p{Cc}][^\s\\<>"\p{Cc}]*$/iu.test(address)) return false;
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "" && url.username === "" && url.password === "";
 }

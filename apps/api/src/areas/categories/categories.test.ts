@@ -210,8 +210,14 @@ describe("what everybody sees", () => {
   });
 });
 
-it("is 401 for nobody signed in, 403 without the claim, 404 where there is none; who writes posts reads and writes nothing", async () => {
+it("is 401 for nobody signed in, 403 without the claim, 404 where there is none; who edits every post reads, and writes nothing", async () => {
   const trainee = await shop.signIn("stagiaire");
+  const { body: people } = await admin.call("listUsers", { query: { search: "redaction" } });
+  const { body: person } = await admin.call("getUser", { query: { id: people.items[0]?.id ?? 0 } });
+  const { id: personId, userName, email, firstName, lastName, version } = person;
+  const body = { userName, email, firstName, lastName, claimTypes: ["Permission.BackOffice.Cms.PostCreateEditAll"], roles: [] };
+  const given = await admin.call("updateUser", { query: { id: personId }, body }, { headers: ifMatch(`"${version}"`) });
+  expect(given.status).toBe(200);
   const author = await shop.signIn("redaction");
   const writes = [
     ["createCategory", { body: fresh }],
