@@ -40,7 +40,7 @@ test("a writer submits a post with accents, an editor publishes it, and another'
   await expect(writer.getByText(/Aucun résultat/)).toBeVisible();
   await writer.getByRole("link", { name: "Nouvel article" }).click();
   const title = "Été à l’œuvre : « Noël » en août";
-  await writer.getByRole("textbox", { name: "Titre en français" }).fill(title);
+  await writer.getByRole("textbox", { name: "Titre en français", exact: true }).fill(title);
   const text = writer.getByRole("textbox", { name: /^Texte/ }).first();
   await text.click();
   await text.pressSequentially("Où naît l’hiver ?");

@@ -76,7 +76,9 @@ export const Published: Story = {
   ...place(postAt(waiting)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Valider l’article" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "Publier" }));
+    // Until then « Publier » stands under « Pas encore ».
+    await expect(await canvas.findByText(/^Validé par/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Publier" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await expect(dialog.getByText(new RegExp(waiting))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
