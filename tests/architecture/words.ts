@@ -230,10 +230,6 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     because: "It reads what everybody may read, and sends nothing.",
   },
   SortableScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It reads nothing and keeps nothing." },
-  PopupTestScreen: {
-    without: ["NotFound", "Rejected", "Conflict"],
-    because: "It shows what is on the site just now, whatever that is, and sends nothing.",
-  },
   PlannedScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It reads no record and sends nothing." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   PopupTestScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at what the site shows and sends nothing." },

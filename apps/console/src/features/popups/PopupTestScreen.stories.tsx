@@ -13,7 +13,6 @@ const frameOf = `La page du site, avec « ${titles.active} »`;
 const meta = {
   title: "Écrans/Essai d’une fenêtre",
   component: PopupTestScreen,
-  parameters: { ...consoleStory({ path, at: path, server: "fresh" }) },
   parameters: { ...shop },
   // What another story closed would stay away here.
   beforeEach: () => localStorage.clear(),
