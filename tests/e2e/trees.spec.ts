@@ -9,8 +9,7 @@ test("a bookseller makes a menu of three levels by keyboard, moves an entry with
   await signedInAs("admin");
   await page.goto("/cms/menu");
   const row = (name: string) => page.getByRole("row", { name, exact: true });
-  const add = async (opener: ReturnType<typeof page.getByRole>, label: string, url: string) => {
-    await opener.focus();
+  const add = async (label: string, url: string) => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Nouvelle entrée" });
     await dialog.getByRole("group", { name: "Français" }).getByRole("textbox").focus();
@@ -21,11 +20,20 @@ test("a bookseller makes a menu of three levels by keyboard, moves an entry with
     await expect(dialog).toBeHidden();
     await expect(row(label)).toBeVisible();
   };
-  await add(page.getByRole("link", { name: "Ajouter une entrée" }), "Vidéothèque", "/videotheque");
   const below = (label: string) => page.getByRole("button", { name: `Ajouter une entrée dans « ${label} »` });
-  await add(below("Vidéothèque"), "Courts", "/courts");
-  await row("Courts").waitFor();
-  await add(below("Courts"), "Bretons", "/courts/bretons");
+  /** From the row into its buttons, as one goes there by keys. */
+  const goToAdd = async (label: string) => {
+    await row(label).focus();
+    for (let stop = 0; stop < 6 && !(await below(label).evaluate((button) => button === document.activeElement)); stop += 1)
+      await page.keyboard.press("Tab");
+    await expect(below(label)).toBeFocused();
+  };
+  await page.getByRole("link", { name: "Ajouter une entrée" }).focus();
+  await add("Vidéothèque", "/videotheque");
+  await goToAdd("Vidéothèque");
+  await add("Courts", "/courts");
+  await goToAdd("Courts");
+  await add("Bretons", "/courts/bretons");
   await expect(row("Bretons")).toHaveAttribute("aria-level", "3");
   await expect(below("Bretons")).toHaveCount(0);
 

@@ -32,7 +32,7 @@ interface TreeProps {
   onMove?: (move: TreeMove) => void;
   /** How deep the tree may be, 1 being the first row of nodes; any depth when absent. */
   maxLevel?: number;
-  /** The branches that stand open at first. */
+  /** The branches that stand open at first; one that is named later opens then. */
   openIds?: readonly string[];
   /** Whether one or several nodes can be chosen. */
   selection?: "none" | "single" | "multiple";
@@ -75,6 +75,13 @@ export function Tree({
   const locale = useTextsLocale();
   const box = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(() => new Set(openIds));
+  const named = openIds.join(" ");
+  const [opened, setOpened] = useState(named);
+  if (opened !== named) {
+    const before = new Set(opened.split(" "));
+    setOpened(named);
+    setExpanded((open) => new Set([...open, ...openIds.filter((id) => !before.has(id))]));
+  }
   const [said, setSaid] = useState({ text: "", isRefusal: false });
   const [asked, setAsked] = useState<string | null>(null);
   const followed = useFollowedRow(box, nodes);

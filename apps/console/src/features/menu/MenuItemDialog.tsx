@@ -87,7 +87,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
       actions={
         <>
           <Button onClick={close}>{t("item.cancel")}</Button>
-          <Button isBusy={form.isSaving} onClick={form.save} variant="primary">
+          <Button form={FORM} isBusy={form.isSaving} type="submit" variant="primary">
             {t(record ? "item.save" : "item.create")}
           </Button>
         </>
@@ -96,7 +96,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
       size="wide"
       title={title}
     >
-      <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("shared:form.notSaved")}>
+      <Form errors={form.errors} id={FORM} label={title} onSubmit={form.save} summaryTitle={t("shared:form.notSaved")}>
         <FieldStack>
           <DraftNote form={form} />
           {record?.isDeadLink ? <Note>{t("item.dead")}</Note> : null}
@@ -138,6 +138,9 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
     </Dialog>
   );
 }
+
+/** The button that sends it stands outside of it, in the dialog’s foot. */
+const FORM = "menu-item";
 
 function menuValuesOf(item: Item | null): MenuItemValues {
   if (!item) return { localizations: {}, urlAbsolute: "", isExternalUrl: false, style: "Plain" };
