@@ -25,6 +25,12 @@ export interface Known {
   /** Covers and files that the requests themselves gave to titles, the latest last. */
   pictures: { productId: number; key: string }[];
   files: { productId: number; fileId: number; key: string }[];
+  /** The key of a document in the library of media. */
+  mediaKey: string;
+  /** Posts in the archive: no other may be deleted. */
+  archivedPostIds: number[];
+  /** The version of the tree in which each of these moves something, as an answer said it. */
+  treeVersions: Partial<Record<OperationId, number>>;
   failedTaskIds: string[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
@@ -86,6 +92,8 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
   const headers: Record<string, string> = {};
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
+  const tree = known.treeVersions[id];
+  if (tree !== undefined && random.chance(0.8)) headers["If-Match"] = `"${tree}"`;
   if (random.chance(0.3)) headers["Accept-Language"] = random.pick(["fr", "en", "en-GB,fr;q=0.5", "de"]);
   if (random.chance(0.1)) headers["X-Visitor-Guid"] = random.uuid();
   if (hasBody) headers["Content-Type"] = random.pick(["application/json", "application/json; charset=utf-8", "Application/JSON"]);
@@ -254,7 +262,11 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
 }
 
 /** What only belongs together: a title and what it was given. */
-function givenQuery(random: Random, id: OperationId, { pictures, files, productIds }: Known): Record<string, unknown> {
+function givenQuery(
+  random: Random,
+  id: OperationId,
+  { pictures, files, productIds, mediaKey, archivedPostIds }: Known,
+): Record<string, unknown> {
   const picture = pictures.at(-1);
   const file = files.at(-1);
   if (id === "saveProductPicture" || id === "saveProductFile") return { id: random.pick(productIds) };
@@ -262,6 +274,8 @@ function givenQuery(random: Random, id: OperationId, { pictures, files, productI
   if (id === "getPicture" && picture) return { key: picture.key };
   if (id === "deleteProductFile" && file) return { id: file.productId, fileId: file.fileId };
   if (id === "getProductFile" && file) return { key: file.key };
+  if (id === "getMediaFile") return { key: mediaKey };
+  if (id === "deletePost") return { id: random.pick(archivedPostIds) };
   return {};
 }
 
@@ -429,6 +443,23 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "addToCatalogList":
       if (random.chance(0.9))
         Object.assign(body, { id: known.made.catalogLists?.at(-1) ?? body.id, productIds: [random.pick(known.productIds)] });
+      return body;
+    case "createMedia":
+    case "updateMedia":
+      if (random.chance(0.9)) Object.assign(body, { title: "Lecture", mediaType: "YoutubeLink" });
+      if (random.chance(0.9))
+        Object.assign(body, id === "createMedia" ? { externalUrl: "https://youtu.be/dQw4w9WgXcQ" } : { focalPoint: null });
+      if (random.chance(0.9)) delete body.uploadId;
+      return body;
+    case "createMenuItem":
+    case "updateMenuItem":
+      if (random.chance(0.9))
+        Object.assign(body, { localizations: { fr: { label: "Nouveautés" } }, urlAbsolute: "/nouveautes", isExternalUrl: false });
+      if (id === "createMenuItem" && random.chance(0.9)) body.parentId = null;
+      return body;
+    case "moveCategory":
+    case "moveMenuItem":
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made[operations[id].area] ?? [1]), parentId: null, index: 0 });
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

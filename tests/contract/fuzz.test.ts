@@ -73,6 +73,9 @@ async function explore(): Promise<Known> {
     pictures: [],
     files: [],
     made: {},
+    mediaKey: await keepDocument(),
+    archivedPostIds: (await admin.call("listPosts", { query: { status: ["Archived"], pageSize: 100 } })).body.items.map(({ id }) => id),
+    treeVersions: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
     cursors: {},
@@ -82,6 +85,16 @@ async function explore(): Promise<Known> {
     userNames: ["libraire", "redaction", "marketing", "stagiaire"],
     ...(await invitePeople()),
   };
+}
+
+/** A document in the library of media, and its key. */
+async function keepDocument(): Promise<string> {
+  const pdf = plainPdf();
+  const uploadId = crypto.randomUUID();
+  const part = { query: { uploadId, fileName: "dossier.pdf", size: pdf.length, offset: 0 } };
+  await admin.call("sendMediaPart", part, { rawBody: pdf, headers: { "Content-Type": "application/octet-stream" } });
+  const made = await admin.call("createMedia", { body: { title: "Dossier", altText: "", mediaType: "DocumentFile", uploadId } });
+  return made.body.entityOutput.uploadedFile?.key ?? expect.fail("no document was kept");
 }
 
 /** People and roles that only the requests here know; some of the people were mailed a link. */
@@ -211,6 +224,11 @@ it(
         if (request.kind === "good") counts.goodDone += 1;
         learn(request, body);
       }
+      // Whoever moves something in a tree that changed is told how it is now.
+      if (request.id === "moveCategory" || request.id === "moveMenuItem") {
+        const { current, entityOutput } = body as Record<"current" | "entityOutput", { version?: number } | undefined>;
+        known.treeVersions[request.id] = (status === 412 ? current : entityOutput)?.version ?? known.treeVersions[request.id];
+      }
     }
 
     durations.sort((a, b) => a - b);
@@ -254,6 +272,7 @@ function isKept(id: OperationId, status: number, headers: Headers): boolean {
   const { responses = {} } = document.paths[path]?.[method] ?? {};
   const said = headers.get("Cache-Control") ?? "";
   // The bytes of a key are never others; whatever else may be kept is asked for again by its name.
-  if (id === "getPicture" || id === "getProductFile") return status === 200 && said === "public, max-age=31536000, immutable";
+  if (id === "getPicture" || id === "getProductFile" || id === "getMediaFile")
+    return status === 200 && said === "public, max-age=31536000, immutable";
   return Object.hasOwn(responses, "304") && [200, 304].includes(status) && headers.has("ETag") && /^public, max-age=\d+$/.test(said);
 }

@@ -8,6 +8,7 @@ import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/order
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
+import { treeVersions } from "../../apps/api/src/platform/trees/trees.tables.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { exampleRequest, operationIds, operationOf } from "./contract.ts";
@@ -125,6 +126,11 @@ const requests: Partial<
   deleteProductPicture: { query: { id: 1 } },
   saveProductFile: { query: { id: 1, fileName: "extrait.pdf" }, rawBody: plainPdf(), headers: A_FILE },
   deleteProductFile: { query: { id: 1, fileId: EXTRACT } },
+  sendMediaPart: {
+    query: { uploadId: "6f6b4f6e-0d0b-4c39-9a5e-0f1d2c3b4a59", fileName: "vitrine.jpg", size: 3, offset: 0 },
+    rawBody: "abc",
+    headers: A_FILE,
+  },
   saveProductFileByUrl: { body: { productId: 1, url: "https://www.example.org/extrait.pdf", kind: "File" } },
   getImport: { query: { id: IMPORTS.verified } },
   listImportRecords: { query: { id: IMPORTS.verified, outcome: "Refused" } },
@@ -379,9 +385,21 @@ function answered(id: OperationId, who: Who): 401 | 403 | "through" {
   return decided === "through" && OF_ORDERS.has(id) ? expected("listDocuments", who) : decided;
 }
 
+/** Trees change as a whole: a move names the version of all of it, which whoever came before may have raised. */
+const TREES: Partial<Record<OperationId, string>> = { moveCategory: "categories", moveMenuItem: "menu" };
+
+async function versionOf(tree: string): Promise<string> {
+  const rows = await shop.database.db.select().from(treeVersions);
+  return `"${rows.find(({ name }) => name === tree)?.version ?? 1}"`;
+}
+
 async function ask(id: OperationId, { held }: Who): Promise<number> {
   const { headers, rawBody, ...input }: NonNullable<(typeof requests)[OperationId]> = requests[id] ?? exampleRequest(id);
-  const options = { headers: headers ?? {}, ...(rawBody === undefined ? {} : { rawBody }) };
+  const tree = TREES[id];
+  const options = {
+    headers: tree ? { "If-Match": await versionOf(tree) } : (headers ?? {}),
+    ...(rawBody === undefined ? {} : { rawBody }),
+  };
   const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, options);
   // A refusal says what would have opened the door, as the contract declares it.
   if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
