@@ -19,8 +19,8 @@ export function empty(op: ListId): HttpHandler {
 }
 
 /** The server fails: the read offers to try again, the write toasts the generic failure. */
-export function failing(op: OperationId): HttpHandler {
-  return mock(op, () => problem(500, { detail: "Une erreur est survenue." }));
+export function failing(op: OperationId, options: { once?: boolean } = {}): HttpHandler {
+  return mock(op, () => problem(500, { detail: "Une erreur est survenue." }), options);
 }
 
 /** The database is away. */

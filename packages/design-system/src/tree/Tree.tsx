@@ -154,7 +154,8 @@ export function Tree({
     <TreeBox onKeyDownCapture={onKeyDownCapture} ref={box}>
       <I18nProvider locale={locale}>
         <RowContext value={tools}>
-          <Virtualizer layout={ListLayout} layoutOptions={layout}>
+          {/* A tree with drag and drop runs other hooks than one without: it is another one. */}
+          <Virtualizer key={onMove ? "movable" : "fixed"} layout={ListLayout} layoutOptions={layout}>
             <RacTree
               aria-label={label}
               disallowEmptySelection={selection === "single"}

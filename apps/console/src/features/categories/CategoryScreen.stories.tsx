@@ -91,11 +91,11 @@ export const Created: Story = {
   name: "Nouvelle catégorie",
   ...place(async (api) => `/cms/category/detail?parent=${(await categoryAt("poesie")(api)).split("/").at(-1)}`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Elle se placera en dernier dans « Poésie »")).toBeVisible();
+    await expect(await canvas.findByText(/^Elle se placera en dernier dans «\sPoésie\s»$/)).toBeVisible();
     const page = canvas.getByRole("textbox", { name: /^Page associée/ });
     await userEvent.type(page, "agenda");
     await userEvent.click(await canvas.findByRole("button", { name: /Créer la catégorie/ }));
-    await waitFor(() => expect(page).toHaveAccessibleDescription(/commence par « \/ »/));
+    await waitFor(() => expect(page).toHaveAccessibleDescription(/commence par «\s\/\s»/));
     const name = within(canvas.getByRole("group", { name: "Français" })).getByRole("textbox");
     await expect(name).toHaveAccessibleDescription(/Donnez un nom en français\./);
     await userEvent.type(name, "Œuvres & haïkus");
@@ -125,7 +125,7 @@ export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la catégorie" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
-    await expect(dialog.getByText(/« Poésie »/)).toBeVisible();
+    await expect(dialog.getByText(/«\sPoésie\s»/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/cms/category")).toBeVisible();
   },

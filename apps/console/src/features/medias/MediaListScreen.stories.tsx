@@ -84,12 +84,9 @@ export const Sent: Story = {
 /** Un envoi coupé reprend où il en était. */
 export const Resumed: Story = {
   name: "Envoi repris",
-  beforeEach: async (context) => {
-    await addMedias(context);
-    context.msw.use(failing("createMedia"));
-  },
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole("row", { name: /Vitrine/ });
+    msw.use(failing("createMedia", { once: true }));
     await userEvent.click(canvas.getByRole("button", { name: "Envoyer des fichiers" }));
     await canvas.findByRole("group", { name: "Fichiers" });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -97,7 +94,6 @@ export const Resumed: Story = {
     await userEvent.upload(input ?? canvasElement, await drawPicture("vitrine-noel.png"));
     const files = within(await canvas.findByRole("list", { name: "Fichiers ajoutés" }));
     const again = await files.findByRole("button", { name: "Réessayer d’envoyer vitrine-noel.png" }, { timeout: 10_000 });
-    msw.resetHandlers();
     await userEvent.click(again);
     await waitFor(() => expect(files.getByText("Envoyé")).toBeVisible(), { timeout: 10_000 });
   },
@@ -117,7 +113,7 @@ export const Linked: Story = {
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste('<iframe src="https://player.vimeo.com/video/76979871?h=0a1b2c3d4e" onload="alert(1)"></iframe>');
-    await expect(dialog.getByText("Film Vimeo : https://vimeo.com/76979871/0a1b2c3d4e")).toBeVisible();
+    await expect(dialog.getByText(/^Film Vimeo\s: https:\/\/vimeo\.com\/76979871\/0a1b2c3d4e$/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Ajouter le média" }));
     await waitFor(() => expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveAccessibleDescription(/Donnez un titre\./));
     await userEvent.type(dialog.getByRole("textbox", { name: "Titre" }), "L’Année dernière à Brest");

@@ -72,12 +72,9 @@ export const FocalPoint: Story = {
 /** Ce que le serveur refuse se lit à son champ, et rien de ce qui a été tapé ne se perd. */
 export const Rejected: Story = {
   name: "Refusé par le serveur",
-  beforeEach: async (context) => {
-    await addMedias(context);
-    context.msw.use(rejected("updateMedia", { title: "Ce titre est déjà pris." }));
-  },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     const title = await canvas.findByRole("textbox", { name: "Titre" });
+    msw.use(rejected("updateMedia", { title: "Ce titre est déjà pris." }));
     await userEvent.type(title, " bis");
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Ce titre est déjà pris\./));
@@ -96,7 +93,7 @@ export const Conflict: Story = {
     await userEvent.type(text, " Encore.");
     await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le média/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText(/Les mots du collègue\./)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/collègue/)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(text).toHaveValue("Les mots du collègue."));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
@@ -119,7 +116,6 @@ export const Twice: Story = {
   name: "Même contenu",
   ...place(mediaAt("Vitrine bis")),
   beforeEach: async (context) => {
-    await addPicture(context, "Vitrine");
     await addPicture(context, "Vitrine bis");
   },
   play: async ({ canvas }) => {

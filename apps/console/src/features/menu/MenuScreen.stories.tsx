@@ -34,6 +34,7 @@ export const Loaded: Story = {
 export const MovedByKeys: Story = {
   name: "Déplacée au clavier",
   play: async ({ canvas, apiAs }) => {
+    await canvas.findByRole("button", { name: "Déplacer et autres actions pour Poésie" });
     (await row(canvas, "Poésie")).focus();
     await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
     await waitFor(() => expect(canvas.getByRole("row", { name: "Poésie" })).toHaveFocus());
@@ -51,6 +52,7 @@ export const Conflict: Story = {
   play: async ({ canvas, act }) => {
     await row(canvas, "Agenda");
     await act("admin", "moveMenuItem", { body: { id: 15, parentId: null, index: 0 } }, { version: '"1"' });
+    await canvas.findByRole("button", { name: "Déplacer et autres actions pour Agenda" });
     (await row(canvas, "Agenda")).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await expect(await canvas.findByText("Quelqu’un a changé l’arborescence entre-temps")).toBeVisible();
@@ -67,7 +69,7 @@ export const Created: Story = {
     const url = dialog.getByRole("textbox", { name: /^Adresse/ });
     await userEvent.type(url, "rencontres");
     await userEvent.click(dialog.getByRole("button", { name: "Ajouter l’entrée" }));
-    await waitFor(() => expect(url).toHaveAccessibleDescription(/commence par « \/ »/));
+    await waitFor(() => expect(url).toHaveAccessibleDescription(/commence par «\s\/\s»/));
     await userEvent.clear(url);
     await userEvent.type(url, "/agenda/rencontres");
     await userEvent.click(dialog.getByRole("button", { name: "Ajouter l’entrée" }));
@@ -81,7 +83,7 @@ export const NoScript: Story = {
   name: "Adresse refusée",
   ...at("/cms/menu?item=15"),
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Entrée « Agenda »" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Entrée «\sAgenda\s»$/ }));
     await userEvent.click(dialog.getByRole("radio", { name: "Vers un autre site" }));
     const url = dialog.getByRole("textbox", { name: /^Adresse/ });
     await userEvent.clear(url);
@@ -99,7 +101,7 @@ export const Rejected: Story = {
   ...at("/cms/menu?item=15"),
   beforeEach: ({ msw }) => msw.use(rejected("updateMenuItem", { urlAbsolute: "Cette adresse ne va pas." })),
   play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: "Entrée « Agenda »" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Entrée «\sAgenda\s»$/ }));
     const url = dialog.getByRole("textbox", { name: /^Adresse/ });
     await userEvent.type(url, "/2");
     await userEvent.click(dialog.getByRole("button", { name: "Enregistrer l’entrée" }));
@@ -111,11 +113,11 @@ export const Rejected: Story = {
 export const Removed: Story = {
   name: "Retirée",
   play: async ({ canvas }) => {
-    await userEvent.click(within(await row(canvas, "Agenda")).getByRole("button", { name: "Retirer « Agenda »" }));
+    await userEvent.click(within(await row(canvas, "Agenda")).getByRole("button", { name: /^Retirer «\sAgenda\s»$/ }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: "Agenda" })).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Retirer « Cinéma »" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: /^Retirer «\sCinéma\s»$/ })).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -148,7 +150,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les menus", "getFullMenu") };
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer le menu du site", "getFullMenu") };
 
 export const Framed: Story = {
   name: "Dans la console",
