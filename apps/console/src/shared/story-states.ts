@@ -31,7 +31,7 @@ export function loadingRecord(...ops: OperationId[]): State {
 /** What the screen reads fails: it offers to try again, and is never to be taken for an empty list. */
 export function failedRead(...ops: OperationId[]): State {
   return {
-    beforeEach: ({ msw }) => msw.use(...ops.map(failing)),
+    beforeEach: ({ msw }) => msw.use(...ops.map((op) => failing(op))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
       await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();

@@ -29,7 +29,7 @@ async function movable(canvas: ReturnType<typeof within>, name: string) {
 export const Loaded: Story = {
   name: "Principal",
   play: async ({ canvas }) => {
-    const literature = await row(canvas, "Littérature");
+    const literature = await movable(canvas, "Littérature");
     await expect(within(literature).getByRole("link", { name: "Littérature" })).toHaveAttribute("href", "/cms/category/detail/1");
     await expect(within(literature).getByText("5 sous-catégories")).toBeVisible();
     await expect(await row(canvas, "Poésie")).toHaveAttribute("aria-level", "2");
