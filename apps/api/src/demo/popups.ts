@@ -25,12 +25,12 @@ const PLANS: readonly Plan[] = [
   },
   {
     title: "Livraison offerte",
-    html: '<h3>Livraison offerte dès 35 €</h3><p>Partout en France, jusqu’à la fin du mois. Rien à saisir : les frais s’effacent d’eux-mêmes dans le panier.</p><p><a href="https://www.example.fr/livraison">Voir les conditions</a></p>',
+    html: '<h3>Livraison offerte dès 35 €</h3><p>Partout en France, jusqu’à la fin du mois. Rien à saisir : les frais s’effacent d’eux-mêmes dans le panier.</p><p>Les retours aussi : lisez <a href="https://www.example.fr/livraison">nos conditions</a> avant de commander.</p>',
     ...{ isActive: true, cookieDays: 7, madeBefore: 9, from: -7, until: 9 },
   },
   {
     title: "Ouvert dimanche",
-    html: '<h3>Ouvert deux dimanches de suite</h3><p>De 10 h à 18 h, avec du thé et des idées de cadeaux à chaque étage.</p><p><a href="https://www.example.fr/horaires">Voir les horaires</a></p>',
+    html: '<h3>Ouvert deux dimanches de suite</h3><p>De 10 h à 18 h, avec du thé et des idées de cadeaux à chaque étage.</p><p>Tous nos jours sont là : <a href="https://www.example.fr/horaires">nos horaires</a>.</p>',
     ...{ isActive: true, cookieDays: 3, madeBefore: 4, from: 16, until: 29 },
   },
   {
