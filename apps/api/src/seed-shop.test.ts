@@ -20,6 +20,7 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
     "messages",
     "message_replies",
     "offers",
+    "popups",
     "reviews",
     "saved_views",
   ];
@@ -111,6 +112,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         messages: 0,
         message_replies: 0,
         offers: 0,
+        popups: 0,
         reviews: 0,
         saved_views: 0,
       });
