@@ -27,6 +27,9 @@ export interface StoredFile {
   height: number | null;
 }
 
+/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, shows them, too. */
+export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
+
 type Storage = Pick<Ports, "files" | "pictures">;
 
 /** The name under which one size of a picture is stored. */

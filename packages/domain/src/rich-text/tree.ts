@@ -77,8 +77,9 @@ class Builder {
       if (this.sign !== null) this.sign += data;
       return;
     }
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: signs that no text has, and that a browser would rewrite.
-    const text = data.replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+    const text = data
+      .replace(/\r\n?/g, "\n")
+      .replace(/\p{Cc}/gu, (sign) => (isControl(sign) && sign !== "\t" && sign !== "\n" ? "" : sign));
     if (text === "") return;
     if (lists.has(this.target.name)) {
       if (text.trim() === "") return;
@@ -184,6 +185,9 @@ function dropEmpty(element: RichElement): void {
   });
 }
 
+/** Below the blank: signs that no text has, and that a browser would rewrite. */
+const isControl = (sign: string) => sign < " ";
+
 /** What would close a comment or an element that is read as letters, for a reader who takes the text for something else. */
 const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
@@ -192,8 +196,7 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
   if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: signs that no text has.
-  return value.replace(/[\u0000-\u001f]/g, " ").trim();
+  return value.replace(/\p{Cc}/gu, (sign) => (isControl(sign) ? " " : sign)).trim();
 }
 
 /** The allowed nodes of a text, in a box that stands for the place where it is shown. */

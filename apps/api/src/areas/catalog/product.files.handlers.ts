@@ -5,6 +5,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import {
+  FOR_EVER,
   forgetFile,
   keepPdf,
   keepPicture,
@@ -37,9 +38,6 @@ const ENOUGH = {
   fr: `Un titre a ${MOST_FILES} fichiers au plus : retirez-en un d’abord.`,
   en: `A title has ${MOST_FILES} files at most: take one away first.`,
 };
-
-/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, shows them too. */
-const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Answers about covers and files of titles. What takes long is done before the transaction: it holds the title only to write a row. */
 export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {

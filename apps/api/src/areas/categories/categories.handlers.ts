@@ -125,7 +125,7 @@ export const handlers: AreaHandlers<"categories"> = {
         entityId: moved.id,
         entityName: moved.localizations.fr.name,
         before: { parentId: moved.parentId, position: moved.position },
-        after: { parentId: place?.parentId ?? null, position: place?.position ?? moved.position },
+        after: { parentId: (place ?? moved).parentId, position: (place ?? moved).position },
       });
     setVersion(now);
     return { ...SUCCESS, entityOutput: { version: now, places } };

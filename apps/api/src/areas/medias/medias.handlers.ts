@@ -5,6 +5,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { FOR_EVER } from "../../platform/stored-files.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
 import { changeMedia, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
@@ -31,9 +32,6 @@ const OTHER_NATURE = { fr: "Ce média ne peut pas devenir de ce type.", en: "Thi
 const NO_FOCUS = { fr: "Seule une image a un point d’intérêt.", en: "Only a picture has a focal point." };
 const GAP = { fr: "Une partie de ce fichier manque avant celle-ci.", en: "A part of this file before this one is missing." };
 const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file is longer than was said." };
-
-/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, hands them out, too. */
-const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /** Answers about media. What takes long is done before the transaction. */
 export const handlers: AreaHandlers<"medias"> = {

@@ -4,11 +4,11 @@ import { XIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { fileSize } from "../../shared/file-size.ts";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import { fileSize } from "./media.words.ts";
 
 interface MediaMarginProps {
   media: Schemas["Media"];

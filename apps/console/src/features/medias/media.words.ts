@@ -3,12 +3,6 @@ import type { Schemas } from "@reserve/contract";
 
 type Media = Schemas["Media"];
 
-/** Bytes as people say them: « 1,2 Mo ». */
-export function fileSize(bytes: number, locale: string): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "kilobyte" ? 0 : 1 }).format(amount);
-}
-
 /** Where a medium's picture is found; undefined when it is none. */
 export function pictureUrl(api: ApiClient, { nature, uploadedFile }: Media, size: Schemas["PictureSize"]): string | undefined {
   return nature === "Picture" && uploadedFile ? api.url("getPicture", { query: { key: uploadedFile.key, size } }) : undefined;

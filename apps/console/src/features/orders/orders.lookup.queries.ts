@@ -1,6 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
 import { numberKey, parseEan, pastedNumberKeys } from "@reserve/domain";
+import { allRows } from "../../shared/all-rows.ts";
 
 type Row = Schemas["DocumentSummary"];
 type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
@@ -24,30 +25,21 @@ export interface NumberLookup {
 export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): Promise<NumberLookup> {
   const eans = codes.filter((code) => parseEan(code).isValid);
   const typed = codes.filter((code) => !eans.includes(code));
-  const named = typed.length > 0 ? await allRows(api, { number: [...typed] }, MOST_NUMBERS) : [];
+  const named = typed.length > 0 ? await allOrders(api, { number: [...typed] }, MOST_NUMBERS) : [];
   const keys = new Set(named.map(({ customId }) => numberKey(customId)));
   const unknown = typed.filter((code) => !pastedNumberKeys(code).some((key) => keys.has(key)));
   const numbers = new Set(named.map(({ customId }) => customId));
   for (const code of eans) {
     const verdict = parseEan(code);
     // One after the other: a pasted sheet is no reason to press the server.
-    const holding = verdict.isValid ? await allRows(api, { search: verdict.ean }, MOST_NUMBERS) : [];
+    const holding = verdict.isValid ? await allOrders(api, { search: verdict.ean }, MOST_NUMBERS) : [];
     if (holding.length === 0) unknown.push(code);
     for (const { customId } of holding) numbers.add(customId);
   }
   return { numbers: [...numbers].slice(0, MOST_NUMBERS), unknown, isCut: numbers.size > MOST_NUMBERS };
 }
 
-/** The rows of a list from its beginning, page by page, until there are so many. */
-export async function allRows(api: ApiClient, filters: ListQuery, most: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  let after: string | null = null;
-  do {
-    const page: Schemas["DocumentPage"] = await api.read("listDocuments", {
-      query: { ...filters, pageSize: 100, ...(after ? { after } : {}) },
-    });
-    rows.push(...page.items);
-    after = page.nextCursor ?? null;
-  } while (after && rows.length < most);
-  return rows.slice(0, most);
+/** The orders that filters leave, from the first, until there are so many. */
+export function allOrders(api: ApiClient, filters: ListQuery, most: number): Promise<Row[]> {
+  return allRows((page) => api.read("listDocuments", { query: { ...filters, ...page } }), most);
 }

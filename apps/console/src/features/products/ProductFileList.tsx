@@ -3,6 +3,7 @@ import { Button, DescriptionList, FieldStack, Link, Note, Section } from "@reser
 import { FileDrop } from "@reserve/design-system/files";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { fileSize } from "../../shared/file-size.ts";
 import { formatDate } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
@@ -11,12 +12,6 @@ import { useFileUpload } from "./useFileUpload.ts";
 const MOST_BYTES = 20_000_000;
 const MOST_FILES = 20;
 const PDF = { "application/pdf": [".pdf"] };
-
-/** Bytes as people say them: « 1,2 Mo ». */
-function fileSize(bytes: number, locale: string): string {
-  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "kilobyte" ? 0 : 1 }).format(amount);
-}
 
 /** The files to read of a title: extracts and press kits, which everybody gets on the site. */
 export function ProductFileList({ product }: { product: Schemas["Product"] }) {

@@ -3,6 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { listProducts } from "@reserve/contract/lists";
 import { parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
+import { allRows } from "../../shared/all-rows.ts";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
@@ -51,17 +52,9 @@ export function productPage(api: ApiClient, state: ProductListState) {
 export const MOST_CHOSEN = 1000;
 
 /** The titles that a state lists, on all pages and in its order, up to `MOST_CHOSEN`. */
-export async function allProducts(api: ApiClient, state: Pick<ProductListState, "search" | "filters" | "sort">) {
-  const rows: Schemas["ProductSummary"][] = [];
-  let after: string | null = null;
-  do {
-    const page: Schemas["ProductPage"] = await api.read("listProducts", {
-      query: { ...productListSpec.narrowed(state), pageSize: 100, ...(after ? { after } : {}) },
-    });
-    rows.push(...page.items);
-    after = page.nextCursor ?? null;
-  } while (after && rows.length < MOST_CHOSEN);
-  return rows.slice(0, MOST_CHOSEN);
+export function allProducts(api: ApiClient, state: Pick<ProductListState, "search" | "filters" | "sort">) {
+  const query = productListSpec.narrowed(state);
+  return allRows((page) => api.read("listProducts", { query: { ...query, ...page } }), MOST_CHOSEN);
 }
 
 /** The list as the pages of its records know it. */

@@ -19,7 +19,7 @@ import { to } from "../../../shared/to.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
-import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
+import { allOrders, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
 import { orderListSpec } from "../orders.queries.ts";
 import { BulkPapers } from "./BulkPapers.tsx";
 import { BulkQuestion } from "./BulkQuestion.tsx";
@@ -66,7 +66,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (!isAll) return bulk.ask(action, rows);
     setGathering(action);
     try {
-      const all = (await allRows(api, orderListSpec.narrowed(url), MOST_ORDERS)).filter((row) => !except.includes(String(row.id)));
+      const all = (await allOrders(api, orderListSpec.narrowed(url), MOST_ORDERS)).filter((row) => !except.includes(String(row.id)));
       if (concerned(action, all, rules).meant.length > 0) bulk.ask(action, all);
       else show({ tone: "danger", text: t("shared:toast.failure"), detail: t(`bulk.noneFits.${action}`) });
     } catch {

@@ -1,0 +1,16 @@
+interface Page<Row> {
+  items: readonly Row[];
+  nextCursor?: string | null;
+}
+
+/** The rows of a list from its beginning, page by page by its cursor, until there are so many. */
+export async function allRows<Row>(read: (page: { pageSize: 100; after?: string }) => Promise<Page<Row>>, most: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page<Row> = await read({ pageSize: 100, ...(after ? { after } : {}) });
+    rows.push(...page.items);
+    after = page.nextCursor ?? null;
+  } while (after && rows.length < most);
+  return rows.slice(0, most);
+}

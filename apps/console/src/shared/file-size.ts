@@ -1,0 +1,5 @@
+/** Bytes as people say them: « 1,2 Mo ». */
+export function fileSize(bytes: number, locale: string): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: unit === "kilobyte" ? 0 : 1 }).format(amount);
+}
