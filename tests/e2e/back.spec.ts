@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.ts";
 
 // « Précédent » leads to where one was.
 
-/** What Back needs comes a moment after the first page, with the other deferred parts of the frame. */
+/** What Back needs comes a moment after the first page, with the other deferred parts of the frame; drawn, they ask for the person's tasks. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  const deferred = [page.waitForResponse(/\/deferred-parts-/), page.waitForResponse(/\/deferred\.fr-/)];
+  const deferred = page.waitForResponse(/\/BackOffice\/BackgroundTask\/MyTasks/);
   await page.goto(url);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await Promise.all(deferred);
+  await deferred;
   await page.waitForLoadState("networkidle");
 }
 

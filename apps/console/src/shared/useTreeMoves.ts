@@ -2,7 +2,9 @@ import type { Schemas } from "@reserve/contract";
 import type { TreeMove } from "@reserve/design-system/tree";
 import { moveInTree, type TreePlace, walkTree, withPlaces } from "@reserve/domain";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useCommand } from "./useCommand.ts";
+import { useUnsaved } from "./useUnsaved.ts";
 
 /** The operations that move a node of a tree. */
 type MoveOp = "moveCategory" | "moveMenuItem";
@@ -25,11 +27,14 @@ export interface TreeMoves<Item> {
 
 /**
  * Moves nodes of a tree: each is shown at once and sent behind those before it, so that one may go on pressing keys; what the server refuses goes
- * back, and a tree that somebody changed meanwhile is shown as it is.
+ * back, and a tree that somebody changed meanwhile is shown as it is. Leaving asks first as long as one is on its way.
  */
 export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: VersionedTree<Item>, maxLevel: number): TreeMoves<Item> {
   const [ahead, setAhead] = useState<VersionedTree<Item> | null>(null);
   const [isStale, setIsStale] = useState(false);
+  const [underway, setUnderway] = useState(0);
+  const { t } = useTranslation("shared");
+  useUnsaved({ isDirty: underway > 0, label: t("tree.underway") });
   const command = useCommand(op, { onDone: ({ entityOutput }) => noteAnswer(entityOutput) });
   const sending = useRef<Promise<boolean>>(Promise.resolve(true));
   const isStaleNow = command.failure?.kind === "stale";
@@ -53,6 +58,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
     const result = moveInTree(items, body, maxLevel);
     if (result.refusal !== null || result.changed.length === 0) return;
     setAhead({ version: version + 1, items: walkTree(withPlaces(items, result.changed)) });
+    setUnderway((count) => count + 1);
     sending.current = sending.current.then(async (isGood) => {
       if (!isGood) return false;
       // Each move is an intent of its own, also after one that got no answer: a version that is old by now is refused.
@@ -64,6 +70,7 @@ export function useTreeMoves<Item extends TreePlace>(op: MoveOp, tree: Versioned
     // The next one begins anew.
     const own = sending.current;
     void own.then((isGood) => {
+      setUnderway((count) => count - 1);
       if (!isGood && sending.current === own) sending.current = Promise.resolve(true);
     });
   }

@@ -60,6 +60,7 @@ export const OnIcon: Story = {
   args: { children: <IconButton icon={<RefreshCwIcon />} label="Actualiser les prix" title="" /> },
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Actualiser les prix" })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Actualiser les prix" })).toHaveAttribute("title", "");
   },

@@ -29,8 +29,8 @@ export const Loaded: Story = {
     await expect(within(canvas.getByRole("group", { name: "Anglais" })).getByRole("textbox")).toHaveValue("Poetry");
     await expect(canvas.getByRole("textbox", { name: "Code" })).toHaveValue("poesie");
     await expect(canvas.getByText("/categorie/poesie")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Littérature" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Supprimer la catégorie" })).toBeEnabled();
+    await expect(await canvas.findByRole("link", { name: "Littérature" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Supprimer la catégorie" })).toBeEnabled();
   },
 };
 
@@ -101,7 +101,7 @@ export const Created: Story = {
     await userEvent.type(name, "Œuvres & haïkus");
     await expect(canvas.getByRole("textbox", { name: "Code" })).toHaveValue("oeuvres-et-haikus");
     await userEvent.clear(page);
-    await userEvent.click(canvas.getByRole("button", { name: /Créer la catégorie/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer la catégorie/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Œuvres & haïkus" })).toBeVisible();
     await expect(await canvas.findByText("/categorie/oeuvres-et-haikus")).toBeVisible();
   },
@@ -113,7 +113,7 @@ export const WithChildren: Story = {
   ...place(categoryAt("romans")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Romans policiers" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Supprimer la catégorie" })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole("button", { name: "Supprimer la catégorie" })).toHaveAccessibleDescription(
       "Déplacez ou supprimez d’abord ses sous-catégories.",
     );
   },
@@ -147,7 +147,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Poetry" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Delete the category" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Delete the category" })).toBeVisible();
   },
 };
 

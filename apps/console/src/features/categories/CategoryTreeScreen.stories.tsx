@@ -34,7 +34,7 @@ export const Loaded: Story = {
     await expect(within(literature).getByText("5 sous-catégories")).toBeVisible();
     await expect(await row(canvas, "Poésie")).toHaveAttribute("aria-level", "2");
     await expect(within(await row(canvas, "Noël 2025")).getByText("Masquée")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nouvelle catégorie" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Nouvelle catégorie" })).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const Conflict: Story = {
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(await canvas.findByText("Quelqu’un a changé l’arborescence entre-temps")).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("row")[0]).toHaveAccessibleName("Jeunesse"));
-    await userEvent.click(canvas.getByRole("button", { name: "J’ai compris" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "J’ai compris" }));
     await expect(canvas.queryByText(/a changé l’arborescence/)).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ export const Empty: Story = {
   parameters: at(`${path}?search=introuvable`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Effacer le filtre" }));
     await expect(await canvas.findByRole("row", { name: /Vitrine/ })).toBeVisible();
   },
 };
@@ -68,7 +68,7 @@ export const Sent: Story = {
   name: "Fichiers envoyés",
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("row", { name: /Vitrine/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Envoyer des fichiers" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer des fichiers" }));
     await canvas.findByRole("group", { name: "Fichiers" });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     await waitFor(() => expect(input?.accept).toContain("image/webp"));
@@ -87,7 +87,7 @@ export const Resumed: Story = {
   play: async ({ canvas, canvasElement, msw }) => {
     await canvas.findByRole("row", { name: /Vitrine/ });
     msw.use(failing("createMedia", { once: true }));
-    await userEvent.click(canvas.getByRole("button", { name: "Envoyer des fichiers" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer des fichiers" }));
     await canvas.findByRole("group", { name: "Fichiers" });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     await waitFor(() => expect(input?.accept).toContain("image/webp"));
@@ -104,7 +104,7 @@ export const Linked: Story = {
   name: "Adresse collée",
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("row", { name: /Vitrine/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Coller une adresse" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller une adresse" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller une adresse" }));
     const field = dialog.getByRole("textbox", { name: "Adresse ou code" });
     await userEvent.click(field);

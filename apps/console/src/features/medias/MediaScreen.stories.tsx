@@ -51,7 +51,7 @@ export const TextMissing: Story = {
     const text = canvas.getByRole("textbox", { name: "Texte de remplacement" });
     await waitFor(() => expect(text).toHaveAccessibleDescription(/Décrivez l’image en une phrase\./));
     await userEvent.type(text, "Une affiche bleue.");
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer le média/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le média/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Affiche d’hiver" })).toBeVisible();
   },
 };
@@ -120,7 +120,10 @@ export const Twice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Même contenu" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Vitrine" })).toHaveAttribute("href", expect.stringContaining("/cms/media/detail/"));
+    await expect(await canvas.findByRole("link", { name: "Vitrine" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/cms/media/detail/"),
+    );
   },
 };
 
@@ -152,7 +155,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Alternative text" })).toHaveValue("Une vitrine, la nuit.");
-    await expect(canvas.getByRole("button", { name: "Delete the medium" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Delete the medium" })).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const Removed: Story = {
     const dialog = within(await screen.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: "Agenda" })).toBeNull());
-    await expect(canvas.getByRole("button", { name: /^Retirer «\sCinéma\s»$/ })).toHaveAttribute("aria-disabled", "true");
+    await expect(await canvas.findByRole("button", { name: /^Retirer «\sCinéma\s»$/ })).toHaveAttribute("aria-disabled", "true");
   },
 };
 

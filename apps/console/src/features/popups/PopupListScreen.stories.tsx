@@ -31,8 +31,8 @@ export const Loaded: Story = {
     await expect(within(canvas.getByRole("row", { name: new RegExp(titles.draft) })).getByText("Inactive")).toBeVisible();
     await expect(canvas.getAllByText("Programmée")).toHaveLength(2);
     await expect(await canvas.findByRole("link", { name: /^Programmées\s*2/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nouvelle fenêtre" })).toHaveAttribute("href", "/cms/popup/detail");
-    await expect(canvas.getByRole("link", { name: "Voir comme un visiteur" })).toHaveAttribute("href", "/cms/popup/test");
+    await expect(await canvas.findByRole("link", { name: "Nouvelle fenêtre" })).toHaveAttribute("href", "/cms/popup/detail");
+    await expect(await canvas.findByRole("link", { name: "Voir comme un visiteur" })).toHaveAttribute("href", "/cms/popup/test");
   },
 };
 
@@ -41,10 +41,10 @@ export const Viewed: Story = {
   name: "Une vue",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: new RegExp(titles.active) });
-    await userEvent.click(canvas.getByRole("link", { name: /^Programmées/ }));
+    await userEvent.click(await canvas.findByRole("link", { name: /^Programmées/ }));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(2));
     await expect(canvas.getByRole("rowheader", { name: titles.overlapping })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^Programmées/ })).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByRole("link", { name: /^Programmées/ })).toHaveAttribute("aria-current", "page");
   },
 };
 
@@ -53,7 +53,7 @@ export const Empty: Story = {
   parameters: at(`${path}?search=introuvable`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Effacer le filtre" }));
     await expect(await canvas.findByRole("row", { name: new RegExp(titles.active) })).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const Searched: Story = {
   name: "Cherché et trié",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: new RegExp(titles.active) });
-    await userEvent.click(canvas.getByRole("button", { name: "Titre" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Titre" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Titre" })).toHaveAttribute("aria-sort", "ascending"));
     await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher une fenêtre" }), "rentree");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));

@@ -34,12 +34,12 @@ export const Loaded: Story = {
     const frame = canvas.getByTitle<HTMLIFrameElement>("Aperçu de la fenêtre");
     await expect(frame.getAttribute("sandbox")).not.toContain("allow-scripts");
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain("Ouvert deux dimanches de suite"));
-    await expect(canvas.getByRole("link", { name: titles.overlapping })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: titles.overlapping })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/cms\/popup\/detail\/\d+$/),
     );
     await expect(canvas.getByText("Une autre fenêtre se montre en même temps.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Supprimer la fenêtre" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Supprimer la fenêtre" })).toBeVisible();
   },
 };
 
@@ -103,7 +103,7 @@ export const Saved: Story = {
     await waitFor(() => expect(days).toHaveAccessibleDescription(/Au moins 1 jour après qu’on l’a fermée\./));
     await userEvent.clear(days);
     await userEvent.type(days, "5{Tab}");
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer la fenêtre/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fenêtre/ }));
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/^Succès\s!$/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("button", { name: /Enregistrer la fenêtre/ })).toBeNull());
     await expect(days).toHaveValue("5");
@@ -123,7 +123,7 @@ export const Created: Story = {
     await waitFor(() => expect(canvas.getByText("Écrivez ce que la fenêtre dit.", { selector: "p, span" })).toBeVisible());
     await userEvent.click(text);
     await userEvent.keyboard("À partir de 15 h.");
-    await userEvent.click(canvas.getByRole("button", { name: /Créer la fenêtre/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer la fenêtre/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Dédicace samedi" })).toBeVisible();
     await expect(canvas.getByText("Inactive")).toBeVisible();
   },
@@ -158,7 +158,7 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Title" })).toHaveValue(titles.scheduled);
     await expect(canvas.getByText("Another popup is shown at the same time.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Delete the popup" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Delete the popup" })).toBeVisible();
   },
 };
 

@@ -27,7 +27,7 @@ export const Loaded: Story = {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(frameOf);
     await expect(frame.getAttribute("sandbox")).not.toContain("allow-scripts");
     await waitFor(() => expect(frame.contentDocument?.body.textContent).toContain("Livraison offerte dès 35 €"));
-    await expect(canvas.getByRole("link", { name: titles.active })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: titles.active })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/cms\/popup\/detail\/\d+$/),
     );
@@ -41,10 +41,10 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByTitle(frameOf);
     await expect(canvas.getByText(/ne revient pas avant 7\sjours sur cet appareil/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Fermer la fenêtre" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Fermer la fenêtre" }));
     await expect(await canvas.findByRole("heading", { name: "Vous avez fermé toutes les fenêtres" })).toBeVisible();
     await expect(canvas.getByText(/^fermée jusqu’au /)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Les revoir toutes" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Les revoir toutes" }));
     await expect(await canvas.findByTitle(frameOf)).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle("La page du site, avec « Soldes d’été »")).toBeVisible();
     await expect(canvas.getByText("après la précédente")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Fermer la fenêtre" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Fermer la fenêtre" }));
     await expect(await canvas.findByTitle(frameOf)).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Aucune fenêtre ne se montre maintenant" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Toutes les fenêtres" })).toHaveAttribute("href", "/cms/popup");
+    await expect(await canvas.findByRole("link", { name: "Toutes les fenêtres" })).toHaveAttribute("href", "/cms/popup");
   },
 };
 

@@ -23,7 +23,7 @@ export const Loaded: Story = {
     await expect(await views.findByRole("link", { name: /^Brouillons\D+6\b/ })).toBeVisible();
     await expect(views.getByRole("link", { name: /^À valider\D+5\b/ })).toBeVisible();
     await expect(views.getByRole("link", { name: /^Programmés\D+6\b/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nouvel article" })).toHaveAttribute("href", "/cms/post/detail");
+    await expect(await canvas.findByRole("link", { name: "Nouvel article" })).toHaveAttribute("href", "/cms/post/detail");
     await expect(await canvas.findByRole("table", { name: /^Articles, 60 articles/ })).toBeVisible();
   },
 };
@@ -45,7 +45,7 @@ export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "Chercher un article" }), "evening of perec");
     await expect(await canvas.findByRole("table", { name: /^Articles, 1 article/ })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Soirée Perec à voix haute" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Soirée Perec à voix haute" })).toBeVisible();
   },
 };
 

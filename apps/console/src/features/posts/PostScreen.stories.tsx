@@ -32,8 +32,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", { name: "Titre en français" })).toHaveValue(evening);
     await expect(canvas.getByRole("textbox", { name: "Titre en anglais" })).toHaveValue("An evening of Perec, aloud");
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveValue("Brest");
-    await expect(canvas.getByRole("button", { name: "Dépublier" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Archiver" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Dépublier" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Archiver" })).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const NotYet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Valider l’article" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Pas encore" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Publier" })).toHaveAccessibleDescription("Validez-le ou rejetez-le d’abord.");
+    await expect(await canvas.findByRole("button", { name: "Publier" })).toHaveAccessibleDescription("Validez-le ou rejetez-le d’abord.");
   },
 };
 
@@ -78,7 +78,7 @@ export const Published: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Valider l’article" }));
     // Until then « Publier » stands under « Pas encore ».
     await expect(await canvas.findByText(/^Validé par/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Publier" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Publier" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await expect(dialog.getByText(new RegExp(waiting))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
@@ -104,12 +104,12 @@ export const Mine: Story = {
   ...place(postAt(draft), { user: "redaction" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Soumettre à validation" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Valider l’article" })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole("button", { name: "Valider l’article" })).toHaveAccessibleDescription(
       "C’est à qui valide les articles de le faire.",
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Soumettre à validation" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Soumettre à validation" }));
     await expect(await canvas.findByText(/parti en validation/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Reprendre en brouillon" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Reprendre en brouillon" })).toBeVisible();
   },
 };
 
@@ -173,10 +173,10 @@ export const Created: Story = {
     await userEvent.click(canvas.getByRole("combobox", { name: "Type" }));
     await userEvent.click(await canvas.findByRole("option", { name: "Bannière" }));
     await expect(canvas.queryByRole("textbox", { name: "Adresse de la page" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: /Créer l’article/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer l’article/ }));
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Donnez un titre en français\./));
     await userEvent.type(title, "Été : l’œuvre à l’affiche");
-    await userEvent.click(canvas.getByRole("button", { name: /Créer l’article/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer l’article/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: /Été : l’œuvre à l’affiche/ })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Publier" })).toBeVisible();
   },
@@ -188,7 +188,7 @@ export const Archived: Story = {
   ...place(postAt("Nos horaires de l’été dernier")),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("button", { name: "Restaurer en brouillon" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Supprimer l’article" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer l’article" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await expect(dialog.getByText(/« Nos horaires de l’été dernier »/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
@@ -212,7 +212,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Title in French" })).toHaveValue(evening);
-    await expect(canvas.getByRole("button", { name: "Unpublish" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Unpublish" })).toBeVisible();
   },
 };
 
