@@ -19,7 +19,7 @@ export function PostScreen() {
       list={postList}
       name={({ title }) => title}
       query={postById}
-      skeleton={<RecordSkeleton sheet={720} />}
+      skeleton={skeleton}
     >
       {(record, { ways }) => <PostPage record={record} ways={ways} />}
     </RecordPage>
@@ -27,7 +27,11 @@ export function PostScreen() {
 }
 
 function PostPage({ record, ways }: { record: Output<"getPost">; ways: ReactNode }) {
-  const { rights, isOwner } = usePostRights(record);
+  const { rights, isOwner, isKnown } = usePostRights(record);
+  // A sheet that becomes a form a moment later would take the focus away.
+  if (!isKnown) return skeleton;
   const verdict = canEditPost(record, rights, isOwner);
   return verdict.isAllowed ? <PostForm record={record} ways={ways} /> : <PostSheet reason={verdict.reason} record={record} ways={ways} />;
 }
+
+const skeleton = <RecordSkeleton sheet={720} />;
