@@ -82,3 +82,29 @@ test("a category is moved by keyboard and stays there; who moves a stale tree is
   expect(names.indexOf("Jeunesse")).toBeLessThan(names.indexOf("Bande dessinée"));
   await context.close();
 });
+
+test("who leaves while a move is on its way is asked first, and is free once it is kept", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/cms/category");
+  const novels = page.getByRole("row", { name: "Romans", exact: true });
+  await expect(page.getByRole("button", { name: "Déplacer et autres actions pour Romans", exact: true })).toBeVisible();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/Category\/Move/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await novels.focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(novels).toHaveAttribute("aria-posinset", "2");
+  await page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Menus" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("déplacement en cours d’enregistrement");
+  letGo();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/cms\/category$/);
+  await page.reload();
+  await expect(novels).toHaveAttribute("aria-posinset", "2");
+});
