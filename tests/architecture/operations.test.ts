@@ -33,6 +33,15 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
   getPostConfiguration:
     "The console asks the same table of the domain, so that the form changes with the type at once; another program asks it here.",
+  listPageLayouts: "The form of a page is drawn before any answer: the console says the layouts in words held equal to this list.",
+  listBlocTypes: "The form of a bloc is drawn before any answer: the console says the types in words held equal to this list.",
+  listBlocWidths: "The plan of a page is drawn before any answer, from the same table of the domain; another program asks it here.",
+  getBlocConfiguration:
+    "The console asks the same table of the domain, so that a bloc changes with its type at once; another program asks it here.",
+  validateBlocsInput:
+    "The console asks the same rule of the domain while one writes, and saving asks the server's; another program asks before it saves.",
+  getPublicPageFullTree: "The public site asks it without signing in; the console shows drafts, too.",
+  getLocalizedPage: "The public site asks it without signing in; the console previews what is not saved yet.",
   getTag: "The console shows tags in posts and in lists, never one alone; another program reads one before it saves it.",
   createTag: "In the console a new word becomes a tag when its post is saved; another program makes its tags first.",
   updateTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",

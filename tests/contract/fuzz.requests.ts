@@ -457,8 +457,19 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
         Object.assign(body, { localizations: { fr: { label: "Nouveautés" } }, urlAbsolute: "/nouveautes", isExternalUrl: false });
       if (id === "createMenuItem" && random.chance(0.9)) body.parentId = null;
       return body;
+    case "createPage":
+    case "updatePage":
+    case "previewPage":
+    case "validateBlocsInput": {
+      // A URL leads to one page, so that most take a fresh one; blocs that random records fill are seldom right.
+      const page = (id === "previewPage" ? body.page : body) as Record<string, unknown>;
+      if (random.chance(0.9)) Object.assign(page, { blocs: [], ...(id === "validateBlocsInput" ? { id: null } : { parentId: null }) });
+      if (id !== "validateBlocsInput" && random.chance(0.9)) page.localizations = pageTexts(`page-${random.int(1, 1_000_000)}`);
+      return body;
+    }
     case "moveCategory":
     case "moveMenuItem":
+    case "movePage":
       if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made[operations[id].area] ?? [1]), parentId: null, index: 0 });
       return body;
     case "refreshCachesAndCovers":
@@ -479,6 +490,11 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     }
   }
+}
+
+function pageTexts(relativeUrl: string) {
+  const untold = { metaTitle: "", metaDescription: "", metaKeywords: "" };
+  return { fr: { ...untold, name: "Agenda", relativeUrl }, en: { ...untold, name: "", relativeUrl: null } };
 }
 
 const BREST = {

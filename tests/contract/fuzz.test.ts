@@ -225,7 +225,7 @@ it(
         learn(request, body);
       }
       // Whoever moves something in a tree that changed is told how it is now.
-      if (request.id === "moveCategory" || request.id === "moveMenuItem") {
+      if (request.id === "moveCategory" || request.id === "moveMenuItem" || request.id === "movePage") {
         const { current, entityOutput } = body as Record<"current" | "entityOutput", { version?: number } | undefined>;
         known.treeVersions[request.id] = (status === 412 ? current : entityOutput)?.version ?? known.treeVersions[request.id];
       }

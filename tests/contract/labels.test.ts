@@ -20,6 +20,8 @@ const catalogues = {
   listShippingMethods: ["features/orders/locales/", "shippingMethod"],
   listDocumentTypes: ["features/orders/locales/", "documentType"],
   listRestrictionTypes: ["features/restrictions/locales/restrictions.", "type"],
+  listPageLayouts: ["features/pages/locales/pages.", "layout"],
+  listBlocTypes: ["features/pages/locales/pages.", "blocType"],
   listPostTypes: ["features/posts/locales/posts.", "type"],
   listPostStatuses: ["features/posts/locales/posts.", "status"],
   listGenders: ["features/users/locales/people.", "gender"],

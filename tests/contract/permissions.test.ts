@@ -103,6 +103,15 @@ const MENU_ENTRY = {
   style: "Plain",
   parentId: null,
 };
+const PAGE_TEXT = { metaTitle: "", metaDescription: "", metaKeywords: "" };
+const pageAt = (relativeUrl: string) => ({
+  parentId: null,
+  pageLayout: "FullPage",
+  localizations: { fr: { ...PAGE_TEXT, name: "Agenda", relativeUrl }, en: { ...PAGE_TEXT, name: "", relativeUrl: null } },
+  isPublished: true,
+  isHome: false,
+  blocs: [],
+});
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -226,6 +235,14 @@ const requests: Partial<
   updateMenuItem: { query: { id: CATEGORIES.changed }, body: MENU_ENTRY, headers: { "If-Match": '"1"' } },
   deleteMenuItem: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
   moveMenuItem: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
+  getPage: { query: { id: CATEGORIES.changed } },
+  updatePage: { query: { id: CATEGORIES.changed }, body: pageAt(`page-${CATEGORIES.changed}`), headers: { "If-Match": '"1"' } },
+  deletePage: { query: { id: CATEGORIES.deleted }, headers: { "If-Match": '"1"' } },
+  movePage: { body: { id: CATEGORIES.moved, parentId: null, index: 0 }, headers: { "If-Match": '"1"' } },
+  createPage: { body: pageAt("agenda") },
+  previewPage: { body: { page: pageAt("apercu"), locale: "fr" } },
+  validateBlocsInput: { body: { id: null, pageLayout: "FullPage", blocs: [] } },
+  getLocalizedPage: { query: { locale: "fr", url: `page-${CATEGORIES.changed}` } },
   getPublicCategoryTree: { query: { code: `rayon-${CATEGORIES.changed}` } },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   getReview: { query: { id: SALES.answeredReview } },
@@ -314,6 +331,11 @@ beforeAll(async () => {
       insert into menu_items (id, position, localizations, url_absolute, is_external_url, style) overriding system value
         select id, id, '{"fr":{"label":"Entrée"}}', '/', false, 'Plain'
         from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as item (id);
+      insert into pages (id, position, page_layout, localizations, is_published, is_home, blocs, updated_at, updated_by) overriding system value
+        select id, id, 'FullPage', '{"fr":{"name":"Page","relativeUrl":null,"metaTitle":"","metaDescription":"","metaKeywords":""},
+          "en":{"name":"","relativeUrl":null,"metaTitle":"","metaDescription":"","metaKeywords":""}}', true, false, '[]', now(), ''
+        from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as page (id);
+      insert into page_urls (locale, relative_url, page_id, is_current) values ('fr', 'page-${CATEGORIES.changed}', ${CATEGORIES.changed}, true);
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();
@@ -386,7 +408,7 @@ function answered(id: OperationId, who: Who): 401 | 403 | "through" {
 }
 
 /** Trees change as a whole: a move names the version of all of it, which whoever came before may have raised. */
-const TREES: Partial<Record<OperationId, string>> = { moveCategory: "categories", moveMenuItem: "menu" };
+const TREES: Partial<Record<OperationId, string>> = { moveCategory: "categories", moveMenuItem: "menu", movePage: "pages" };
 
 async function versionOf(tree: string): Promise<string> {
   const rows = await shop.database.db.select().from(treeVersions);

@@ -57,6 +57,8 @@ export const Followed: Story = {
   name: "Tiroir et palette",
   play: async ({ canvas }) => {
     const drawer = within(await canvas.findByRole("navigation", { name: "Navigation principale" }));
+    // What is not needed every morning is closed until somebody opens it.
+    for (const head of await drawer.findAllByRole("button", { expanded: false })) await userEvent.click(head);
     await expect(await drawer.findByRole("link", { name: "${name}" })).toHaveAttribute("href", "${path}");
     await userEvent.keyboard("{Control>}k{/Control}");
     const palette = within(await canvas.findByRole("dialog", { name: "Palette de commandes" }));

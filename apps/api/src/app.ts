@@ -9,8 +9,9 @@ import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
+import { makeShownTitles } from "./areas/catalog-lists/catalog-lists.shown.ts";
 import { handlers as categories } from "./areas/categories/categories.handlers.ts";
-import { visibleCodes } from "./areas/categories/categories.store.ts";
+import { categoryBranches, shownCategories, visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
@@ -24,6 +25,7 @@ import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { handlers as medias } from "./areas/medias/medias.handlers.ts";
+import { shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
@@ -33,8 +35,10 @@ import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
-import { handlers as posts } from "./areas/posts/posts.handlers.ts";
+import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
+import { comingEvents, shownPosts, shownTags } from "./areas/posts/posts.shown.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
@@ -81,11 +85,20 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias,
   ...popups,
-  ...posts,
+  ...posts(categoryBranches),
   ...tags,
   ...seo,
   ...categories,
   ...menu(visibleCodes),
+  ...pages({
+    posts: shownPosts,
+    events: comingEvents,
+    tags: shownTags,
+    categories: shownCategories,
+    branches: categoryBranches,
+    pictures: shownPictures,
+    titles: makeShownTitles(bestSellers),
+  }),
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

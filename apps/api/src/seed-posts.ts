@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { categories } from "./areas/categories/categories.tables.ts";
 import { addPosts, type NewPost } from "./areas/posts/posts.bulk.store.ts";
 import { emptyLocation } from "./areas/posts/posts.store.ts";
 import type { DemoPost } from "./demo/posts.ts";
@@ -13,11 +14,13 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: D
     .from(users)
     .where(inArray(users.userName, [...new Set(demoPosts.map(({ owner }) => owner))]));
   const ids = new Map(writers.map(({ id, userName }) => [userName, id]));
+  const shelves = await tx.select({ id: categories.id, code: categories.code }).from(categories);
+  const byCode = new Map(shelves.map(({ id, code }) => [code, id]));
   const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));
   const by = editor ? personName(editor) : "";
   await addPosts(
     tx,
-    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by)),
+    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by, byCode)),
     now,
   );
 }
@@ -25,7 +28,7 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: D
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const untold = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
 
-function newPost(post: DemoPost, ownerId: number | null, by: string): NewPost {
+function newPost(post: DemoPost, ownerId: number | null, by: string, byCode: ReadonlyMap<string, number>): NewPost {
   const { title, subtitle, lead, description, relativeUrl, metaDescription, englishTitle, comment } = post;
   return {
     postType: post.postType,
@@ -43,6 +46,7 @@ function newPost(post: DemoPost, ownerId: number | null, by: string): NewPost {
     location: { ...emptyLocation, ...post.location },
     productIds: post.productIds,
     linked: post.linked,
+    categoryIds: post.categories.flatMap((code) => byCode.get(code) ?? []),
     tags: post.tags,
     createdAt: new Date(post.createdAt),
     updatedAt: new Date(post.updatedAt),

@@ -21,6 +21,7 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
     "message_replies",
     "offers",
     "popups",
+    "pages",
     "reviews",
     "saved_views",
   ];
@@ -83,6 +84,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         offers: shop.offers.length,
         reviews: shop.reviews.length,
         popups: shop.popups.length,
+        pages: shop.pages.length,
         saved_views: 2,
       });
       expect(await mailFaults(database.db)).toEqual([]);
@@ -113,6 +115,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         message_replies: 0,
         offers: 0,
         popups: 0,
+        pages: 0,
         reviews: 0,
         saved_views: 0,
       });

@@ -33,6 +33,7 @@ import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
+import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
 
 const DAY_MS = 86_400_000;
@@ -62,6 +63,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
   await insertPosts(tx, shop.posts, now);
+  await insertPages(tx, shop.pages, now);
   await insertRecentWork(tx, shop, now);
 }
 

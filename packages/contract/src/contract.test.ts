@@ -15,7 +15,14 @@ describe("the contract", () => {
     // Ending sessions that have ended, or taking away what is gone, changes nothing; what is handed out is handed out again, and noted again.
     const harmlessTwice: readonly string[] = ["endUserSessions", "exportCustomerData", "deleteProductPicture", "deleteProductFile"];
     // Asked by POST for the length of what is asked, not because something changed.
-    const changesNothing: readonly string[] = ["previewReply", "listProductsByEans", "readOnixRecord", "checkRestrictions"];
+    const changesNothing: readonly string[] = [
+      "previewReply",
+      "listProductsByEans",
+      "readOnixRecord",
+      "checkRestrictions",
+      "previewPage",
+      "validateBlocsInput",
+    ];
     for (const id of ids) {
       const operation = operations[id];
       if (!operation.isWrite) continue;

@@ -120,6 +120,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Bloc/BlocConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each type of bloc is filled with */
+        get: operations["getBlocConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Bloc/BlocTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Types of blocs */
+        get: operations["listBlocTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Bloc/BlocWidths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Widths of blocs */
+        get: operations["listBlocWidths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Bloc/PostsForBloc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that a bloc can show
+         * @description Only what is online: what everybody may see. The newest first, at most fifty, and those named by `ids`.
+         */
+        get: operations["listPostsForBloc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Bloc/ValidateBlocsInput": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify blocs before they are saved
+         * @description Reads only. 422 says, at each property, why a bloc cannot be shown.
+         */
+        post: operations["validateBlocsInput"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/Availabilities": {
         parameters: {
             query?: never;
@@ -2066,6 +2157,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Page/FullTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pages
+         * @description In the order in which they are read, those that are not published, too. `ETag` is the version of the tree: it grows with each move, addition and deletion.
+         */
+        get: operations["getPageFullTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Page/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a page
+         * @description `If-Match` is the version of the tree, as `getPageFullTree` said it: when somebody moved, added or deleted a page meanwhile, 412 answers with the tree as it is now. Into itself: 409 with the reason `inside`; below the fourth level: 409, `tooDeep`. Its URL stays.
+         */
+        post: operations["movePage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Page/Page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page */
+        get: operations["getPage"];
+        /**
+         * Save a page
+         * @description Where it stands is what `movePage` changes. A URL that it had before leads to it from then on.
+         */
+        put: operations["updatePage"];
+        /**
+         * Add a page
+         * @description It stands last below its parent. A URL that another page has: 409; below the fourth level: 409 with the reason `tooDeep`. Its blocs are verified as `validateBlocsInput` does.
+         */
+        post: operations["createPage"];
+        /**
+         * Delete a page
+         * @description Refused while others stand below it: 409 with the reason `hasChildren`.
+         */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Page/PageLayouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Layouts of a page */
+        get: operations["listPageLayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Page/PagePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the public site would show a page
+         * @description Reads only: what is written is not saved, and what its blocs find is what the site would find now. Blocs that cannot be shown are left out.
+         */
+        post: operations["previewPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Popup/Popup": {
         parameters: {
             query?: never;
@@ -3041,6 +3238,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Page/FullTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All pages of the public site
+         * @description For the public site: what is published and written in the language, below such pages alone, in the order in which it is read. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getPublicPageFullTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Page/LocalizedPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the public site
+         * @description For the public site: a published page in one language with what its blocs find now; without `url` the home page. Under a URL that it had before, `movedTo` says the new one. 404 for what is not published or not written in the language. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getLocalizedPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Popup/Popups": {
         parameters: {
             query?: never;
@@ -3361,6 +3598,92 @@ export interface components {
         };
         /** @enum {string} */
         BackgroundTaskState: "Planned" | "Running" | "Done" | "Failed";
+        Bloc: {
+            /** @description Basic: the newest posts by themselves, at most `maximum`; otherwise `postIds` alone. */
+            automaticRetrieve: boolean;
+            blocType: components["schemas"]["BlocType"];
+            /** @description Basic: only posts of these categories and those below them; none: of any. */
+            categoryIds: number[];
+            column: components["schemas"]["BlocColumn"];
+            /**
+             * Format: uuid
+             * @description Made by whoever adds it; it stays the same as long as the bloc is there.
+             */
+            id: string;
+            /** @description Whether `url` leads to another site. */
+            isExternalUrl: boolean;
+            localizations: components["schemas"]["BlocTexts"];
+            /** @description How many are shown at most, where they are found by themselves. */
+            maximum: number | null;
+            /** @description ImageCarousel: its pictures in their order, each once. */
+            mediaIds: number[];
+            /** @description In their order, each once. */
+            postIds: number[];
+            /** @description Basic: only posts of this type; null: of any. */
+            postType: components["schemas"]["PostType"] | null;
+            /** @description Basic: staff put what is found in order; `postIds` come first. */
+            resultsOrderable: boolean;
+            /** @description Where its title leads. */
+            url: string | null;
+            width: components["schemas"]["BlocWidth"];
+        };
+        /**
+         * @description The only or wide column, or the one beside it.
+         * @enum {string}
+         */
+        BlocColumn: "main" | "side";
+        BlocConfiguration: {
+            items: {
+                blocType: components["schemas"]["BlocType"];
+                /**
+                 * @description What staff fill in: a text, posts by hand, posts that are looked for, pictures, only how many are shown, or nothing.
+                 * @enum {string}
+                 */
+                content: "html" | "posts" | "search" | "medias" | "maximum" | "nothing";
+                /** @description How many things it shows at most. */
+                most: number;
+            }[];
+            /** @description As many as a page may have. */
+            mostBlocs: number;
+        };
+        BlocsInput: {
+            blocs: components["schemas"]["Bloc"][];
+            /** @description The page, whose posts may stay though they are not online; null: a new one. */
+            id: number | null;
+            pageLayout: components["schemas"]["PageLayout"];
+        };
+        BlocText: {
+            /** @description HTML, of blocs of the type Html alone. */
+            html: string;
+            /** @description Empty: none is shown. */
+            title: string;
+        };
+        BlocTexts: {
+            en: components["schemas"]["BlocText"];
+            fr: components["schemas"]["BlocText"];
+        };
+        /**
+         * @description What a bloc shows (specification, section 4).
+         * @enum {string}
+         */
+        BlocType: "Html" | "Manual" | "Basic" | "ImageCarousel" | "HardCodedCategoryNavigation" | "HardCodedProducts" | "HardCodedTags" | "HardCodedBestSales" | "HardCodedNewProducts" | "HardCodedSoonPublishedProducts" | "HardCodedAgenda";
+        BlocTypeList: {
+            items: {
+                id: components["schemas"]["BlocType"];
+                label: string;
+            }[];
+        };
+        /**
+         * @description How much of its column it takes, in percent (specification, section 4).
+         * @enum {integer}
+         */
+        BlocWidth: 25 | 50 | 75 | 100;
+        BlocWidthList: {
+            items: {
+                id: components["schemas"]["BlocWidth"];
+                label: string;
+            }[];
+        };
         CancelItemsRequest: {
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
@@ -4397,6 +4720,26 @@ export interface components {
         OnixRecordResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["OnixRecord"];
         };
+        Page: components["schemas"]["PageNode"] & {
+            /** @description In their order; each column by itself. */
+            blocs: components["schemas"]["Bloc"][];
+            localizations: components["schemas"]["PageTexts"];
+            /** @description URLs that it had before; each leads to it until another page takes it. */
+            oldUrls: {
+                /** @enum {string} */
+                locale: "fr" | "en";
+                relativeUrl: string;
+            }[];
+            pageLayout: components["schemas"]["PageLayout"];
+            /** @description Those above it, the first level first, with their names in the caller's language. */
+            path: {
+                id: number;
+                name: string;
+            }[];
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: string;
+        };
         PageFacts: {
             /** @description For `after`; null on the last page. */
             nextCursor?: string | null;
@@ -4405,6 +4748,104 @@ export interface components {
             totalCount: number;
             /** @description False past 10,000: `totalCount` is then an estimate. */
             totalIsExact: boolean;
+        };
+        /**
+         * @description How a page is divided (specification, section 4).
+         * @enum {string}
+         */
+        PageLayout: "FullPage" | "TwoColumnsThinRight" | "TwoColumnsThinLeft" | "TwoColumnsEquals";
+        PageLayoutList: {
+            items: {
+                /** @description From left to right; together six sixths of the page. */
+                columns: {
+                    column: components["schemas"]["BlocColumn"];
+                    sixths: number;
+                }[];
+                id: components["schemas"]["PageLayout"];
+                label: string;
+            }[];
+        };
+        PageMove: {
+            id: number;
+            /** @description Before how many of those there, counted without itself; past the last one, to the end. */
+            index: number;
+            /** @description Null: at the first level. */
+            parentId: number | null;
+        };
+        PageMoveResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description Every page whose parent or position is another now. */
+                places: {
+                    id: number;
+                    parentId: number | null;
+                    position: number;
+                }[];
+                /** @description Of the tree now; unchanged where it stood there already. */
+                version: number;
+            };
+        };
+        PageNode: {
+            /** @description Where the public site shows it in French. */
+            address: string;
+            /** @description How many stand right below it. */
+            childCount: number;
+            id: number;
+            /** @description The page that the site begins with; there is one at most. */
+            isHome: boolean;
+            isPublished: boolean;
+            /** @description There are four levels at most. */
+            level: number;
+            /** @description Empty where it is not written in that language. */
+            names: {
+                en: string;
+                fr: string;
+            };
+            /** @description Null: it stands at the first level. */
+            parentId: number | null;
+            /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
+            position: number;
+            version: number;
+        };
+        PagePreviewRequest: {
+            /** @enum {string} */
+            locale: "fr" | "en";
+            page: components["schemas"]["PageSave"];
+        };
+        PagePreviewResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["ShownPage"];
+        };
+        PageResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Page"];
+        };
+        PageSave: {
+            blocs: components["schemas"]["Bloc"][];
+            /** @description The page that was the home page before is an ordinary one from then on. */
+            isHome: boolean;
+            isPublished: boolean;
+            localizations: components["schemas"]["PageTexts"];
+            pageLayout: components["schemas"]["PageLayout"];
+            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
+            parentId: number | null;
+        };
+        /** @description What a page is called in one language, and what engines are told of it. Without a name and a URL it is not there in that language. */
+        PageText: {
+            metaDescription: string;
+            metaKeywords: string;
+            /** @description Empty: the name. */
+            metaTitle: string;
+            name: string;
+            /** @description Its URL from « / » on, its own among the pages of a language; null: none yet. */
+            relativeUrl: string | null;
+        };
+        PageTexts: {
+            en: components["schemas"]["PageText"];
+            fr: components["schemas"]["PageText"];
+        };
+        PageTree: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: components["schemas"]["PageNode"][];
+            /** @description Of the whole tree; what `movePage` takes. */
+            version: number;
         };
         PaperIds: components["schemas"]["DocumentId"][];
         /** @description The orders of which each paper is wanted; at least one. */
@@ -4538,6 +4979,8 @@ export interface components {
             version: number;
         };
         Post: components["schemas"]["PostSummary"] & {
+            /** @description Categories of the site under which it stands. */
+            categoryIds: number[];
             /** Format: date-time */
             eventEnd: string | null;
             /** @description The last move, and what was said with it. */
@@ -4624,6 +5067,8 @@ export interface components {
             entityOutput: components["schemas"]["Post"];
         };
         PostSave: {
+            /** @description Categories of the site under which it stands, each once. */
+            categoryIds: number[];
             /** Format: date-time */
             eventEnd: string | null;
             /** Format: date-time */
@@ -4641,6 +5086,11 @@ export interface components {
             publicationStartDate: string | null;
             /** @description By their names, whatever the capitals and accents; a new word makes a new tag. */
             tags: string[];
+        };
+        PostsForBloc: {
+            /** @description How many answer; at most fifty are listed. */
+            foundCount: number;
+            items: components["schemas"]["ShownPost"][];
         };
         /**
          * @description The status as people see it: a published post is scheduled, online or expired by its dates.
@@ -5039,6 +5489,19 @@ export interface components {
                 parentId: number | null;
                 style: components["schemas"]["MenuStyle"];
                 urlAbsolute: string;
+            }[];
+            /** @enum {string} */
+            locale: "fr" | "en";
+        };
+        PublicPageTree: {
+            /** @description In the order in which they are read: each before those below it. */
+            items: {
+                address: string;
+                id: number;
+                isHome: boolean;
+                level: number;
+                name: string;
+                parentId: number | null;
             }[];
             /** @enum {string} */
             locale: "fr" | "en";
@@ -5448,6 +5911,46 @@ export interface components {
         };
         /** @enum {string} */
         ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
+        ShownBloc: {
+            blocType: components["schemas"]["BlocType"];
+            column: components["schemas"]["BlocColumn"];
+            /** @description How many answer; not all of them are shown. */
+            foundCount: number;
+            html: string;
+            /** Format: uuid */
+            id: string;
+            isExternalUrl: boolean;
+            pictures: components["schemas"]["ShownPicture"][];
+            posts: components["schemas"]["ShownPost"][];
+            products: components["schemas"]["ShownTitle"][];
+            title: string;
+            url: string | null;
+            width: components["schemas"]["BlocWidth"];
+            /** @description Tags or categories. */
+            words: components["schemas"]["ShownWord"][];
+        };
+        ShownPage: {
+            address: string;
+            blocs: components["schemas"]["ShownBloc"][];
+            /** @enum {string} */
+            locale: "fr" | "en";
+            metaDescription: string;
+            metaKeywords: string;
+            metaTitle: string;
+            /** @description It was asked for under a URL that it had before: where it is now, for a permanent redirect. */
+            movedTo: string | null;
+            name: string;
+            pageLayout: components["schemas"]["PageLayout"];
+        };
+        ShownPicture: {
+            altText: string;
+            focalPoint: components["schemas"]["FocalPoint"] | null;
+            height: number | null;
+            id: number;
+            /** @description For `getPicture`. */
+            picture: string;
+            width: number | null;
+        };
         /** @description What the public site needs of a popup to show it. */
         ShownPopup: {
             /** @description A visitor who closed it sees it again after so many days. */
@@ -5460,6 +5963,34 @@ export interface components {
         ShownPopupList: {
             /** @description The first is the one that is shown first: what began last. */
             items: components["schemas"]["ShownPopup"][];
+        };
+        ShownPost: {
+            /** @description Where the public site shows it; null where it has no page of its own. */
+            address: string | null;
+            /** Format: date-time */
+            eventStart: string | null;
+            id: number;
+            /** @description Without markup. */
+            lead: string;
+            postType: components["schemas"]["PostType"];
+            title: string;
+        };
+        ShownTitle: {
+            authors: string[];
+            collections: string[];
+            ean: string;
+            id: number;
+            picture: components["schemas"]["PictureKey"];
+            priceWithTax: components["schemas"]["Price"];
+            publishers: string[];
+            /** Format: date */
+            releaseDate: string | null;
+            title: string;
+        };
+        ShownWord: {
+            address: string;
+            id: number;
+            name: string;
         };
         StartImportRequest: {
             /** @description Change the known ones. */
@@ -6472,6 +7003,251 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlocConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mostBlocs": 40,
+                     *       "items": [
+                     *         {
+                     *           "blocType": "HardCodedAgenda",
+                     *           "content": "maximum",
+                     *           "most": 24
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocConfiguration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlocTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "HardCodedAgenda",
+                     *           "label": "Agenda"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlocWidths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 25,
+                     *           "label": "25 %"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlocWidthList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostsForBloc: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only posts of these categories and those below them.
+                 * @example [
+                 *       3
+                 *     ]
+                 */
+                categoryIds?: number[];
+                /**
+                 * @description These, too, whatever their type, as long as they are online; they come first.
+                 * @example [
+                 *       31
+                 *     ]
+                 */
+                ids?: number[];
+                /**
+                 * @description Only posts of this type.
+                 * @example Event
+                 */
+                postType?: components["schemas"]["PostType"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "foundCount": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "postType": "Event",
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "lead": "Lecture à deux voix.",
+                     *           "address": "/article/soiree-perec",
+                     *           "eventStart": "2026-12-11T18:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostsForBloc"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validateBlocsInput: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "pageLayout": "FullPage",
+                 *       "blocs": [
+                 *         {
+                 *           "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                 *           "blocType": "HardCodedAgenda",
+                 *           "column": "main",
+                 *           "width": 100,
+                 *           "localizations": {
+                 *             "fr": {
+                 *               "title": "À venir",
+                 *               "html": ""
+                 *             },
+                 *             "en": {
+                 *               "title": "Coming up",
+                 *               "html": ""
+                 *             }
+                 *           },
+                 *           "postType": null,
+                 *           "categoryIds": [],
+                 *           "automaticRetrieve": false,
+                 *           "maximum": 5,
+                 *           "resultsOrderable": false,
+                 *           "postIds": [],
+                 *           "mediaIds": [],
+                 *           "url": null,
+                 *           "isExternalUrl": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BlocsInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
@@ -16505,6 +17281,772 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPageFullTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 8,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "position": 3,
+                     *           "names": {
+                     *             "fr": "Agenda",
+                     *             "en": ""
+                     *           },
+                     *           "address": "/agenda",
+                     *           "isPublished": true,
+                     *           "isHome": false,
+                     *           "childCount": 0,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageTree"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 8,
+                 *       "parentId": null,
+                 *       "index": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageMove"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "version": 8,
+                     *         "places": [
+                     *           {
+                     *             "id": 8,
+                     *             "parentId": null,
+                     *             "position": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageMoveResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "parentId": null,
+                     *       "level": 1,
+                     *       "position": 3,
+                     *       "names": {
+                     *         "fr": "Agenda",
+                     *         "en": ""
+                     *       },
+                     *       "address": "/agenda",
+                     *       "isPublished": true,
+                     *       "isHome": false,
+                     *       "childCount": 0,
+                     *       "version": 1,
+                     *       "pageLayout": "FullPage",
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "name": "Agenda",
+                     *           "relativeUrl": "agenda",
+                     *           "metaTitle": "",
+                     *           "metaDescription": "Rencontres et lectures.",
+                     *           "metaKeywords": ""
+                     *         },
+                     *         "en": {
+                     *           "name": "",
+                     *           "relativeUrl": null,
+                     *           "metaTitle": "",
+                     *           "metaDescription": "",
+                     *           "metaKeywords": ""
+                     *         }
+                     *       },
+                     *       "blocs": [
+                     *         {
+                     *           "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                     *           "blocType": "HardCodedAgenda",
+                     *           "column": "main",
+                     *           "width": 100,
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "title": "À venir",
+                     *               "html": ""
+                     *             },
+                     *             "en": {
+                     *               "title": "Coming up",
+                     *               "html": ""
+                     *             }
+                     *           },
+                     *           "postType": null,
+                     *           "categoryIds": [],
+                     *           "automaticRetrieve": false,
+                     *           "maximum": 5,
+                     *           "resultsOrderable": false,
+                     *           "postIds": [],
+                     *           "mediaIds": [],
+                     *           "url": null,
+                     *           "isExternalUrl": false
+                     *         }
+                     *       ],
+                     *       "path": [],
+                     *       "oldUrls": [],
+                     *       "updatedAt": "2026-11-19T15:20:00.000Z",
+                     *       "updatedBy": "Yann Kerbrat"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Page"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": null,
+                 *       "pageLayout": "FullPage",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "Agenda",
+                 *           "relativeUrl": "agenda",
+                 *           "metaTitle": "",
+                 *           "metaDescription": "Rencontres et lectures.",
+                 *           "metaKeywords": ""
+                 *         },
+                 *         "en": {
+                 *           "name": "",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "",
+                 *           "metaKeywords": ""
+                 *         }
+                 *       },
+                 *       "isPublished": true,
+                 *       "isHome": false,
+                 *       "blocs": [
+                 *         {
+                 *           "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                 *           "blocType": "HardCodedAgenda",
+                 *           "column": "main",
+                 *           "width": 100,
+                 *           "localizations": {
+                 *             "fr": {
+                 *               "title": "À venir",
+                 *               "html": ""
+                 *             },
+                 *             "en": {
+                 *               "title": "Coming up",
+                 *               "html": ""
+                 *             }
+                 *           },
+                 *           "postType": null,
+                 *           "categoryIds": [],
+                 *           "automaticRetrieve": false,
+                 *           "maximum": 5,
+                 *           "resultsOrderable": false,
+                 *           "postIds": [],
+                 *           "mediaIds": [],
+                 *           "url": null,
+                 *           "isExternalUrl": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 8,
+                     *         "parentId": null,
+                     *         "level": 1,
+                     *         "position": 3,
+                     *         "names": {
+                     *           "fr": "Agenda",
+                     *           "en": ""
+                     *         },
+                     *         "address": "/agenda",
+                     *         "isPublished": true,
+                     *         "isHome": false,
+                     *         "childCount": 0,
+                     *         "version": 2,
+                     *         "pageLayout": "FullPage",
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "Agenda",
+                     *             "relativeUrl": "agenda",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Rencontres et lectures.",
+                     *             "metaKeywords": ""
+                     *           },
+                     *           "en": {
+                     *             "name": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "blocs": [
+                     *           {
+                     *             "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                     *             "blocType": "HardCodedAgenda",
+                     *             "column": "main",
+                     *             "width": 100,
+                     *             "localizations": {
+                     *               "fr": {
+                     *                 "title": "À venir",
+                     *                 "html": ""
+                     *               },
+                     *               "en": {
+                     *                 "title": "Coming up",
+                     *                 "html": ""
+                     *               }
+                     *             },
+                     *             "postType": null,
+                     *             "categoryIds": [],
+                     *             "automaticRetrieve": false,
+                     *             "maximum": 5,
+                     *             "resultsOrderable": false,
+                     *             "postIds": [],
+                     *             "mediaIds": [],
+                     *             "url": null,
+                     *             "isExternalUrl": false
+                     *           }
+                     *         ],
+                     *         "path": [],
+                     *         "oldUrls": [],
+                     *         "updatedAt": "2026-11-19T15:20:00.000Z",
+                     *         "updatedBy": "Yann Kerbrat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "parentId": null,
+                 *       "pageLayout": "FullPage",
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "Agenda",
+                 *           "relativeUrl": "agenda",
+                 *           "metaTitle": "",
+                 *           "metaDescription": "Rencontres et lectures.",
+                 *           "metaKeywords": ""
+                 *         },
+                 *         "en": {
+                 *           "name": "",
+                 *           "relativeUrl": null,
+                 *           "metaTitle": "",
+                 *           "metaDescription": "",
+                 *           "metaKeywords": ""
+                 *         }
+                 *       },
+                 *       "isPublished": true,
+                 *       "isHome": false,
+                 *       "blocs": [
+                 *         {
+                 *           "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                 *           "blocType": "HardCodedAgenda",
+                 *           "column": "main",
+                 *           "width": 100,
+                 *           "localizations": {
+                 *             "fr": {
+                 *               "title": "À venir",
+                 *               "html": ""
+                 *             },
+                 *             "en": {
+                 *               "title": "Coming up",
+                 *               "html": ""
+                 *             }
+                 *           },
+                 *           "postType": null,
+                 *           "categoryIds": [],
+                 *           "automaticRetrieve": false,
+                 *           "maximum": 5,
+                 *           "resultsOrderable": false,
+                 *           "postIds": [],
+                 *           "mediaIds": [],
+                 *           "url": null,
+                 *           "isExternalUrl": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 8,
+                     *         "parentId": null,
+                     *         "level": 1,
+                     *         "position": 3,
+                     *         "names": {
+                     *           "fr": "Agenda",
+                     *           "en": ""
+                     *         },
+                     *         "address": "/agenda",
+                     *         "isPublished": true,
+                     *         "isHome": false,
+                     *         "childCount": 0,
+                     *         "version": 1,
+                     *         "pageLayout": "FullPage",
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "Agenda",
+                     *             "relativeUrl": "agenda",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Rencontres et lectures.",
+                     *             "metaKeywords": ""
+                     *           },
+                     *           "en": {
+                     *             "name": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "blocs": [
+                     *           {
+                     *             "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                     *             "blocType": "HardCodedAgenda",
+                     *             "column": "main",
+                     *             "width": 100,
+                     *             "localizations": {
+                     *               "fr": {
+                     *                 "title": "À venir",
+                     *                 "html": ""
+                     *               },
+                     *               "en": {
+                     *                 "title": "Coming up",
+                     *                 "html": ""
+                     *               }
+                     *             },
+                     *             "postType": null,
+                     *             "categoryIds": [],
+                     *             "automaticRetrieve": false,
+                     *             "maximum": 5,
+                     *             "resultsOrderable": false,
+                     *             "postIds": [],
+                     *             "mediaIds": [],
+                     *             "url": null,
+                     *             "isExternalUrl": false
+                     *           }
+                     *         ],
+                     *         "path": [],
+                     *         "oldUrls": [],
+                     *         "updatedAt": "2026-11-19T15:20:00.000Z",
+                     *         "updatedBy": "Yann Kerbrat"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPageLayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "TwoColumnsThinRight",
+                     *           "label": "Colonne fine à droite",
+                     *           "columns": [
+                     *             {
+                     *               "column": "main",
+                     *               "sixths": 4
+                     *             },
+                     *             {
+                     *               "column": "side",
+                     *               "sixths": 2
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageLayoutList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": {
+                 *         "parentId": null,
+                 *         "pageLayout": "FullPage",
+                 *         "localizations": {
+                 *           "fr": {
+                 *             "name": "Agenda",
+                 *             "relativeUrl": "agenda",
+                 *             "metaTitle": "",
+                 *             "metaDescription": "Rencontres et lectures.",
+                 *             "metaKeywords": ""
+                 *           },
+                 *           "en": {
+                 *             "name": "",
+                 *             "relativeUrl": null,
+                 *             "metaTitle": "",
+                 *             "metaDescription": "",
+                 *             "metaKeywords": ""
+                 *           }
+                 *         },
+                 *         "isPublished": true,
+                 *         "isHome": false,
+                 *         "blocs": [
+                 *           {
+                 *             "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                 *             "blocType": "HardCodedAgenda",
+                 *             "column": "main",
+                 *             "width": 100,
+                 *             "localizations": {
+                 *               "fr": {
+                 *                 "title": "À venir",
+                 *                 "html": ""
+                 *               },
+                 *               "en": {
+                 *                 "title": "Coming up",
+                 *                 "html": ""
+                 *               }
+                 *             },
+                 *             "postType": null,
+                 *             "categoryIds": [],
+                 *             "automaticRetrieve": false,
+                 *             "maximum": 5,
+                 *             "resultsOrderable": false,
+                 *             "postIds": [],
+                 *             "mediaIds": [],
+                 *             "url": null,
+                 *             "isExternalUrl": false
+                 *           }
+                 *         ]
+                 *       },
+                 *       "locale": "fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PagePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "locale": "fr",
+                     *         "name": "Agenda",
+                     *         "address": "/agenda",
+                     *         "metaTitle": "Agenda",
+                     *         "metaDescription": "Rencontres et lectures.",
+                     *         "metaKeywords": "",
+                     *         "pageLayout": "FullPage",
+                     *         "blocs": [
+                     *           {
+                     *             "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                     *             "blocType": "HardCodedAgenda",
+                     *             "column": "main",
+                     *             "width": 100,
+                     *             "title": "À venir",
+                     *             "url": null,
+                     *             "isExternalUrl": false,
+                     *             "html": "",
+                     *             "foundCount": 7,
+                     *             "posts": [
+                     *               {
+                     *                 "id": 31,
+                     *                 "postType": "Event",
+                     *                 "title": "Soirée Perec à voix haute",
+                     *                 "lead": "Lecture à deux voix.",
+                     *                 "address": "/article/soiree-perec",
+                     *                 "eventStart": "2026-12-11T18:30:00.000Z"
+                     *               }
+                     *             ],
+                     *             "products": [],
+                     *             "pictures": [],
+                     *             "words": []
+                     *           }
+                     *         ],
+                     *         "movedTo": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PagePreviewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPopup: {
         parameters: {
             query: {
@@ -17029,6 +18571,7 @@ export interface operations {
                      *           "title": "Relire Perec"
                      *         }
                      *       ],
+                     *       "categoryIds": [],
                      *       "tags": [
                      *         {
                      *           "id": 5,
@@ -17124,6 +18667,7 @@ export interface operations {
                  *       },
                  *       "productEans": [],
                  *       "postIds": [],
+                 *       "categoryIds": [],
                  *       "tags": [
                  *         "lecture à voix haute"
                  *       ]
@@ -17212,6 +18756,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "categoryIds": [],
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -17306,6 +18851,7 @@ export interface operations {
                  *       },
                  *       "productEans": [],
                  *       "postIds": [],
+                 *       "categoryIds": [],
                  *       "tags": [
                  *         "lecture à voix haute"
                  *       ]
@@ -17394,6 +18940,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "categoryIds": [],
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -17845,6 +19392,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "categoryIds": [],
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -21100,6 +22648,135 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicPageFullTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 8,
+                     *           "parentId": null,
+                     *           "level": 1,
+                     *           "name": "Agenda",
+                     *           "address": "/agenda",
+                     *           "isHome": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPageTree"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLocalizedPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+                /**
+                 * @description Its `relativeUrl`; absent: the home page.
+                 * @example agenda
+                 */
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "name": "Agenda",
+                     *       "address": "/agenda",
+                     *       "metaTitle": "Agenda",
+                     *       "metaDescription": "Rencontres et lectures.",
+                     *       "metaKeywords": "",
+                     *       "pageLayout": "FullPage",
+                     *       "blocs": [
+                     *         {
+                     *           "id": "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+                     *           "blocType": "HardCodedAgenda",
+                     *           "column": "main",
+                     *           "width": 100,
+                     *           "title": "À venir",
+                     *           "url": null,
+                     *           "isExternalUrl": false,
+                     *           "html": "",
+                     *           "foundCount": 7,
+                     *           "posts": [
+                     *             {
+                     *               "id": 31,
+                     *               "postType": "Event",
+                     *               "title": "Soirée Perec à voix haute",
+                     *               "lead": "Lecture à deux voix.",
+                     *               "address": "/article/soiree-perec",
+                     *               "eventStart": "2026-12-11T18:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "products": [],
+                     *           "pictures": [],
+                     *           "words": []
+                     *         }
+                     *       ],
+                     *       "movedTo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShownPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -19,6 +19,7 @@ export * from "./order/numbers.ts";
 export * from "./order/shipping-address.ts";
 export * from "./order/sums.ts";
 export * from "./order/views.ts";
+export * from "./page.ts";
 export * from "./people.ts";
 export * from "./phone.ts";
 export * from "./popup.ts";

@@ -8,6 +8,7 @@ import type {
   ShippingMethod,
 } from "./enumerations.ts";
 import type { OrderView } from "./order/views.ts";
+import type { BlocType, PageLayout } from "./page.ts";
 import type { PostStatus, PostType } from "./post.ts";
 
 // What each value is called, once for the API's lists, mails and papers; the console's catalogues say the same, which a test holds them to.
@@ -103,6 +104,29 @@ export const genderLabels: Words<Gender> = {
   Unknown: { fr: "Non précisé", en: "Not specified" },
   Male: { fr: "Homme", en: "Male" },
   Female: { fr: "Femme", en: "Female" },
+};
+
+/** What people call a layout of a page. */
+export const pageLayoutLabels: Words<PageLayout> = {
+  FullPage: { fr: "Pleine page", en: "Full page" },
+  TwoColumnsThinRight: { fr: "Colonne fine à droite", en: "Thin column on the right" },
+  TwoColumnsThinLeft: { fr: "Colonne fine à gauche", en: "Thin column on the left" },
+  TwoColumnsEquals: { fr: "Deux colonnes égales", en: "Two equal columns" },
+};
+
+/** What people call what a bloc shows. */
+export const blocTypeLabels: Words<BlocType> = {
+  Html: { fr: "HTML", en: "HTML" },
+  Manual: { fr: "Articles, à la main", en: "Posts, by hand" },
+  Basic: { fr: "Articles, automatique", en: "Posts, automatic" },
+  ImageCarousel: { fr: "Carrousel d’images", en: "Picture carousel" },
+  HardCodedCategoryNavigation: { fr: "Navigation par catégories", en: "Categories to browse" },
+  HardCodedProducts: { fr: "Produits", en: "Products" },
+  HardCodedTags: { fr: "Étiquettes", en: "Tags" },
+  HardCodedBestSales: { fr: "Meilleures ventes", en: "Best sellers" },
+  HardCodedNewProducts: { fr: "Nouveautés", en: "New titles" },
+  HardCodedSoonPublishedProducts: { fr: "À paraître", en: "To come" },
+  HardCodedAgenda: { fr: "Agenda", en: "Events" },
 };
 
 /** What people call a type of post. */

@@ -234,3 +234,8 @@ export const postFields: Readonly<Record<PostType, PostFields>> = {
 };
 
 const off = <Reason extends string>(reason: Reason) => ({ isAllowed: false as const, reason });
+
+/** Where the public site shows a post. */
+export function postAddress(relativeUrl: string): string {
+  return `/article/${relativeUrl}`;
+}

@@ -17,6 +17,7 @@ import * as overlays from "@reserve/design-system/overlays";
 import * as palette from "@reserve/design-system/palette";
 import * as pickers from "@reserve/design-system/pickers";
 import * as picking from "@reserve/design-system/picking";
+import * as plan from "@reserve/design-system/plan";
 import * as preview from "@reserve/design-system/preview";
 import * as richText from "@reserve/design-system/rich-text";
 import * as shell from "@reserve/design-system/shell";
@@ -504,6 +505,19 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./rich-text SafeHtml": <richText.SafeHtml html="<p>Roman <em>noir</em></p>" />,
   "./code HtmlEditor": <code.HtmlEditor label="Page" onChange={nothing} value="<p>Roman</p>" />,
   "./code MjmlEditor": <code.MjmlEditor label="Courriel" onChange={nothing} preview={null} value="<mjml></mjml>" />,
+  "./plan Plan": (
+    <plan.Plan
+      columns={[{ id: "main", label: "Page", share: 6 }]}
+      label="Plan"
+      onChange={nothing}
+      onSelect={nothing}
+      selected={null}
+      tiles={[{ id: "a", column: "main", width: 50, label: "Agenda" }]}
+      widths={[25, 50, 75, 100]}
+    />
+  ),
+  "./plan PlanMark": <plan.PlanMark shares={[4, 2]} />,
+  "./plan WidthMark": <plan.WidthMark percent={50} />,
   "./preview PreviewFrame": <preview.PreviewFrame html="<p>Bonjour</p>" title="Aperçu" />,
   "./filters FacetRail": (
     <filters.FacetRail

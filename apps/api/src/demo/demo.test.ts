@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  blocFindings,
   can,
   documentStatuses,
   hasLeft,
@@ -13,6 +14,7 @@ import {
   type MailType,
   menuAddressFault,
   type OrderFacts,
+  pageLayouts,
   parisDay,
   paymentMethods,
   paymentStatuses,
@@ -311,6 +313,33 @@ describe("letters and offers", () => {
     for (const item of menu) expect(menuAddressFault(item), item.urlAbsolute).toBeNull();
     const shown = new Set(categories.filter(({ isVisible }) => isVisible).map(({ code }) => code));
     expect(menu.filter((item) => isDeadLink(item, shown)).map(({ urlAbsolute }) => urlAbsolute)).toEqual(["/categorie/noel-2025"]);
+  });
+
+  it("are 25 pages on two levels: one is home, one a draft, every address its own, and no bloc lacks what it shows", () => {
+    const { pages } = shop;
+    expect(pages).toHaveLength(25);
+    for (const locale of ["fr", "en"] as const) unique(pages.flatMap(({ relativeUrl }) => relativeUrl[locale] ?? []));
+    expect(pages.filter(({ isHome }) => isHome)).toHaveLength(1);
+    expect(pages.filter(({ isPublished }) => !isPublished)).toHaveLength(1);
+    expect(new Set(pages.map(({ pageLayout }) => pageLayout))).toEqual(new Set(pageLayouts));
+    for (const { name, pageLayout, blocs } of pages) {
+      const found = blocs.flatMap(({ html, chosen, ...bloc }) =>
+        blocFindings(
+          {
+            ...bloc,
+            automaticRetrieve: bloc.blocType === "Basic",
+            resultsOrderable: false,
+            postIds: chosen ? [1] : [],
+            mediaIds: [],
+            url: null,
+            isExternalUrl: false,
+            hasHtml: html.fr !== "",
+          },
+          pageLayout,
+        ),
+      );
+      expect(found, name.fr).toEqual([]);
+    }
   });
 
   it("are customers of all four roles, and offers of titles that are there", () => {

@@ -35,6 +35,8 @@ export interface DemoPost {
   productIds: number[];
   /** Places in the list of posts, before this one. */
   linked: number[];
+  /** Categories of the site, by their codes. */
+  categories: string[];
   tags: string[];
   /** Why it was sent back; null where it was not. */
   comment: string | null;
@@ -94,10 +96,25 @@ export function makePosts(products: readonly DemoProduct[], now: Date): DemoPost
       location: isEvent || postType === "Location" ? (ADDRESSES[postType === "Location" ? index : events % 2] ?? ADDRESSES[0]) : null,
       productIds: isBare ? [] : pick(books, index, wanted),
       linked: posts.most > 0 && postType === "Folder" ? [8, 10, 19].filter((place) => place < index) : [],
+      categories: hasStory && postType !== "Location" ? categoriesOf(`${title} ${leadText}`) : [],
       tags: groups.includes("seo") ? [postTags[index % postTags.length] ?? "", postTags[(index * 5 + 3) % postTags.length] ?? ""] : [],
       comment: isRejected ? (COMMENTS[rejected - 1] ?? COMMENTS[0]) : null,
     };
   });
+}
+
+const SHELVES = [
+  [/cin[ée]m|film|dvd/i, "cinema"],
+  [/jeunesse|enfant|album|manuel|scolaire/i, "jeunesse"],
+  [/bretagne|breton|brest|mer\b|port\b|île/i, "mer-et-bretagne"],
+  [/bande dessinée|manga|bulle/i, "bande-dessinee"],
+  [/histoire|essai|philosoph/i, "essais-et-sciences-humaines"],
+] as const;
+
+/** Of which shelves a post speaks; of literature when it names none. */
+function categoriesOf(words: string): string[] {
+  const named = SHELVES.flatMap(([pattern, code]) => (pattern.test(words) ? [code] : []));
+  return named.length > 0 ? named : ["litterature"];
 }
 
 function statusOf(state: PostState): PostStatus {

@@ -4,6 +4,7 @@ import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeMenu } from "./menu.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
+import { type DemoPage, makePages } from "./pages.ts";
 import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
 import { makePopups } from "./popups.ts";
@@ -43,6 +44,8 @@ export interface DemoShop {
   categories: DemoCategory[];
   /** Those above one stand before it. */
   menu: DemoMenuItem[];
+  /** Those above one stand before it. */
+  pages: DemoPage[];
 }
 
 const ORDERS = 1290;
@@ -99,6 +102,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     posts: makePosts(products, now),
     categories: makeCategories(),
     menu: makeMenu(),
+    pages: makePages(),
   };
 
   function customerOf(id: number): DemoCustomer {

@@ -31,10 +31,10 @@ export const Loaded: Story = {
 /** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
   name: "Fiche",
-  ...at("/cms/page/detail/12"),
+  ...at("/public/discount/detail/12"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Page" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Contenus.*Pages.*Page/);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Remise" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Remises.*Remise/);
   },
 };
 

@@ -16,6 +16,7 @@ const menu = () => import("../features/menu/menu.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
+const pages = () => import("../features/pages/pages.routes.ts");
 const popups = () => import("../features/popups/popups.routes.ts");
 const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
@@ -59,6 +60,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/picking": orders,
   "/public/document/detail/:id?": orders,
   "/labels/:id?": orders,
+  "/cms/page": pages,
+  "/cms/page/detail/:id?": pages,
   "/cms/popup": popups,
   "/cms/popup/detail/:id?": popups,
   "/cms/popup/test": popups,
@@ -78,9 +81,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/account/role": users,
   "/account/role/detail/:id?": users,
   "/profile": users,
-  "/cms/page": app,
   "/cms/page/list": app,
-  "/cms/page/detail/:id?": app,
   "/cms/eventRegistration": app,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,

@@ -33,6 +33,8 @@ export const table = `
 /public/document/picking|pickingList|Permission.BackOffice.Public.DocumentsManage|/public/document
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
+/cms/page|pages|Permission.BackOffice.Cms.PagesManage
+/cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup
@@ -52,9 +54,7 @@ export const table = `
 /account/role|roles|Permission.BackOffice.Management.Users|/account
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
-/cms/page|pages|Permission.BackOffice.Cms.PagesManage||||p
 /cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
-/cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p

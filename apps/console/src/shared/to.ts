@@ -37,6 +37,8 @@ export const paths = {
   categories: "/cms/category",
   category: "/cms/category/detail/:id?",
   menu: "/cms/menu",
+  pages: "/cms/page",
+  page: "/cms/page/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",
   medias: "/cms/media",

@@ -7,7 +7,7 @@ import { useCommand } from "./useCommand.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
 /** The operations that move a node of a tree. */
-type MoveOp = "moveCategory" | "moveMenuItem";
+type MoveOp = "moveCategory" | "moveMenuItem" | "movePage";
 
 /** A tree as it is read: what stands in it, and the version that a move names. */
 export interface VersionedTree<Item> {

@@ -58,7 +58,7 @@ export const RowBox = styled.div`
   padding: 4px 8px 4px calc(8px + (var(--tree-item-level) - 1) * 20px);
   > [slot="drag"],
   > [slot="chevron"],
-  > span {
+  > span[aria-hidden="true"] {
     display: grid;
     place-items: center;
     flex: none;

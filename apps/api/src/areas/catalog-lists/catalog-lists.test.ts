@@ -7,6 +7,7 @@ import { type Caller, TEST_START, type TestApp, testApp } from "../../testing/te
 import { addProducts, type NewProduct } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { makeLists } from "./catalog-lists.run.ts";
+import { makeShownTitles } from "./catalog-lists.shown.ts";
 import { catalogLists } from "./catalog-lists.tables.ts";
 
 type Save = Input<"createCatalogList">["body"];
@@ -273,5 +274,29 @@ describe("what a list makes itself", () => {
     expect((await save(id, { name: "Autre nom", nextUpdateTime })).status).toBe(200);
     await makeLists(shop.ports, shop.clock.now(), async () => []);
     expect((await save(id, { name: "Encore" }, '"2"')).status).toBe(412);
+  });
+});
+
+describe("what a page of the site shows of titles", () => {
+  const shown = async (kind: "News" | "ToRelease" | "BestSellers" | "InStock", most = 5, pageName = "Accueil") => {
+    const titlesOf = makeShownTitles(async () => [5, 2, 1, 9]);
+    const { items, foundCount } = await titlesOf(shop.database.db, { kind, pageName, most, now: TEST_START, onlyCustom: false });
+    return [items.map(({ id }) => id), foundCount];
+  };
+
+  it("is what everybody may see and buy, as a list of the kind would be made now", async () => {
+    await shop.database.db.update(products).set({ stock: 3 }).where(eq(products.id, 8));
+    expect(await shown("News")).toEqual([[1, 2], 2]);
+    expect(await shown("ToRelease", 1)).toEqual([[7], 2]);
+    expect(await shown("BestSellers")).toEqual([[2, 1], 2]);
+    const [inStock] = await shown("InStock", 9);
+    expect(inStock).toContain(8);
+    for (const hidden of [3, 4, 6, 7, 9]) expect(inStock).not.toContain(hidden);
+  });
+
+  it("is the list that staff made for the page, whatever the capitals and accents, without what is hidden by now", async () => {
+    await made({ productIds: [8, 3, 9, 1] });
+    expect(await shown("News", 5, "ACCUEIL")).toEqual([[8, 1], 2]);
+    expect(await shown("News", 5, "Livres")).toEqual([[1, 2], 2]);
   });
 });

@@ -1,5 +1,6 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
+import { branchIds, categoryAddress, childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
 import { and, asc, count, eq, max, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
@@ -97,4 +98,23 @@ export async function visibleCodes(db: Db): Promise<Set<string>> {
 export function visibleOf<Row extends TreePlace & { isVisible: boolean }>(rows: readonly Row[]): (Row & { level: number })[] {
   // What hangs on nothing that is shown is reached by no walk.
   return walkTree(rows.filter(({ isVisible }) => isVisible));
+}
+
+/** The categories of the first level that the site shows. */
+export async function shownCategories(db: Db, { locale }: { locale: LocaleCode }): Promise<Schemas["ShownWord"][]> {
+  return visibleOf(await db.select().from(categories))
+    .filter(({ level }) => level === 1)
+    .map(({ id, code, pageUrl, localizations }) => ({
+      id,
+      name: (localizations[locale] ?? localizations.fr).name,
+      address: pageUrl ?? categoryAddress(code),
+    }));
+}
+
+/** Of each of these categories that there is, itself with those below it. */
+export async function categoryBranches(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: categories.id, parentId: categories.parentId, position: categories.position }).from(categories);
+  const branches = ids.map((id): [number, number[]] => [id, [...branchIds(rows, id)]]);
+  return new Map(branches.filter(([, branch]) => branch.length > 0));
 }

@@ -22,9 +22,13 @@ const NO_WEBSITE = {
   en: "Give a URL that begins with https:// or http://.",
 };
 const NO_POST = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
+const NO_CATEGORY = { fr: "Cette catégorie n’existe plus.", en: "This category does not exist any more." };
 const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: "A tag has at least one letter or figure." };
 const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
 const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
+
+/** Which of these categories of the site there are; what categories tell posts. */
+export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, unknown> | ReadonlySet<number>>;
 
 const most = (count: number): Sentence => ({
   fr: count === 0 ? NOT_OF_TYPE.fr : `Ce type d’article en a au plus ${count}.`,
@@ -38,6 +42,7 @@ export async function checkedContent(
   body: Schemas["PostSave"],
   id: number | null,
   now: Date,
+  knownCategories: KnownCategories,
 ): Promise<PostContent> {
   const wrong: PropertyRefusal[] = [];
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
@@ -79,6 +84,11 @@ export async function checkedContent(
     else if (linked === id) refuseAt(`postIds[${at}]`, ITSELF);
     else if (!visible.has(linked)) refuseAt(`postIds[${at}]`, NO_POST);
   });
+  const categories = await knownCategories(db, body.categoryIds);
+  eachOnce(body.categoryIds, (category, at, isAgain) => {
+    if (isAgain) refuseAt(`categoryIds[${at}]`, TWICE);
+    else if (!categories.has(category)) refuseAt(`categoryIds[${at}]`, NO_CATEGORY);
+  });
   const tagNames = body.tags.map(spaced);
   for (const [at, tag] of tagNames.entries()) if (seoNameOf(tag) === "") refuseAt(`tags[${at}]`, NO_TAG);
 
@@ -95,6 +105,7 @@ export async function checkedContent(
     location,
     productIds: body.productEans.flatMap((ean) => byEan.get(ean) ?? []),
     postIds: [...body.postIds, ...unseen],
+    categoryIds: body.categoryIds,
     tagIds: await tagIdsOf(db, tagNames, now),
   };
 }

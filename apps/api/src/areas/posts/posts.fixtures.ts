@@ -32,6 +32,7 @@ export function note(title: string, change: Partial<Save> = {}): Save {
     location: emptyLocation,
     productEans: [],
     postIds: [],
+    categoryIds: [],
     tags: [],
     ...change,
   };

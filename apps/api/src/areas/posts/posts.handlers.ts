@@ -19,7 +19,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { checkedContent } from "./posts.content.ts";
+import { checkedContent, type KnownCategories } from "./posts.content.ts";
 import {
   changePost,
   countStates,
@@ -75,8 +75,8 @@ const GAPS: Record<PostGap, string> = {
   EndPassed: "publicationEndDate",
 };
 
-/** Answers about posts. What the caller may not know of is left out of every answer, and is 404 by its id. */
-export const handlers: AreaHandlers<"posts"> = {
+/** Answers about posts; `knownCategories` is what categories tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
+export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"posts"> => ({
   listPosts: async ({ input: { query = {} }, db, user, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-updatedAt", ...filters } = query;
     return { ...(await listPosts(db, viewerOf(user), filters, sort, { page, pageSize, after }, now)), page, pageSize };
@@ -98,7 +98,7 @@ export const handlers: AreaHandlers<"posts"> = {
 
   createPost: async ({ input: { body }, db, user, now, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const content = await checkedContent(db, viewer, body, null, now);
+    const content = await checkedContent(db, viewer, body, null, now, knownCategories);
     await requireFreeUrls(db, content, null);
     const id = await insertPost(db, content, user.id, now);
     if (id === null) throw urlsTaken(["fr"]);
@@ -116,7 +116,7 @@ export const handlers: AreaHandlers<"posts"> = {
     const before = await existing(db, viewer, held.id, now);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason);
-    const content = await checkedContent(db, viewer, body, held.id, now);
+    const content = await checkedContent(db, viewer, body, held.id, now, knownCategories);
     await requireFreeUrls(db, content, held.id);
     if (!(await changePost(db, held.id, content, now))) throw urlsTaken(["fr"]);
     const after = await existing(db, viewer, held.id, now);
@@ -172,7 +172,7 @@ export const handlers: AreaHandlers<"posts"> = {
       return { postType, groups: [...groups], leastProducts: products.least, mostProducts: products.most, mostPosts: posts.most };
     }),
   }),
-};
+});
 
 async function existing(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"]> {
   const found = await findPost(db, viewer, id, now);
@@ -232,6 +232,7 @@ function audited(post: Schemas["Post"]): Record<string, unknown> {
     location,
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),
+    categoryIds: post.categoryIds,
     tags: post.tags.map(({ name }) => name),
   };
 }

@@ -9,7 +9,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import { postCategories, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
 /** A post as it is stored, without its texts. */
@@ -42,6 +42,7 @@ export interface PostContent {
   productIds: readonly number[];
   /** Those that the writer named, then those that they cannot see and that were linked before. */
   postIds: readonly number[];
+  categoryIds: readonly number[];
   tagIds: readonly number[];
 }
 
@@ -159,6 +160,11 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): P
     .innerJoin(tags, eq(tags.id, postTags.tagId))
     .where(eq(postTags.postId, id))
     .orderBy(asc(tags.nameKey));
+  const under = await db
+    .select({ id: postCategories.categoryId })
+    .from(postCategories)
+    .where(eq(postCategories.postId, id))
+    .orderBy(asc(postCategories.categoryId));
   const textIn = (locale: "fr" | "en") => asText(texts.find((text) => text.locale === locale));
   return {
     ...asSummary(row, now),
@@ -167,6 +173,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): P
     location: { ...emptyLocation, ...row.location },
     products: about.map(asProductSummary),
     posts: linked.map((link) => asLink(link, now)),
+    categoryIds: under.map((category) => category.id),
     tags: tagged,
     lastMove: row.lastMove,
   };
@@ -316,8 +323,8 @@ function conditionsOf({ search, type, status, state, ownerId, from, to }: PostFi
   ];
 }
 
-/** `postState` of the domain as a condition; a test holds both together. */
-function stateIs(state: PostState, now: Date): SQL {
+/** That a post stands so now: `postState` of the domain as a condition; a test holds both together. */
+export function stateIs(state: PostState, now: Date): SQL {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const isPublished = sql`${posts.postStatus} = 'Published'`;
   const isOver = sql`coalesce(${posts.publicationEndAt} < ${moment}, false)`;
@@ -337,7 +344,7 @@ export function storedPost({
   eventStartAt,
   eventEndAt,
   location,
-}: Omit<PostContent, "productIds" | "postIds" | "tagIds">) {
+}: Omit<PostContent, "productIds" | "postIds" | "categoryIds" | "tagIds">) {
   const { title } = localizations.fr;
   const said = postLocales.flatMap((locale) => [localizations[locale].title, localizations[locale].subtitle]);
   const searchText = said
@@ -350,7 +357,11 @@ export function storedPost({
 }
 
 /** Texts, titles, posts and tags of a post, in place of those before; false when another post took one of its URLs meanwhile. */
-async function writeParts(tx: Db, postId: number, { localizations, productIds, postIds, tagIds }: PostContent): Promise<boolean> {
+async function writeParts(
+  tx: Db,
+  postId: number,
+  { localizations, productIds, postIds, categoryIds, tagIds }: PostContent,
+): Promise<boolean> {
   await tx.delete(postTexts).where(eq(postTexts.postId, postId));
   const written = await tx
     .insert(postTexts)
@@ -362,6 +373,8 @@ async function writeParts(tx: Db, postId: number, { localizations, productIds, p
     await tx.insert(postProducts).values(productIds.map((productId, index) => ({ postId, productId, position: index + 1 })));
   await tx.delete(postLinks).where(eq(postLinks.postId, postId));
   if (postIds.length > 0) await tx.insert(postLinks).values(postIds.map((linkedId, index) => ({ postId, linkedId, position: index + 1 })));
+  await tx.delete(postCategories).where(eq(postCategories.postId, postId));
+  if (categoryIds.length > 0) await tx.insert(postCategories).values(categoryIds.map((categoryId) => ({ postId, categoryId })));
   await tx.delete(postTags).where(eq(postTags.postId, postId));
   if (tagIds.length > 0) await tx.insert(postTags).values(tagIds.map((tagId) => ({ postId, tagId })));
   return written.length === postLocales.length;

@@ -69,3 +69,10 @@ export const tags = pgTable("tags", {
 export const postTags = pgTable("post_tags", { postId: integer("post_id").notNull(), tagId: integer("tag_id").notNull() }, (table) => [
   primaryKey({ columns: [table.postId, table.tagId] }),
 ]);
+
+/** Under which categories of the site a post stands. */
+export const postCategories = pgTable(
+  "post_categories",
+  { postId: integer("post_id").notNull(), categoryId: integer("category_id").notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.categoryId] })],
+);

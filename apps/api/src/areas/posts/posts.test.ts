@@ -18,6 +18,8 @@ import { products } from "../../platform/catalog/products.tables.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
+import { addCategories } from "../categories/categories.bulk.store.ts";
+import { categories } from "../categories/categories.tables.ts";
 import { emptyText, note, personWith, rightSets, type Save } from "./posts.fixtures.ts";
 import { posts } from "./posts.tables.ts";
 
@@ -52,6 +54,32 @@ const wrongOf = (answer: { body: { propertiesErrorMessages?: readonly { property
 const put = (id: number, change: Partial<typeof posts.$inferInsert>) => shop.database.db.update(posts).set(change).where(eq(posts.id, id));
 const french = (change: Partial<Save["localizations"]["fr"]>): Pick<Save, "localizations"> => ({
   localizations: { fr: { ...emptyText, title: "Un été en poche", ...change }, en: emptyText },
+});
+
+describe("the categories of a post", () => {
+  it("are kept as a set; one that is not there, or named twice, is said at its place", async () => {
+    const { db } = shop.database;
+    await addCategories(
+      db,
+      [71, 72].map((id) => ({
+        id,
+        parentId: null,
+        position: id,
+        code: `rayon-${id}`,
+        localizations: { fr: { name: "Rayon" } },
+        isVisible: true,
+      })),
+    );
+    const made = await create(writer, { ...note("Un été en poche"), categoryIds: [72, 71] });
+    expect(made.categoryIds).toEqual([71, 72]);
+    expect((await writer.call("getPost", { query: { id: made.id } })).body.categoryIds).toEqual([71, 72]);
+    const refused = await save(writer, made.id, { ...note("Un été en poche"), categoryIds: [71, 999_999, 71] });
+    expect(refused.status).toBe(422);
+    expect(wrongOf(refused)?.map((line) => line.split(":")[0])).toEqual(["categoryIds[1]", "categoryIds[2]"]);
+    expect((await save(writer, made.id, { ...note("Un été en poche"), categoryIds: [71] })).body.entityOutput.categoryIds).toEqual([71]);
+    await db.delete(categories);
+    expect((await writer.call("getPost", { query: { id: made.id } })).body.categoryIds).toEqual([]);
+  });
 });
 
 describe("a post", () => {

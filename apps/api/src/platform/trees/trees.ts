@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { treeVersions } from "./trees.tables.ts";
 
 /** A tree that people put in order; its row is made by its area's migration. */
-export type TreeName = "categories" | "menu";
+export type TreeName = "categories" | "menu" | "pages";
 
 /** The version of a tree. */
 export async function treeVersion(db: Db, name: TreeName): Promise<number> {

@@ -64,6 +64,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "review":
     case "catalogList":
     case "category":
+    case "page":
     case "restriction":
     case "media":
     case "popup":

@@ -6,9 +6,10 @@ import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { RichText } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
-import { genders, type PostType, postFields, postLocationFields, postTypes } from "@reserve/domain";
+import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CategoriesField } from "../../shared/CategoriesField.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useMay } from "../../shared/permissions.ts";
@@ -63,6 +64,7 @@ export function PostForm({ record, ways }: PostFormProps) {
       },
       products: { label: t("section.products"), text: ({ products }) => products.map(({ title }) => title).join("\n") || null },
       posts: { label: t("section.posts"), text: ({ posts }) => posts.map(({ title }) => title).join("\n") || null },
+      categoryIds: { label: t("field.categories"), text: ({ categoryIds }) => categoryIds.join(", ") || null },
       tags: { label: t("field.tags"), text: ({ tags }) => tags.join(", ") || null },
     },
     check(typed) {
@@ -143,6 +145,14 @@ export function PostForm({ record, ways }: PostFormProps) {
           </FieldCell>
           <FieldCell>
             <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional key={`until ${form.turn}`} />
+          </FieldCell>
+          <FieldCell span={12}>
+            <CategoriesField
+              empty={t("field.noCategory")}
+              label={t("field.categories")}
+              onChange={(categoryIds) => change({ categoryIds })}
+              values={values.categoryIds}
+            />
           </FieldCell>
           <FieldCell>
             <Tags onChange={(tags) => change({ tags })} value={values.tags} />
@@ -316,7 +326,7 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             }}
             onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
             pageTitle={values.localizations[locale]?.title ?? ""}
-            urlStart="/"
+            urlStart={postAddress("")}
             value={{ title, description, slug }}
           />
           <TextField

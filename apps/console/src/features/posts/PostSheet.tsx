@@ -8,6 +8,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { to } from "../../shared/to.ts";
+import { useCategoryNames } from "../../shared/useCategoryNames.ts";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
 
@@ -22,6 +23,7 @@ interface PostSheetProps {
 export function PostSheet({ record, reason, ways }: PostSheetProps) {
   const { t } = useTranslation("posts");
   const { variant } = useRuntime();
+  const { names } = useCategoryNames();
   const { groups } = postFields[record.postType];
   const moment = (at: string | null) => at && formatDateTime(at);
   const { location } = record;
@@ -67,6 +69,11 @@ export function PostSheet({ record, reason, ways }: PostSheetProps) {
                 ...(groups.includes("place")
                   ? [{ term: t("section.location"), description: place.filter(Boolean).join(", "), span: 12 as const }]
                   : []),
+                {
+                  term: t("field.categories"),
+                  description: record.categoryIds.flatMap((id) => names.get(String(id)) ?? []).join(", "),
+                  span: 12,
+                },
                 { term: t("field.tags"), description: record.tags.map(({ name }) => name).join(", "), span: 12 },
               ]}
             />

@@ -28,6 +28,8 @@ export interface PostValues {
   location: Schemas["PostLocation"];
   products: readonly Title[];
   posts: readonly Schemas["PostLink"][];
+  /** By their ids, as fields hold them. */
+  categoryIds: readonly string[];
   tags: readonly string[];
 }
 
@@ -75,6 +77,7 @@ export function postValuesOf(post: Post | null): PostValues {
     location: post?.location ?? emptyLocation,
     products: post?.products ?? [],
     posts: post?.posts ?? [],
+    categoryIds: post?.categoryIds.map(String) ?? [],
     tags: post?.tags.map(({ name }) => name) ?? [],
   };
 }
@@ -114,6 +117,7 @@ export function postSaveOf(values: PostValues): Schemas["PostSave"] {
     location,
     productEans: products.most > 0 ? values.products.map(({ ean }) => ean) : [],
     postIds: posts.most > 0 ? values.posts.map(({ id }) => id) : [],
+    categoryIds: values.categoryIds.map(Number),
     tags: [...values.tags],
   };
 }

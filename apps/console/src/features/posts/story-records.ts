@@ -36,6 +36,7 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
         location: post.location,
         productEans: post.products.map(({ ean }) => ean),
         postIds: post.posts.map(({ id }) => id),
+        categoryIds: post.categoryIds,
         tags: post.tags.map(({ name }) => name),
       },
     },

@@ -1,0 +1,91 @@
+import type { Schemas } from "@reserve/contract";
+import { type CatalogListType, fromCents, parisDay, searchKey } from "@reserve/domain";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { productSearch, products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
+import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
+
+/** Which titles a page of the site asks for. */
+interface Asked {
+  kind: CatalogListType | "InStock";
+  pageName: string;
+  most: number;
+  now: Date;
+  onlyCustom: boolean;
+}
+
+/**
+ * Titles as everybody may see them: of the list that staff made for the page, where there is one, else as a list of the kind would be made now; what
+ * is in stock is the newest of the shelf.
+ */
+export function makeShownTitles(bestSellers: BestSellers) {
+  return async (db: Db, asked: Asked): Promise<{ foundCount: number; items: Schemas["ShownTitle"][] }> => {
+    const { kind, most, now, onlyCustom } = asked;
+    if (kind === "InStock") return inStock(db, asked);
+    const listed = await idsOfList(db, kind, asked.pageName);
+    const ids = listed ?? (await contentOf(db, kind, { now, isCustom: onlyCustom, bestSellers }));
+    const rows = ids.length === 0 ? [] : await select(db).where(and(isShown(onlyCustom), inArray(products.id, ids)));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const shown = ids.flatMap((id) => byId.get(id) ?? []);
+    return { foundCount: shown.length, items: shown.slice(0, most).map(asTitle) };
+  };
+}
+
+const TITLE = {
+  id: products.id,
+  ean: products.ean,
+  title: products.title,
+  authors: products.authors,
+  publishers: products.publishers,
+  collections: products.collections,
+  priceCents: products.priceCents,
+  releaseDate: products.releaseDate,
+  picture: products.picture,
+};
+
+const select = (db: Db) => db.select(TITLE).from(products).innerJoin(productSearch, eq(productSearch.productId, products.id));
+
+/** What everybody may see and buy. */
+const isShown = (onlyCustom: boolean) =>
+  and(
+    eq(productSearch.isVisible, true),
+    eq(productSearch.isRestricted, false),
+    isNotNull(products.priceCents),
+    onlyCustom ? eq(products.isCustom, true) : undefined,
+  );
+
+async function inStock(db: Db, { most, now, onlyCustom }: Asked) {
+  // As the index of release dates has it.
+  const released = sql`coalesce(${products.releaseDate}, date '-infinity')`;
+  const where = and(isShown(onlyCustom), gt(products.stock, 0), lte(released, sql`${parisDay(now)}::date`));
+  const rows = await select(db).where(where).orderBy(desc(released), desc(products.id)).limit(most);
+  const [counted] = await db
+    .select({ count: count() })
+    .from(products)
+    .innerJoin(productSearch, eq(productSearch.productId, products.id))
+    .where(where);
+  return { foundCount: counted?.count ?? 0, items: rows.map(asTitle) };
+}
+
+/** The titles of the list that staff made for a page; null where there is none. */
+async function idsOfList(db: Db, type: CatalogListType, pageName: string): Promise<number[] | null> {
+  const [list] = await db
+    .select({ id: catalogLists.id })
+    .from(catalogLists)
+    .where(and(eq(catalogLists.type, type), eq(catalogLists.pageKey, searchKey(pageName))));
+  if (!list) return null;
+  const rows = await db
+    .select({ id: catalogListProducts.productId })
+    .from(catalogListProducts)
+    .where(eq(catalogListProducts.listId, list.id))
+    .orderBy(asc(catalogListProducts.position));
+  return rows.map(({ id }) => id);
+}
+
+function asTitle({
+  priceCents,
+  ...row
+}: Omit<Schemas["ShownTitle"], "priceWithTax"> & { priceCents: number | null }): Schemas["ShownTitle"] {
+  return { ...row, priceWithTax: priceCents === null ? null : fromCents(priceCents) };
+}

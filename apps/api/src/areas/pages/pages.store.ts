@@ -1,0 +1,180 @@
+import type { Schemas } from "@reserve/contract";
+import { childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
+import { and, asc, count, eq, max, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { placesTable } from "../../platform/trees/trees.ts";
+import { pages, pageUrls } from "./pages.tables.ts";
+
+/** A page as it is stored. */
+export type PageRow = typeof pages.$inferSelect;
+/** As much of a page as trees show of it. */
+export type PageNodeRow = Omit<PageRow, "blocs" | "updatedAt" | "updatedBy" | "pageLayout">;
+
+/** What people write of a page, checked and cleaned. */
+export type PageContent = Pick<PageRow, "pageLayout" | "localizations" | "isPublished" | "isHome" | "blocs">;
+
+/** Who wrote something, and when. */
+export interface Written {
+  updatedAt: Date;
+  updatedBy: string;
+}
+
+/** The languages that pages are written in; the first is the shop's own. */
+export const pageLocales = ["fr", "en"] as const;
+
+const NODE = {
+  id: pages.id,
+  parentId: pages.parentId,
+  position: pages.position,
+  localizations: pages.localizations,
+  isPublished: pages.isPublished,
+  isHome: pages.isHome,
+  version: pages.version,
+};
+
+/** All pages without their blocs, in the order in which they are read. */
+export async function listPages(db: Db): Promise<(PageNodeRow & { level: number; childCount: number })[]> {
+  const rows = await db.select(NODE).from(pages);
+  const children = childrenByParent(rows);
+  return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
+}
+
+/** One page as it is stored, or null; `isHeld`: taken for this transaction, waiting for whoever has it. */
+export async function findRow(db: Db, id: number, isHeld = false): Promise<PageRow | null> {
+  const query = db.select().from(pages).where(eq(pages.id, id));
+  const [row] = await (isHeld ? query.for("update") : query);
+  return row ?? null;
+}
+
+/** Those above a page, the first level first. */
+export async function pagesAbove(db: Db, { parentId }: Pick<PageRow, "parentId">): Promise<PageRow[]> {
+  const above: PageRow[] = [];
+  for (let id = parentId; id !== null; ) {
+    const row = await findRow(db, id);
+    if (!row) break;
+    above.unshift(row);
+    id = row.parentId;
+  }
+  return above;
+}
+
+/** How many stand right below a page. */
+export async function countChildren(db: Db, id: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(pages).where(eq(pages.parentId, id));
+  return row?.count ?? 0;
+}
+
+/** The page that the site begins with, or null. */
+export async function homePage(db: Db): Promise<PageRow | null> {
+  const [row] = await db.select().from(pages).where(eq(pages.isHome, true));
+  return row ?? null;
+}
+
+/** The page that a URL leads to, whether it has it now or had it before. */
+export async function pageOfUrl(db: Db, locale: "fr" | "en", relativeUrl: string): Promise<{ page: PageRow; isCurrent: boolean } | null> {
+  const [row] = await db
+    .select({ page: pages, isCurrent: pageUrls.isCurrent })
+    .from(pageUrls)
+    .innerJoin(pages, eq(pages.id, pageUrls.pageId))
+    .where(and(eq(pageUrls.locale, locale), eq(pageUrls.relativeUrl, relativeUrl)));
+  return row ?? null;
+}
+
+/** The URLs that a page had before. */
+export async function oldUrls(db: Db, pageId: number): Promise<Schemas["Page"]["oldUrls"]> {
+  return db
+    .select({ locale: pageUrls.locale, relativeUrl: pageUrls.relativeUrl })
+    .from(pageUrls)
+    .where(and(eq(pageUrls.pageId, pageId), eq(pageUrls.isCurrent, false)))
+    .orderBy(asc(pageUrls.locale), asc(pageUrls.relativeUrl));
+}
+
+/** The pages that have these URLs now. */
+export async function ownersOfUrls(db: Db, texts: Schemas["PageTexts"], except: number | null) {
+  const owners: { locale: "fr" | "en"; page: PageRow }[] = [];
+  for (const locale of pageLocales) {
+    const { relativeUrl } = texts[locale];
+    const found = relativeUrl === null ? null : await pageOfUrl(db, locale, relativeUrl);
+    if (found?.isCurrent && found.page.id !== except) owners.push({ locale, page: found.page });
+  }
+  return owners;
+}
+
+/** Adds a page as the last one below its parent and says its id; null: another page took one of its URLs meanwhile. */
+export async function insertPage(tx: Db, content: PageContent, parentId: number | null, written: Written): Promise<number | null> {
+  const beside = parentId === null ? sql`${pages.parentId} is null` : eq(pages.parentId, parentId);
+  const [last] = await tx
+    .select({ position: max(pages.position) })
+    .from(pages)
+    .where(beside);
+  const [row] = await tx
+    .insert(pages)
+    .values({ ...content, ...written, parentId, position: (last?.position ?? 0) + 1 })
+    .returning({ id: pages.id });
+  if (!row) throw new Error("an insert returned no row");
+  return (await writeUrls(tx, row.id, content.localizations)) ? row.id : null;
+}
+
+/** Writes a held page and its next version; false: another page took one of its URLs meanwhile. */
+export async function changePage(tx: Db, id: number, content: PageContent, written: Written): Promise<boolean> {
+  await tx
+    .update(pages)
+    .set({ ...content, ...written, version: sql`${pages.version} + 1` })
+    .where(eq(pages.id, id));
+  return writeUrls(tx, id, content.localizations);
+}
+
+/** Makes the home page an ordinary one, in the next version; who is held already is not asked. */
+export async function unsetHome(tx: Db, except: number | null): Promise<PageRow | null> {
+  const [row] = await tx
+    .update(pages)
+    .set({ isHome: false, version: sql`${pages.version} + 1` })
+    .where(and(eq(pages.isHome, true), except === null ? undefined : ne(pages.id, except)))
+    .returning();
+  return row ?? null;
+}
+
+/** Takes a held page away with its URLs. */
+export async function removePage(tx: Db, id: number): Promise<void> {
+  await tx.delete(pages).where(eq(pages.id, id));
+}
+
+/** Puts pages of a taken tree where a move leads them. */
+export async function placePages(tx: Db, places: readonly TreePlace[]): Promise<void> {
+  if (places.length === 0) return;
+  await tx.execute(
+    sql`update pages set parent_id = place.parent_id, position = place.position from ${placesTable(places)} where pages.id = place.id`,
+  );
+}
+
+/** What of a tree is published, written in the language, and below such pages alone, in the order in which it is read. */
+export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "fr" | "en"): (Row & { level: number })[] {
+  // What hangs on nothing that is shown is reached by no walk.
+  return walkTree(rows.filter(({ isPublished, localizations }) => isPublished && localizations[locale].name !== ""));
+}
+
+/** Notes where the URLs of a page lead; those that it had before go on leading to it. False: another page has one of them. */
+async function writeUrls(tx: Db, pageId: number, texts: Schemas["PageTexts"]): Promise<boolean> {
+  await tx.update(pageUrls).set({ isCurrent: false }).where(eq(pageUrls.pageId, pageId));
+  for (const locale of pageLocales) {
+    const { relativeUrl } = texts[locale];
+    if (relativeUrl === null) continue;
+    const [row] = await tx
+      .insert(pageUrls)
+      .values({ locale, relativeUrl, pageId, isCurrent: true })
+      .onConflictDoUpdate({
+        target: [pageUrls.locale, pageUrls.relativeUrl],
+        set: { pageId, isCurrent: true },
+        setWhere: sql`not ${pageUrls.isCurrent}`,
+      })
+      .returning({ pageId: pageUrls.pageId });
+    if (!row) return false;
+  }
+  return true;
+}
+
+/** What a page showed before: it stays chosen, even when it is not online just now. */
+export function storedIds(row: PageRow | null): { posts: ReadonlySet<number>; medias: ReadonlySet<number> } {
+  const blocs = row?.blocs ?? [];
+  return { posts: new Set(blocs.flatMap(({ postIds }) => postIds)), medias: new Set(blocs.flatMap(({ mediaIds }) => mediaIds)) };
+}

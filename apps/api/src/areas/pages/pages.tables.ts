@@ -1,0 +1,31 @@
+import type { Schemas } from "@reserve/contract";
+import type { PageLayout } from "@reserve/domain";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** The pages of the public site, each below another one or at the first level. */
+export const pages = pgTable("pages", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  parentId: integer("parent_id"),
+  position: integer("position").notNull(),
+  pageLayout: text("page_layout").$type<PageLayout>().notNull(),
+  localizations: jsonb("localizations").$type<Schemas["PageTexts"]>().notNull(),
+  isPublished: boolean("is_published").notNull(),
+  isHome: boolean("is_home").notNull(),
+  blocs: jsonb("blocs").$type<Schemas["Bloc"][]>().notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  updatedBy: text("updated_by").notNull(),
+  version: integer("version").notNull().default(1),
+});
+
+/** Which page a URL leads to; those that a page had before are not current. */
+export const pageUrls = pgTable(
+  "page_urls",
+  {
+    locale: text("locale").$type<"fr" | "en">().notNull(),
+    relativeUrl: text("relative_url").notNull(),
+    pageId: integer("page_id").notNull(),
+    isCurrent: boolean("is_current").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.relativeUrl] })],
+);

@@ -1,0 +1,112 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { type PostType, postAddress } from "@reserve/domain";
+import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { plainText } from "../../platform/html.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { stateIs } from "./posts.store.ts";
+import { postCategories, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+
+// What everybody may see of posts: what is online and written in the language that is asked for, whoever asks.
+
+type Shown = Schemas["ShownPost"];
+/** For whom and when. */
+interface At {
+  locale: LocaleCode;
+  now: Date;
+}
+/** What narrows them; `ids`: these alone, in this order. */
+interface Asked {
+  ids?: readonly number[];
+  postType?: PostType | null;
+  categoryIds?: readonly number[];
+  search?: string | undefined;
+  most: number;
+}
+
+const LONGEST_LEAD = 300;
+/** How long an event goes on that does not say when it ends. */
+const EVENT_HOURS = 2;
+// As the index of what is on the site has it.
+const NEWEST = sql`coalesce(${posts.publicationStartAt}, ${posts.createdAt})`;
+
+const SHOWN = {
+  id: posts.id,
+  postType: posts.postType,
+  eventStartAt: posts.eventStartAt,
+  title: postTexts.title,
+  lead: postTexts.lead,
+  relativeUrl: postTexts.relativeUrl,
+};
+
+/** Posts that are online, the newest first, and how many answer. */
+export async function shownPosts(db: Db, asked: Asked, at: At): Promise<{ foundCount: number; items: Shown[] }> {
+  const { ids, postType, categoryIds = [], search, most } = asked;
+  if (ids && ids.length === 0) return { foundCount: 0, items: [] };
+  const where = and(
+    ids ? inArray(posts.id, [...ids]) : undefined,
+    postType ? eq(posts.postType, postType) : undefined,
+    categoryIds.length > 0 ? isOf(db, categoryIds) : undefined,
+    search?.trim() ? matchesTyped(posts.searchText, search) : undefined,
+  );
+  const found = await pick(db, where, [desc(NEWEST), desc(posts.id)], most, at);
+  if (!ids) return found;
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  return { ...found, items: found.items.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0)) };
+}
+
+/** Events that are online and not over, the next one first. */
+export async function comingEvents(db: Db, most: number, at: At): Promise<{ foundCount: number; items: Shown[] }> {
+  const end = sql`coalesce(${posts.eventEndAt}, ${posts.eventStartAt} + interval '1 hour' * ${EVENT_HOURS})`;
+  const isToCome = sql`${end} >= ${at.now.toISOString()}::timestamptz`;
+  return pick(db, and(eq(posts.postType, "Event"), isToCome), [asc(posts.eventStartAt), asc(posts.id)], most, at);
+}
+
+/** Tags of what is online, those of most posts first. */
+export async function shownTags(db: Db, most: number, at: At): Promise<{ foundCount: number; items: Schemas["ShownWord"][] }> {
+  const rows = await db
+    .select({ id: tags.id, name: tags.name, seoName: tags.seoName })
+    .from(tags)
+    .innerJoin(postTags, eq(postTags.tagId, tags.id))
+    .innerJoin(posts, eq(posts.id, postTags.postId))
+    .where(stateIs("Online", at.now))
+    .groupBy(tags.id, tags.name, tags.seoName, tags.nameKey)
+    .orderBy(desc(count()), asc(tags.nameKey));
+  const items = rows.slice(0, most).map(({ id, name, seoName }) => ({ id, name, address: `/etiquette/${seoName}` }));
+  return { foundCount: rows.length, items };
+}
+
+async function pick(db: Db, where: SQL | undefined, order: readonly SQL[], most: number, { locale, now }: At) {
+  const isShown = and(where, stateIs("Online", now), eq(postTexts.locale, locale), ne(postTexts.title, ""));
+  const from = () => eq(postTexts.postId, posts.id);
+  const [counted] = await db.select({ count: count() }).from(posts).innerJoin(postTexts, from()).where(isShown);
+  const rows = await db
+    .select(SHOWN)
+    .from(posts)
+    .innerJoin(postTexts, from())
+    .where(isShown)
+    .orderBy(...order)
+    .limit(most);
+  const items = rows.map(
+    (row): Shown => ({
+      id: row.id,
+      postType: row.postType,
+      title: row.title,
+      lead: plainText(row.lead).slice(0, LONGEST_LEAD),
+      address: row.relativeUrl === null ? null : postAddress(row.relativeUrl),
+      eventStart: row.eventStartAt?.toISOString() ?? null,
+    }),
+  );
+  return { foundCount: counted?.count ?? 0, items };
+}
+
+/** That a post stands under one of these categories. */
+function isOf(db: Db, categoryIds: readonly number[]): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(postCategories)
+      .where(and(eq(postCategories.postId, posts.id), inArray(postCategories.categoryId, [...categoryIds]))),
+  );
+}

@@ -1,0 +1,287 @@
+import { newUuid } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Badge, Checkbox, FieldStack, RadioGroup, Section, TextField } from "@reserve/design-system";
+import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
+import { PlanMark } from "@reserve/design-system/plan";
+import { type BlocType, layoutColumns, type PageLayout, pageAddress, pageLayouts } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
+import { BlocFields } from "./BlocFields.tsx";
+import { PageMargin } from "./PageMargin.tsx";
+import { PagePlan, useBlocName } from "./PagePlan.tsx";
+import { PagePreview } from "./PagePreview.tsx";
+import {
+  type Bloc,
+  blocField,
+  blocsIn,
+  findingsOf,
+  newBloc,
+  type PageLocale,
+  type PageValues,
+  pageSaveOf,
+  pageValuesOf,
+} from "./page.values.ts";
+
+interface PageFormProps {
+  /** Null: a new one. */
+  record: Schemas["Page"] | null;
+  /** Below which a new one will stand; null: at the first level. */
+  parent: Schemas["Page"] | null;
+}
+
+/** A page to be composed: its names, how it is divided, its blocs, and how the site would show it. */
+export function PageForm({ record, parent }: PageFormProps) {
+  const { t } = useTranslation("pages");
+  const { variant, locale } = useRuntime();
+  const blocName = useBlocName();
+  const [original = "fr", ...others] = variant.locales.map(({ code }) => code);
+  const locales = [original, ...others] as const;
+  const nameOf = ({ names }: Pick<Schemas["Page"], "names">) => names[locale] || names.fr;
+  const title = record ? nameOf(record) : t("page.new");
+  const parentId = record ? record.parentId : (parent?.id ?? null);
+  const form = useRecordForm({
+    name: `page ${record?.id ?? `new ${parent?.id ?? ""}`}`,
+    label: record ? t("page.unsaved", { name: title }) : t("page.new"),
+    record,
+    create: "createPage",
+    created: ({ id }) => to.page(id),
+    update: "updatePage",
+    values: pageValuesOf,
+    fields: {
+      localizations: {
+        label: t("page.names"),
+        text: ({ localizations }) =>
+          Object.values(localizations)
+            .map(({ name }) => name)
+            .filter(Boolean)
+            .join("\n") || null,
+      },
+      seo: {
+        label: t("page.seo"),
+        text: ({ seo }) => locales.flatMap((code) => Object.values(seo[code]).filter(Boolean)).join("\n") || null,
+      },
+      pageLayout: { label: t("page.layout"), text: ({ pageLayout }) => t(`layout.${pageLayout}`) },
+      isPublished: { label: t("page.isPublished"), text: ({ isPublished }) => t(isPublished ? "page.published" : "page.draft") },
+      isHome: { label: t("page.isHome"), text: ({ isHome }) => t(isHome ? "page.yes" : "page.no") },
+      blocs: { label: t("page.blocs"), text: ({ blocs }) => blocs.map(blocName).join("\n") || null },
+    },
+    check(values) {
+      const properties = faultsOf(values).map(([propertyName, fault]) => ({
+        propertyName,
+        errorMessage: t(`fault.${fault}` as "fault.nameMissing"),
+      }));
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: (values) => pageSaveOf(values, parentId),
+  });
+  const [selected, setSelected] = useState<string | null>(null);
+  const { values, change, field, errors } = form;
+  // What is to be corrected is shown at once: its fields stand only below the bloc that is chosen.
+  const [seen, setSeen] = useState(errors);
+  if (seen !== errors) {
+    setSeen(errors);
+    const wrong = values.blocs.filter((_, index) => faultAt(errors, index));
+    if (wrong[0] && !wrong.some(({ id }) => id === selected)) setSelected(wrong[0].id);
+  }
+  const published = field("isPublished");
+  const home = field("isHome");
+  return (
+    <RecordForm
+      form={form}
+      margin={<PageMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("page.margin")}
+      saveLabel={t(record ? "page.save" : "page.create")}
+      subtitle={
+        record
+          ? t("page.subtitle", { id: record.id, at: formatDateTime(record.updatedAt), by: record.updatedBy, address: record.address })
+          : parent
+            ? t("page.below", { name: nameOf(parent) })
+            : t("page.atTop")
+      }
+      title={title}
+      titleExtra={record && !record.isPublished ? <Badge tone="neutral">{t("tree.draft")}</Badge> : null}
+    >
+      <Section title={t("page.section")}>
+        <FieldStack>
+          <LocalizedFields
+            fields={[{ name: "name", label: t("page.name") }]}
+            label={t("page.names")}
+            locales={[original, ...others]}
+            name="localizations"
+            onChange={(localizations) => change({ localizations })}
+            value={values.localizations}
+          />
+          <Checkbox
+            checked={values.isPublished}
+            help={t("page.isPublishedHelp")}
+            label={published.label}
+            name={published.name}
+            onChange={published.onChange}
+          />
+          <Checkbox checked={values.isHome} help={t("page.isHomeHelp")} label={home.label} name={home.name} onChange={home.onChange} />
+        </FieldStack>
+      </Section>
+      <Layout form={form} />
+      <Blocs form={form} onSelect={setSelected} selected={selected} />
+      <PagePreview page={pageSaveOf(values, parentId)} selected={selected} />
+      {locales.map((code) => (
+        <Seo code={code} form={form} key={code} />
+      ))}
+    </RecordForm>
+  );
+}
+
+/** How the page is divided, each choice drawn to scale. */
+function Layout({ form: { values, change } }: { form: RecordFormState<PageValues> }) {
+  const { t } = useTranslation("pages");
+  return (
+    <Section title={t("page.layout")}>
+      <RadioGroup
+        isInline
+        label={t("page.layout")}
+        name="pageLayout"
+        onChange={(layout) => change({ pageLayout: layout as PageLayout, blocs: blocsIn(values.blocs, layout as PageLayout) })}
+        options={pageLayouts.map((layout) => ({
+          value: layout,
+          label: (
+            <>
+              <PlanMark shares={layoutColumns[layout].map(({ sixths }) => sixths)} /> {t(`layout.${layout}`)}
+            </>
+          ),
+        }))}
+        value={values.pageLayout}
+      />
+    </Section>
+  );
+}
+
+interface BlocsProps {
+  form: RecordFormState<PageValues>;
+  selected: string | null;
+  onSelect: (id: string | null) => void;
+}
+
+/** The plan of the page, and what its chosen bloc holds. */
+function Blocs({ form, selected, onSelect }: BlocsProps) {
+  const { t } = useTranslation("pages");
+  const nameOf = useBlocName();
+  const { values, change, errors, turn } = form;
+  const faults = new Map(
+    values.blocs.flatMap((bloc, index) => {
+      const [finding] = findingsOf(bloc, values.pageLayout);
+      const words = faultAt(errors, index)?.errorMessage ?? (finding ? t(`fault.${finding.fault}` as "fault.htmlMissing") : undefined);
+      return words ? [[bloc.id, words] as const] : [];
+    }),
+  );
+  const index = values.blocs.findIndex(({ id }) => id === selected);
+  const bloc = values.blocs[index];
+  const setBlocs = (blocs: Bloc[]) => change({ blocs });
+  const add = (blocType: BlocType, column: Bloc["column"]) => {
+    const made = newBloc(blocType, column, newUuid());
+    setBlocs([...values.blocs, made]);
+    onSelect(made.id);
+  };
+  return (
+    <>
+      <PagePlan
+        blocs={values.blocs}
+        faults={faults}
+        layout={values.pageLayout}
+        onAdd={add}
+        onChange={setBlocs}
+        onSelect={onSelect}
+        selected={selected}
+      />
+      {bloc ? (
+        <BlocFields
+          bloc={bloc}
+          index={index}
+          key={bloc.id}
+          name={nameOf(bloc)}
+          onChange={(changed) => setBlocs(values.blocs.map((one) => (one.id === bloc.id ? { ...one, ...changed } : one)))}
+          onDown={stepOf(values.blocs, bloc, 1, setBlocs)}
+          onOtherColumn={
+            layoutColumns[values.pageLayout].length > 1
+              ? () =>
+                  setBlocs([
+                    ...values.blocs.filter(({ id }) => id !== bloc.id),
+                    { ...bloc, column: bloc.column === "main" ? "side" : "main" },
+                  ])
+              : null
+          }
+          onRemove={() => {
+            setBlocs(values.blocs.filter(({ id }) => id !== bloc.id));
+            onSelect(null);
+          }}
+          onUp={stepOf(values.blocs, bloc, -1, setBlocs)}
+          turn={turn}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What was refused of a bloc. */
+const faultAt = (errors: RecordFormState<PageValues>["errors"], index: number) =>
+  errors?.properties.find(({ propertyName }) => propertyName.startsWith(`blocs[${index}].`));
+
+/** Changes a bloc's place with the one before or after it in its column; null where there is none. */
+function stepOf(blocs: readonly Bloc[], bloc: Bloc, step: 1 | -1, set: (blocs: Bloc[]) => void): (() => void) | null {
+  const beside = blocs.filter(({ column }) => column === bloc.column);
+  const other = beside[beside.findIndex(({ id }) => id === bloc.id) + step];
+  if (!other) return null;
+  return () => set(blocs.map((one) => (one.id === bloc.id ? other : one.id === other.id ? bloc : one)));
+}
+
+/** What engines are told of the page in one language. */
+function Seo({ form: { values, change }, code }: { form: RecordFormState<PageValues>; code: PageLocale }) {
+  const { t } = useTranslation("pages");
+  const { title, description, slug, keywords } = values.seo[code];
+  const set = (changed: Partial<PageValues["seo"][PageLocale]>) =>
+    change({ seo: { ...values.seo, [code]: { ...values.seo[code], ...changed } } });
+  return (
+    <Section title={t("page.seoIn", { language: t(`language.${code}`) })}>
+      <FieldStack>
+        <SeoFields
+          lang={code}
+          name={{
+            title: `localizations.${code}.metaTitle`,
+            description: `localizations.${code}.metaDescription`,
+            slug: `localizations.${code}.relativeUrl`,
+          }}
+          onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
+          pageTitle={values.localizations[code]?.name ?? ""}
+          urlStart={pageAddress("", false)}
+          value={{ title, description, slug }}
+        />
+        <TextField
+          isOptional
+          label={t("page.keywords")}
+          lang={code}
+          name={`localizations.${code}.metaKeywords`}
+          onChange={(typed) => set({ keywords: typed })}
+          value={keywords}
+        />
+      </FieldStack>
+    </Section>
+  );
+}
+
+/** What cannot be sent as it is, by its property. */
+function faultsOf(values: PageValues): [string, string][] {
+  const faults: [string, string][] = [];
+  const { localizations } = pageSaveOf(values, null);
+  for (const [code, text] of Object.entries(localizations)) {
+    const isWritten = code === "fr" || Object.values(text).some((value) => value !== null && value !== "");
+    if (isWritten && text.name === "") faults.push([`localizations.${code}.name`, "nameMissing"]);
+    else if (isWritten && text.relativeUrl === null) faults.push([`localizations.${code}.relativeUrl`, "urlMissing"]);
+  }
+  for (const [index, bloc] of values.blocs.entries())
+    for (const { property, fault } of findingsOf(bloc, values.pageLayout)) faults.push([blocField(index, property), fault]);
+  return faults;
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { MOST_PAGE_LEVELS } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+interface PageMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Schemas["Page"] | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a page: where it stands, what leads to it, what stands below it, and its end. */
+export function PageMargin({ record, isDirty }: PageMarginProps) {
+  const { t } = useTranslation("pages");
+  return record ? (
+    <>
+      <Place record={record} />
+      <End isDirty={isDirty} record={record} />
+    </>
+  ) : (
+    <Note>{t("page.newNote")}</Note>
+  );
+}
+
+function Place({ record }: { record: Schemas["Page"] }) {
+  const { t } = useTranslation("pages");
+  const { path, address, oldUrls, level } = record;
+  return (
+    <Section isPanel title={t("page.where")}>
+      <FieldStack>
+        <DescriptionList
+          items={[
+            ...path.map(({ id, name }, index) => ({
+              term: t("page.level", { level: index + 1 }),
+              description: <Link href={to.page(id)}>{name}</Link>,
+            })),
+            { term: t("page.address"), description: address },
+            ...(oldUrls.length > 0
+              ? [{ term: t("page.oldUrls"), description: oldUrls.map(({ relativeUrl }) => `/${relativeUrl}`).join(", ") }]
+              : []),
+          ]}
+        />
+        {level < MOST_PAGE_LEVELS ? (
+          <ActionStack>
+            <ButtonLink href={to.page({ parent: record.id })} icon={<PlusIcon />} isFullWidth>
+              {t("page.addBelow")}
+            </ButtonLink>
+          </ActionStack>
+        ) : null}
+      </FieldStack>
+    </Section>
+  );
+}
+
+function End({ record, isDirty }: { record: Schemas["Page"]; isDirty: boolean }) {
+  const { t } = useTranslation("pages");
+  const navigate = useNavigate();
+  const remove = useCommand("deletePage", { onDone: () => void navigate(to.pages(), { replace: true }) });
+  if (!useMay()("deletePage")) return null;
+  const reason = record.childCount > 0 ? t("page.hasChildren") : isDirty ? t("page.saveFirst") : undefined;
+  return (
+    <Section title={t("page.actions")}>
+      <ActionStack>
+        <Button
+          disabledReason={reason}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("page.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("page.deleteDetail", { name: record.names.fr })} tone="danger" />
+    </Section>
+  );
+}

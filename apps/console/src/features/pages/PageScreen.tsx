@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
+import { PageForm } from "./PageForm.tsx";
+import { pageById } from "./pages.queries.ts";
+
+/** One page, to be composed; without an id in the URL a new one, below `?parent=` where that is named. */
+export function PageScreen() {
+  const { t } = useTranslation("pages");
+  const { locale } = useRuntime();
+  return (
+    <RecordPage
+      backHref={to.pages()}
+      create={{ name: t("page.new"), page: <NewPage /> }}
+      name={({ names }) => names[locale] || names.fr}
+      query={pageById}
+      skeleton={skeleton}
+    >
+      {(page) => <PageForm parent={null} record={page} />}
+    </RecordPage>
+  );
+}
+
+function NewPage() {
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  const parentId = idIn(search.get("parent") ?? undefined);
+  const parent = useQuery({ ...pageById(api, parentId ?? 0), enabled: parentId !== null });
+  if (parentId !== null && parent.isPending) return skeleton;
+  return <PageForm parent={parent.data ?? null} record={null} />;
+}
+
+const skeleton = <RecordSkeleton hasFacts={false} sheet={720} />;

@@ -1,0 +1,38 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input, Schemas } from "@reserve/contract";
+import { keepPreviousData } from "@tanstack/react-query";
+
+/** All pages, with the version of their tree. */
+export function pageTree(api: ApiClient) {
+  return api.query("getPageFullTree");
+}
+
+/** One page, whole. */
+export function pageById(api: ApiClient, id: number) {
+  return api.query("getPage", { query: { id } });
+}
+
+/** Posts that a bloc can show, and those that it names. */
+export function postsForBloc(api: ApiClient, query: NonNullable<Input<"listPostsForBloc">["query"]>) {
+  return { ...api.query("listPostsForBloc", { query }), placeholderData: keepPreviousData };
+}
+
+/** Pictures of the library found by what was typed. */
+export function picturesFor(api: ApiClient, search: string) {
+  return api.query("listMedias", { query: { search, pageSize: 25, mediaType: ["ImageCustom", "ImageBanner", "ImageThumbnailCms"] } });
+}
+
+/** How the site would show a page as it is written now; what was shown stays until the next answer. */
+export function pagePreview(api: ApiClient, page: Schemas["PageSave"], locale: "fr" | "en") {
+  return {
+    queryKey: ["pages", "previewPage", page, locale] as const,
+    // A read that is sent: what is written is too long for a URL.
+    queryFn: async () => {
+      const result = await api.send("previewPage", { body: { page, locale } });
+      if (!result.isValid) throw new Error(result.errors[0] ?? "");
+      return (result.output as { entityOutput: Schemas["ShownPage"] }).entityOutput;
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 30_000,
+  };
+}

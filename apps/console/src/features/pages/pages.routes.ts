@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+import { treeTexts } from "../../shared/tree.texts.ts";
+
+const texts: ScreenTexts = {
+  namespace: "pages",
+  fr: () => import("./locales/pages.fr.json"),
+  en: () => import("./locales/pages.en.json"),
+};
+
+/** Where the tree of pages and its records stand, and who may open them. */
+export const pagesRoutes = [
+  {
+    path: paths.pages,
+    claims: [claims.cms.pagesManage],
+    title: "pages",
+    reads: "getPageFullTree",
+    texts: { ...texts, also: treeTexts },
+    load: () => import("./PageTreeScreen.tsx").then(({ PageTreeScreen }) => ({ Screen: PageTreeScreen })),
+  },
+  {
+    path: paths.page,
+    claims: [claims.cms.pagesManage],
+    title: "page",
+    reads: "getPage",
+    parent: paths.pages,
+    texts: { ...texts, also: recordFormTexts },
+    load: () => import("./PageScreen.tsx").then(({ PageScreen }) => ({ Screen: PageScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"pages" | "page">[];

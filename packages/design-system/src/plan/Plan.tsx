@@ -1,0 +1,251 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { CircleAlertIcon, GripVerticalIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { Badge } from "../status/Badge.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { Choose, Column, Columns, Handle, NoTile, Ruler, Tile } from "./Plan.styles.ts";
+import { planWords } from "./words.ts";
+
+/** Where a tile stands: in which column, and how many percent of it it takes. */
+export interface PlanPlace {
+  id: string;
+  column: string;
+  width: number;
+}
+
+/** One part of a page, drawn to scale. */
+export interface PlanTile extends PlanPlace {
+  label: string;
+  /** What it shows, in a few words. */
+  detail?: ReactNode;
+  icon?: ReactNode;
+  /** What it lacks. */
+  fault?: string | undefined;
+}
+
+/** A column of the page, with its share of it. */
+export interface PlanColumn {
+  id: string;
+  label: string;
+  share: number;
+}
+
+interface PlanProps {
+  /** Names the plan. */
+  label: string;
+  /** From left to right. */
+  columns: readonly PlanColumn[];
+  /** In their order; each column by itself. */
+  tiles: readonly PlanTile[];
+  /** From the narrowest to the widest, in percent; the keys 1, 2, 3 … choose one. */
+  widths: readonly number[];
+  /** The tile that is being looked at. */
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** Called once a tile stands elsewhere or is as wide as never before, with all places in their new order. */
+  onChange: (places: PlanPlace[]) => void;
+  /** At the end of a column. */
+  action?: (column: PlanColumn) => ReactNode;
+}
+
+/** A tile on its way under the pointer. */
+interface Lift {
+  id: string;
+  tiles: readonly PlanTile[];
+}
+
+/** The plan of a page to scale: its parts are chosen, moved by handle or keys and made wider by keys; said at every step, told once. */
+export function Plan({ label, columns, tiles: saved, widths, selected, onSelect, onChange, action }: PlanProps) {
+  const words = useWords(planWords);
+  const howId = useId();
+  const lists = useRef(new Map<string, HTMLOListElement>());
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [lift, setLift] = useState<Lift | null>(null);
+  const [said, setSaid] = useState("");
+  const [followed, setFollowed] = useState<string | null>(null);
+  const tiles = lift?.tiles ?? saved;
+  const inColumn = (all: readonly PlanTile[], column: string) => all.filter((tile) => tile.column === column);
+
+  // A tile that changes its place in the document loses the focus; it gets it back there.
+  const order = tiles.map(({ id, column }) => `${column} ${id}`).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what makes the focus leave
+  useEffect(() => {
+    if (followed !== null) buttons.current.get(followed)?.focus();
+  }, [followed, order]);
+
+  const tell = (all: readonly PlanTile[]) => onChange(all.map(({ id, column, width }) => ({ id, column, width })));
+  const sayPlace = (all: readonly PlanTile[], tile: PlanTile) => {
+    const beside = inColumn(all, tile.column);
+    const name = columns.find(({ id }) => id === tile.column)?.label ?? "";
+    setSaid(words.placed(tile.label, name, beside.findIndex(({ id }) => id === tile.id) + 1, beside.length));
+  };
+  const put = (tile: PlanTile, column: string, index: number) => {
+    const next = placed(saved, tile, column, index);
+    setFollowed(tile.id);
+    sayPlace(next, { ...tile, column });
+    tell(next);
+  };
+
+  const onKey = (event: KeyboardEvent, tile: PlanTile) => {
+    const beside = inColumn(saved, tile.column);
+    const at = beside.findIndex(({ id }) => id === tile.id);
+    const columnAt = columns.findIndex(({ id }) => id === tile.column);
+    const width = widths[Number(event.key) - 1];
+    if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      const index = event.key === "ArrowUp" ? at - 1 : at + 1;
+      if (index < 0 || index >= beside.length) setSaid(words.atEdge(tile.label));
+      else put(tile, tile.column, index);
+    } else if (event.altKey && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+      const other = columns[event.key === "ArrowLeft" ? columnAt - 1 : columnAt + 1];
+      if (other) put(tile, other.id, Math.min(at, inColumn(saved, other.id).length));
+      else setSaid(words.atEdge(tile.label));
+    } else if (width !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      setSaid(words.widened(tile.label, width));
+      if (width !== tile.width) tell(saved.map((one) => (one.id === tile.id ? { ...one, width } : one)));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const isHeld = lift !== null;
+  /** The tiles as they would stand if the pointer let go where it is. */
+  const carried = (event: PointerEvent, { id: held, tiles: before }: Lift): readonly PlanTile[] => {
+    const tile = before.find(({ id }) => id === held);
+    if (!tile) return before;
+    const column = columnAt(event, lists.current) ?? tile.column;
+    const others = inColumn(before, column).filter(({ id }) => id !== held);
+    // The tile goes before the first other one that comes after the pointer as one reads.
+    const after = others.findIndex(({ id }) => isBefore(event, buttons.current.get(id)?.closest("li")));
+    const next = placed(before, tile, column, after === -1 ? others.length : after);
+    return isSameOrder(next, before) ? before : next;
+  };
+  // The pointer leaves the handle on its way: the window follows it until it is let go.
+  const follow = useEffectEvent((event: PointerEvent) => {
+    if (!lift) return;
+    const next = carried(event, lift);
+    if (next !== lift.tiles) setLift({ id: lift.id, tiles: next });
+  });
+  const letGo = useEffectEvent((event: PointerEvent) => {
+    if (!lift) return;
+    setLift(null);
+    // Its last step may not be drawn yet.
+    const next = event.type === "pointerup" ? carried(event, lift) : saved;
+    const tile = next.find(({ id }) => id === lift.id);
+    if (!tile) return;
+    if (event.type !== "pointerup") return setSaid(words.restored(tile.label));
+    sayPlace(next, tile);
+    if (!isSameOrder(next, saved)) tell(next);
+  });
+  useEffect(() => {
+    if (!isHeld) return;
+    const follows = (event: PointerEvent) => follow(event);
+    const ends = (event: PointerEvent) => letGo(event);
+    window.addEventListener("pointermove", follows);
+    window.addEventListener("pointerup", ends);
+    window.addEventListener("pointercancel", ends);
+    return () => {
+      window.removeEventListener("pointermove", follows);
+      window.removeEventListener("pointerup", ends);
+      window.removeEventListener("pointercancel", ends);
+    };
+  }, [isHeld]);
+
+  return (
+    <section aria-label={label}>
+      <Columns>
+        {columns.map((column) => {
+          const own = inColumn(tiles, column.id);
+          return (
+            <Column key={column.id} style={{ flex: `${column.share} 1 0` }}>
+              <Ruler aria-hidden="true">
+                {[0, ...widths].map((width) => (
+                  <span key={width}>{width === widths.at(-1) ? words.width(width) : width}</span>
+                ))}
+              </Ruler>
+              <ol
+                aria-label={column.label}
+                ref={(element) => {
+                  if (element) lists.current.set(column.id, element);
+                  else lists.current.delete(column.id);
+                }}
+              >
+                {own.map((tile) => (
+                  <Tile data-lifted={lift?.id === tile.id || undefined} key={tile.id} style={{ flex: `0 0 ${tile.width}%` }}>
+                    <div data-selected={tile.id === selected || undefined}>
+                      <Handle
+                        aria-hidden="true"
+                        onPointerDown={(event) => {
+                          if (event.button !== 0) return;
+                          event.preventDefault();
+                          setFollowed(null);
+                          setLift({ id: tile.id, tiles: saved });
+                        }}
+                      >
+                        <GripVerticalIcon />
+                      </Handle>
+                      <Choose
+                        aria-describedby={howId}
+                        aria-pressed={tile.id === selected}
+                        onClick={() => onSelect(tile.id)}
+                        onKeyDown={(event) => onKey(event, tile)}
+                        ref={(element) => {
+                          if (element) buttons.current.set(tile.id, element);
+                          else buttons.current.delete(tile.id);
+                        }}
+                        type="button"
+                      >
+                        <strong>
+                          {tile.icon}
+                          <span>{tile.label}</span>
+                        </strong>
+                        {tile.detail ? <small>{tile.detail}</small> : null}
+                        {tile.fault ? (
+                          <Badge icon={<CircleAlertIcon />} isFilled isInset tone="danger">
+                            {tile.fault}
+                          </Badge>
+                        ) : null}
+                        <small>{words.width(tile.width)}</small>
+                      </Choose>
+                    </div>
+                  </Tile>
+                ))}
+              </ol>
+              {own.length === 0 ? <NoTile>{words.empty}</NoTile> : null}
+              {action?.(column)}
+            </Column>
+          );
+        })}
+      </Columns>
+      <VisuallyHidden id={howId}>{words.how}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}
+
+/** All tiles with one of them elsewhere; the other columns stay in their order. */
+function placed(tiles: readonly PlanTile[], tile: PlanTile, column: string, index: number): PlanTile[] {
+  const others = tiles.filter(({ id }) => id !== tile.id);
+  const next = others.filter((other) => other.column === column)[index];
+  const at = next ? others.indexOf(next) : others.length;
+  return others.toSpliced(at, 0, { ...tile, column });
+}
+
+function isSameOrder(one: readonly PlanTile[], other: readonly PlanTile[]): boolean {
+  return one.every(({ id, column }, index) => id === other[index]?.id && column === other[index]?.column);
+}
+
+/** The column under the pointer, or beside it where columns stand side by side. */
+function columnAt({ clientX, clientY }: PointerEvent, lists: ReadonlyMap<string, HTMLOListElement>): string | null {
+  for (const [id, list] of lists) {
+    const { left, right, top, bottom } = (list.parentElement ?? list).getBoundingClientRect();
+    if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) return id;
+  }
+  return null;
+}
+
+/** Whether the pointer stands before the middle of a tile, as one reads. */
+function isBefore({ clientX, clientY }: PointerEvent, tile: Element | null | undefined): boolean {
+  if (!tile) return false;
+  const { left, top, bottom, width } = tile.getBoundingClientRect();
+  return clientY < top || (clientY <= bottom && clientX < left + width / 2);
+}

@@ -1,0 +1,18 @@
+import { Bar, Mark } from "./Plan.styles.ts";
+
+/** How a page is divided, drawn small: the share of each column from left to right. It says nothing to a screen reader. */
+export function PlanMark({ shares }: { shares: readonly number[] }) {
+  return (
+    <Mark aria-hidden="true">
+      {shares.map((share, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has nothing but its place
+        <span key={index} style={{ flex: `${share} 1 0` }} />
+      ))}
+    </Mark>
+  );
+}
+
+/** A width drawn to the scale of the others: 100 percent are as long as `length` pixels. */
+export function WidthMark({ percent, length = 96 }: { percent: number; length?: number }) {
+  return <Bar aria-hidden="true" style={{ width: (percent / 100) * length }} />;
+}
