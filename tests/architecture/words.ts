@@ -212,6 +212,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
     because: "Whoever is signed in may see it, and it sends nothing.",
   },
+  PostCalendarScreen: { without: ["NotFound"], because: "A day that there is not is today." },
   HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
   MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },

@@ -361,6 +361,11 @@ async function makeRecordsToChange(): Promise<void> {
   }
   // A post is submitted from its draft, and deleted from the archive alone.
   requests.movePost = { body: { id: await make("createPost", ""), move: "submit", comment: null }, headers: { "If-Match": '"1"' } };
+  // A date is moved where there is one: the contract's example has it.
+  requests.reschedulePost = {
+    body: { id: await make("createPost", "rescheduled"), sign: "start", at: "2026-11-28T08:00:00.000Z" },
+    headers: { "If-Match": '"1"' },
+  };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",

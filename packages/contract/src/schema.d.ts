@@ -2369,6 +2369,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Post/PostCalendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to posts on which day
+         * @description From the first second of one day in Paris to the last of another, at most 62 days: when posts go online, leave the site and take place, archived ones left out; those of the past and those to come. Beyond a thousand the rest is left out, and said. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["getPostCalendar"];
+        put?: never;
+        /**
+         * Move one date of a post
+         * @description As a save does it: whoever may write the post now may move its dates. An event keeps its length. 409 when the post has no such date or its status does not allow it, 422 when its publication would end before it begins.
+         */
+        post: operations["reschedulePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Post/PostConfiguration": {
         parameters: {
             query?: never;
@@ -4993,6 +5017,26 @@ export interface components {
             products: components["schemas"]["ProductSummary"][];
             tags: components["schemas"]["PostTag"][];
         };
+        PostCalendar: {
+            /** @description There are more. */
+            isCut: boolean;
+            /** @description In their order; at most a thousand. */
+            items: components["schemas"]["PostCalendarItem"][];
+        };
+        PostCalendarItem: {
+            /** Format: date-time */
+            at: string;
+            id: number;
+            /** @description Whose it is; null when they are no longer here. */
+            owner: components["schemas"]["PostOwner"] | null;
+            postStatus: components["schemas"]["PostStatus"];
+            postType: components["schemas"]["PostType"];
+            sign: components["schemas"]["PostSign"];
+            state: components["schemas"]["PostState"];
+            /** @description In the shop's own language. */
+            title: string;
+            version: number;
+        };
         PostConfiguration: {
             items: {
                 groups: ("subtitle" | "lead" | "description" | "seo" | "event" | "person" | "contact" | "place")[];
@@ -5063,6 +5107,16 @@ export interface components {
         PostPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["PostSummary"][];
         };
+        PostReschedule: {
+            /**
+             * Format: date-time
+             * @description The moment that it is moved to.
+             */
+            at: string;
+            /** @description The post. */
+            id: number;
+            sign: components["schemas"]["PostSign"];
+        };
         PostResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Post"];
         };
@@ -5092,6 +5146,11 @@ export interface components {
             foundCount: number;
             items: components["schemas"]["ShownPost"][];
         };
+        /**
+         * @description What happens to a post: it goes online, it leaves the site, it takes place.
+         * @enum {string}
+         */
+        PostSign: "start" | "end" | "event";
         /**
          * @description The status as people see it: a published post is scheduled, online or expired by its dates.
          * @enum {string}
@@ -19000,6 +19059,214 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-10-26
+                 */
+                from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-12-06
+                 */
+                to: string;
+                /**
+                 * @description Only posts of these types.
+                 * @example [
+                 *       "Event"
+                 *     ]
+                 */
+                type?: components["schemas"]["PostType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "sign": "start",
+                     *           "at": "2026-11-27T07:00:00.000Z",
+                     *           "id": 7,
+                     *           "postType": "Event",
+                     *           "postStatus": "Published",
+                     *           "state": "Scheduled",
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "owner": {
+                     *             "id": 3,
+                     *             "name": "Yanis Belkacem"
+                     *           },
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "isCut": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostCalendar"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reschedulePost: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "sign": "start",
+                 *       "at": "2026-11-28T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostReschedule"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "postType": "Event",
+                     *         "postStatus": "Published",
+                     *         "state": "Scheduled",
+                     *         "title": "Soirée Perec à voix haute",
+                     *         "locales": [
+                     *           "fr",
+                     *           "en"
+                     *         ],
+                     *         "owner": {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         },
+                     *         "publicationStartDate": "2026-11-28T08:00:00.000Z",
+                     *         "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *         "version": 4,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Une soirée de lecture à la librairie.",
+                     *             "metaKeywords": "Perec, lecture"
+                     *           },
+                     *           "en": {
+                     *             "title": "An evening of Perec, aloud",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "bonjour@example.fr",
+                     *           "website": "https://quai.example",
+                     *           "phoneNumber": "02 98 00 00 00",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "products": [],
+                     *         "posts": [
+                     *           {
+                     *             "id": 9,
+                     *             "postType": "Article",
+                     *             "state": "Online",
+                     *             "title": "Relire Perec"
+                     *           }
+                     *         ],
+                     *         "categoryIds": [],
+                     *         "tags": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "lecture à voix haute",
+                     *             "seoName": "lecture-a-voix-haute"
+                     *           }
+                     *         ],
+                     *         "lastMove": {
+                     *           "move": "publish",
+                     *           "at": "2026-11-21T08:10:00.000Z",
+                     *           "by": "Solène Kermarrec",
+                     *           "comment": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostResult"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -12,6 +12,7 @@ import * as icons from "@reserve/design-system/icons";
 import * as localized from "@reserve/design-system/localized";
 import * as media from "@reserve/design-system/media";
 import * as menu from "@reserve/design-system/menu";
+import * as month from "@reserve/design-system/month";
 import * as notifications from "@reserve/design-system/notifications";
 import * as overlays from "@reserve/design-system/overlays";
 import * as palette from "@reserve/design-system/palette";
@@ -516,6 +517,25 @@ export const parts: Readonly<Record<string, ReactElement>> = {
       widths={[25, 50, 75, 100]}
     />
   ),
+  "./month MonthGrid": <month.MonthGrid day="2026-11-27" entries={new Map()} label="Novembre 2026" onChoose={nothing} today="2026-11-21" />,
+  "./month Agenda": (
+    <month.Agenda
+      caption="Novembre 2026"
+      days={[
+        { day: "2026-11-27", rows: [{ id: "a", time: "08:00", title: "Soirée", href: "#", kind: "Billet", sign: "Fin", who: "Yann" }] },
+      ]}
+      heads={{ time: "Heure", title: "Article", kind: "Type", sign: "Ce qui arrive", who: "Signé" }}
+    />
+  ),
+  "./month MonthBar": (
+    <month.MonthBar
+      label="Novembre 2026"
+      next={{ label: "Mois suivant", onClick: nothing }}
+      previous={{ label: "Mois précédent", onClick: nothing }}
+      today={{ label: "Aujourd’hui", onClick: nothing }}
+    />
+  ),
+  "./month DayList": <month.DayList day="2026-11-27" items={[{ id: "a", time: "08:00", name: "Soirée", sign: "Fin" }]} />,
   "./plan PlanMark": <plan.PlanMark shares={[4, 2]} />,
   "./plan WidthMark": <plan.WidthMark percent={50} />,
   "./preview PreviewFrame": <preview.PreviewFrame html="<p>Bonjour</p>" title="Aperçu" />,

@@ -66,6 +66,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/popup/detail/:id?": popups,
   "/cms/popup/test": popups,
   "/cms/post": posts,
+  "/cms/post/calendar": posts,
   "/cms/post/detail/:id?": posts,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,

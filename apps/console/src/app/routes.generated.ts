@@ -39,6 +39,7 @@ export const table = `
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/post/calendar|postCalendar|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList

@@ -18,6 +18,7 @@ export const paths = {
   customProduct: "/catalog/product/custom/detail/:id?",
   cache: "/cache/product",
   posts: "/cms/post",
+  postCalendar: "/cms/post/calendar",
   users: "/account",
   user: "/account/detail/:id?",
   roles: "/account/role",

@@ -12,6 +12,8 @@ import {
   postMoveRules,
   postStatuses,
   postTypes,
+  type RescheduleReason,
+  rescheduled,
 } from "@reserve/domain";
 import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
@@ -19,6 +21,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import { calendarOf, changeDates } from "./posts.calendar.ts";
 import { checkedContent, type KnownCategories } from "./posts.content.ts";
 import {
   changePost,
@@ -63,6 +66,18 @@ const REASONS: Record<Exclude<PostMoveReason | PostEditReason | "NotArchived", "
   CityMissing: { fr: "Il manque la ville.", en: "The city is missing." },
   ProductMissing: { fr: "Il manque au moins un titre du catalogue.", en: "At least one title of the catalogue is missing." },
   EndPassed: { fr: "La fin de parution est passée.", en: "The end of publication has passed." },
+};
+
+const TOO_LONG = {
+  fr: "Demandez au plus 62 jours, le premier avant le dernier.",
+  en: "Ask for 62 days at most, the first before the last.",
+};
+/** As long as what is asked of the calendar at once may be. */
+const MOST_DAYS = 62;
+
+const UNMOVED: Record<RescheduleReason, Sentence> = {
+  NoSuchDate: { fr: "Cet article n’a plus cette date.", en: "This post has no such date any more." },
+  EndBeforeStart: { fr: "La fin précède le début.", en: "The end comes before the beginning." },
 };
 
 /** Where the form has what is missing. */
@@ -162,6 +177,32 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
     return { ...SUCCESS, entityOutput: after };
   },
 
+  getPostCalendar: async ({ input: { query }, db, user, now }) => {
+    const days = daysBetween(query.from, query.to);
+    if (days < 0 || days >= MOST_DAYS) throw refuse.invalid([{ propertyName: "to", errorMessage: TOO_LONG }]);
+    return calendarOf(db, viewerOf(user), query, now);
+  },
+
+  reschedulePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
+    const viewer = viewerOf(user);
+    const held = await holdExisting(db, viewer, body.id);
+    const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
+    if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
+    const before = await existing(db, viewer, held.id, now);
+    requireVersion(before.version, { ...before });
+    if (!verdict.isAllowed) throw offFor(verdict.reason);
+    const moved = rescheduled(before, body.sign, new Date(body.at).toISOString());
+    if (!moved.isAllowed) {
+      if (moved.reason === "NoSuchDate") throw refuse.conflict(UNMOVED.NoSuchDate, moved.reason);
+      throw refuse.invalid([{ propertyName: "at", errorMessage: UNMOVED.EndBeforeStart }]);
+    }
+    await changeDates(db, held.id, moved.dates, now);
+    const after = await existing(db, viewer, held.id, now);
+    audit({ entity: "post", entityId: after.id, entityName: after.title, before: datesOf(before), after: datesOf(after) });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
   listPostTypes: async ({ locale }) => ({ items: postTypes.map((id) => ({ id, label: postTypeLabels[id][locale] })) }),
 
   listPostStatuses: async ({ locale }) => ({ items: postStatuses.map((id) => ({ id, label: postStatusLabels[id][locale] })) }),
@@ -172,6 +213,17 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
       return { postType, groups: [...groups], leastProducts: products.least, mostProducts: products.most, mostPosts: posts.most };
     }),
   }),
+});
+
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEnd }: Schemas["Post"]) => ({
+  publicationStartDate,
+  publicationEndDate,
+  eventStart,
+  eventEnd,
 });
 
 async function existing(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"]> {

@@ -30,12 +30,14 @@ import { tagsFor } from "./posts.queries.ts";
 interface PostFormProps {
   /** Null: a new one. */
   record: Output<"updatePost">["entityOutput"] | null;
+  /** The day on which a new one is to go online. */
+  start?: string | null;
   /** To the posts before and after in the list. */
   ways: ReactNode;
 }
 
 /** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
-export function PostForm({ record, ways }: PostFormProps) {
+export function PostForm({ record, start = null, ways }: PostFormProps) {
   const { t } = useTranslation(["posts", "shared"]);
   const { variant } = useRuntime();
   const locales = variant.locales.map(({ code }) => code) as [PostLocale, ...PostLocale[]];
@@ -46,7 +48,7 @@ export function PostForm({ record, ways }: PostFormProps) {
     create: "createPost",
     created: ({ id }) => to.post(id),
     update: "updatePost",
-    values: postValuesOf,
+    values: (post) => postValuesOf(post, start),
     fields: {
       postType: { label: t("field.postType"), text: ({ postType }) => t(`type.${postType}`) },
       localizations: { label: t("field.texts"), text: ({ localizations }) => plainTexts(localizations), isLongText: true },

@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { ButtonLink, Page, ViewTabs } from "@reserve/design-system";
+import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -11,9 +11,10 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
-import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { PostViews } from "./PostViews.tsx";
 import { postListColumns } from "./posts.columns.tsx";
-import { postCounts, postListPage, postListSpec, postOwners } from "./posts.queries.ts";
+import { postListPage, postListSpec, postOwners } from "./posts.queries.ts";
 
 /** The posts that one may see, by where they stand. Its URL is the list. */
 export function PostListScreen() {
@@ -24,6 +25,7 @@ export function PostListScreen() {
   const { data: owners } = useQuery(postOwners(api));
   const mayCreate = useMay()("createPost");
   const columns = useMemo(() => postListColumns(t), [t]);
+  const chosen = url.filters.state ?? [];
   const filter = filtersOf(postListSpec, url);
   const filters = [
     filter.words("type", t("field.postType"), (type) => t(`type.${type as Row["postType"]}`)),
@@ -43,7 +45,10 @@ export function PostListScreen() {
       }
       title={t("app:screen.posts")}
     >
-      <Views url={url} />
+      <PostViews
+        current={chosen.length > 1 ? undefined : ((chosen[0] as Row["state"] | undefined) ?? null)}
+        hrefOf={(state) => url.href({ search: "", filters: state === null ? {} : { state: [state] } })}
+      />
       <ListFilters
         filters={filters}
         query={query}
@@ -66,34 +71,3 @@ type Status = Row["postStatus"];
 
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.post(id);
-
-/** In the order of the way to the site; « Validé » waits for whoever publishes and has a view, too. */
-const views = ["Draft", "WaitingForValidation", "ValidationRejected", "Validated", "Scheduled", "Online", "Expired", "Archived"] as const;
-
-/** « Tous », and each state with how many posts stand in it. */
-function Views({ url }: { url: ListUrl }) {
-  const { t } = useTranslation("posts");
-  const { api } = useRuntime();
-  const { data } = useQuery(postCounts(api));
-  const chosen = url.filters.state ?? [];
-  const counts = new Map(data?.items.map(({ state, count }) => [state, count]));
-  return (
-    <ViewTabs
-      label={t("postList.views")}
-      tabs={[
-        {
-          label: t("view.all"),
-          href: url.href({ search: "", filters: {} }),
-          count: data?.items.reduce((sum, { count }) => sum + count, 0),
-          isCurrent: chosen.length === 0,
-        },
-        ...views.map((state) => ({
-          label: t(`view.${state}`),
-          href: url.href({ search: "", filters: { state: [state] } }),
-          count: counts.get(state),
-          isCurrent: chosen.length === 1 && chosen[0] === state,
-        })),
-      ]}
-    />
-  );
-}

@@ -2,20 +2,27 @@ import type { Output } from "@reserve/contract";
 import { canEditPost } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { PostForm } from "./PostForm.tsx";
 import { PostSheet } from "./PostSheet.tsx";
+import { dayIn } from "./post-calendar.ts";
 import { postById, postList } from "./posts.queries.ts";
 import { usePostRights } from "./usePostRights.ts";
 
 /** One post: to be written by whoever may write it now, to be read by others; without an id in the URL a new one. */
 export function PostScreen() {
   const { t } = useTranslation("posts");
+  const [search] = useSearchParams();
+  const start = search.get("start");
   return (
     <RecordPage
       backHref={to.posts()}
-      create={{ name: t("post.new"), page: <PostForm record={null} ways={null} /> }}
+      create={{
+        name: t("post.new"),
+        page: <PostForm record={null} start={start !== null && dayIn(start, "") === start ? start : null} ways={null} />,
+      }}
       list={postList}
       name={({ title }) => title}
       query={postById}

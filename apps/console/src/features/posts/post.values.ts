@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
 import type { LocalizedText } from "@reserve/design-system/localized";
-import { type PostType, postFields, postLocationFields, textToSeo } from "@reserve/domain";
+import { type PostType, parisHour, postFields, postLocationFields, textToSeo } from "@reserve/domain";
 import type { Title } from "../../shared/titles.ts";
 
 type Post = Output<"updatePost">["entityOutput"];
@@ -51,8 +51,8 @@ const emptyLocation: Schemas["PostLocation"] = {
 };
 const texts = ["title", "subtitle", "lead", "description"] as const;
 
-/** A post as the form holds it; a new one is a note. */
-export function postValuesOf(post: Post | null): PostValues {
+/** A post as the form holds it; a new one is a note, which goes online on the day `start` at eight where one is given. */
+export function postValuesOf(post: Post | null, start: string | null = null): PostValues {
   const localized = (locale: PostLocale) => {
     const text = post?.localizations[locale];
     return Object.fromEntries(texts.map((name) => [name, text?.[name] ?? ""]));
@@ -70,7 +70,7 @@ export function postValuesOf(post: Post | null): PostValues {
     postType: post?.postType ?? "Article",
     localizations: { fr: localized("fr"), en: localized("en") },
     seo: { fr: seo("fr"), en: seo("en") },
-    publicationStartDate: post?.publicationStartDate ?? null,
+    publicationStartDate: post ? post.publicationStartDate : start && parisHour(start, 8).toISOString(),
     publicationEndDate: post?.publicationEndDate ?? null,
     eventStart: post?.eventStart ?? null,
     eventEnd: post?.eventEnd ?? null,

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { listPosts } from "@reserve/contract/lists";
+import type { PostType } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
@@ -38,4 +39,12 @@ export function postsFor(api: ApiClient, search: string) {
 /** The first tags found by what was typed. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
+}
+
+/** What happens to posts from one day to another, both included. */
+export function postCalendar(api: ApiClient, from: string, to: string, type: readonly PostType[]) {
+  return {
+    ...api.query("getPostCalendar", { query: { from, to, ...(type.length > 0 ? { type: [...type] } : {}) } }),
+    placeholderData: keepPreviousData,
+  };
 }

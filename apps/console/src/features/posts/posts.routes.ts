@@ -23,6 +23,15 @@ export const postsRoutes = [
     load: () => import("./PostListScreen.tsx").then(({ PostListScreen }) => ({ Screen: PostListScreen })),
   },
   {
+    path: paths.postCalendar,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "postCalendar",
+    reads: "getPostCalendar",
+    parent: paths.posts,
+    texts,
+    load: () => import("./PostCalendarScreen.tsx").then(({ PostCalendarScreen }) => ({ Screen: PostCalendarScreen })),
+  },
+  {
     path: paths.post,
     claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
     title: "post",
@@ -31,4 +40,4 @@ export const postsRoutes = [
     texts: recordTexts,
     load: () => import("./PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"posts" | "post">[];
+] as const satisfies readonly ConsoleRoute<"posts" | "postCalendar" | "post">[];

@@ -1,0 +1,45 @@
+import { ViewTabs } from "@reserve/design-system";
+import type { PostState } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { postCounts } from "./posts.queries.ts";
+
+/** In the order of the way to the site; « Validé » waits for whoever publishes and has a view, too. */
+const views = ["Draft", "WaitingForValidation", "ValidationRejected", "Validated", "Scheduled", "Online", "Expired", "Archived"] as const;
+
+interface PostViewsProps {
+  /** The view that is open; null: all posts, undefined: none of them. */
+  current: PostState | "calendar" | null | undefined;
+  /** Where a view of the list is; null: all posts. */
+  hrefOf: (state: PostState | null) => string;
+}
+
+/** « Tous », each state with how many posts stand in it, and the calendar. */
+export function PostViews({ current, hrefOf }: PostViewsProps) {
+  const { t } = useTranslation("posts");
+  const { api } = useRuntime();
+  const { data } = useQuery(postCounts(api));
+  const counts = new Map(data?.items.map(({ state, count }) => [state, count]));
+  return (
+    <ViewTabs
+      label={t("postList.views")}
+      tabs={[
+        {
+          label: t("view.all"),
+          href: hrefOf(null),
+          count: data?.items.reduce((sum, { count }) => sum + count, 0),
+          isCurrent: current === null,
+        },
+        ...views.map((state) => ({
+          label: t(`view.${state}`),
+          href: hrefOf(state),
+          count: counts.get(state),
+          isCurrent: current === state,
+        })),
+        { label: t("view.calendar"), href: to.postCalendar(), isCurrent: current === "calendar" },
+      ]}
+    />
+  );
+}

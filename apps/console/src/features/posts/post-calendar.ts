@@ -1,0 +1,54 @@
+import type { Output } from "@reserve/contract";
+import { mondayOf, type PostType, parisDay, postTypes, shiftDay } from "@reserve/domain";
+
+/** One date of a post, as the calendar's read has it. */
+export type CalendarItem = Output<"getPostCalendar">["items"][number];
+
+/** What happens, as people see it: a date of what is not published is only planned. */
+export type Happening = "planned" | "go" | "on" | "off" | "event";
+
+/** What one date of a post means. */
+export function happeningOf({ sign, state }: Pick<CalendarItem, "sign" | "state">): Happening {
+  if (sign === "event") return "event";
+  if (sign === "end") return "off";
+  if (state === "Scheduled") return "go";
+  return state === "Online" || state === "Expired" ? "on" : "planned";
+}
+
+/** The first and the last day that a month's page shows: whole weeks, Monday first. */
+export function pageOf(day: string): { from: string; to: string; first: string; last: string } {
+  const first = `${day.slice(0, 7)}-01`;
+  const last = shiftDay(`${shiftDay(first, 31).slice(0, 7)}-01`, -1);
+  return { from: mondayOf(first), to: shiftDay(mondayOf(last), 6), first, last };
+}
+
+/** The dates by their day in Paris, each day in the order of the read. */
+export function byDay(items: readonly CalendarItem[]): Map<string, CalendarItem[]> {
+  const days = new Map<string, CalendarItem[]>();
+  for (const item of items) {
+    const day = parisDay(new Date(item.at));
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return days;
+}
+
+/** The day that a URL asks for; today where it names none that there is. */
+export function dayIn(text: string | null, today: string): string {
+  if (!text || !/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return today;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : today;
+}
+
+/** The types that a URL asks for; what is none is left out. */
+export function typesIn(texts: readonly string[]): PostType[] {
+  return postTypes.filter((type) => texts.includes(type));
+}
+
+/** The same day of the month before or after, or that month's last one. */
+export function monthBeside(day: string, step: -1 | 1): string {
+  const { first, last } = pageOf(day);
+  const { first: start, last: end } = pageOf(step === 1 ? shiftDay(last, 1) : shiftDay(first, -1));
+  const same = shiftDay(start, Number(day.slice(8)) - 1);
+  const isBeyond = same > end;
+  return isBeyond ? end : same;
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "../actions/Link.tsx";
+import type { Day } from "../pickers/day.ts";
+import { longDay, toDate } from "../pickers/day.ts";
+import { useTextsLocale } from "../texts/TextsProvider.tsx";
+import { AgendaTable } from "./Agenda.styles.ts";
+
+/** One thing that happens on a day. */
+export interface AgendaRow {
+  id: string;
+  time: string;
+  title: string;
+  href: string;
+  /** What it is; leaves on a small screen. */
+  kind: ReactNode;
+  /** What happens to it. */
+  sign: ReactNode;
+  /** Whose it is; leaves on a small screen. */
+  who: ReactNode;
+}
+
+/** A day with what happens on it, in its order. */
+export interface AgendaDay {
+  day: Day;
+  rows: readonly AgendaRow[];
+}
+
+/** The heads of the five columns. */
+export interface AgendaHeads {
+  time: string;
+  title: string;
+  kind: string;
+  sign: string;
+  who: string;
+}
+
+interface AgendaProps {
+  caption: string;
+  heads: AgendaHeads;
+  /** Only days on which something happens. */
+  days: readonly AgendaDay[];
+}
+
+/** What happens day after day, as a list one reads down: each day a group of rows with its date as their head. */
+export function Agenda({ caption, heads, days }: AgendaProps) {
+  const language = useTextsLocale();
+  return (
+    <AgendaTable>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{heads.time}</th>
+          <th scope="col">{heads.title}</th>
+          <th data-wide scope="col">
+            {heads.kind}
+          </th>
+          <th scope="col">{heads.sign}</th>
+          <th data-wide scope="col">
+            {heads.who}
+          </th>
+        </tr>
+      </thead>
+      {days.map(({ day, rows }) => (
+        <tbody key={day}>
+          <tr>
+            <th colSpan={5} scope="rowgroup">
+              {longDay(toDate(day), language)}
+            </th>
+          </tr>
+          {rows.map(({ id, time, title, href, kind, sign, who }) => (
+            <tr key={id}>
+              <td>{time}</td>
+              <th scope="row">
+                <Link href={href}>{title}</Link>
+              </th>
+              <td data-wide>{kind}</td>
+              <td>{sign}</td>
+              <td data-wide>{who}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </AgendaTable>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from "react";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
+import { type Day, longDay, toDate } from "../pickers/day.ts";
+import { useTextsLocale } from "../texts/TextsProvider.tsx";
+import { Bar, DayItems } from "./MonthBar.styles.ts";
+
+/** A button of the bar, with what it does. */
+interface BarButton {
+  label: string;
+  onClick: () => void;
+}
+
+interface MonthBarProps {
+  /** The month in words. */
+  label: string;
+  previous: BarButton;
+  next: BarButton;
+  today: BarButton;
+  /** At the right edge: other looks, filters. */
+  end?: ReactNode;
+}
+
+/** Which month is shown, and the ways to those beside it and to today; a month that comes is said. */
+export function MonthBar({ label, previous, next, today, end }: MonthBarProps) {
+  return (
+    <Bar>
+      <IconButton icon={<ChevronLeftIcon />} label={previous.label} onClick={previous.onClick} />
+      <h2 aria-live="polite">{label}</h2>
+      <IconButton icon={<ChevronRightIcon />} label={next.label} onClick={next.onClick} />
+      <Button onClick={today.onClick} variant="plain">
+        {today.label}
+      </Button>
+      {end ? <div>{end}</div> : null}
+    </Bar>
+  );
+}
+
+/** One thing that happens on the chosen day. */
+export interface DayListItem {
+  id: string;
+  time: string;
+  /** A link to what happens. */
+  name: ReactNode;
+  sign: ReactNode;
+  /** What can be done with it. */
+  actions?: ReactNode;
+}
+
+interface DayListProps {
+  day: Day;
+  items: readonly DayListItem[];
+}
+
+/** A day and what happens on it, hour after hour, with what can be done about it. */
+export function DayList({ day, items }: DayListProps) {
+  const language = useTextsLocale();
+  const id = useId();
+  return (
+    <>
+      <h3 id={id}>{longDay(toDate(day), language)}</h3>
+      {items.length > 0 ? (
+        <DayItems aria-labelledby={id}>
+          {items.map(({ id: key, time, name, sign, actions }) => (
+            <li key={key}>
+              <span>{time}</span>
+              <div>
+                <div>{name}</div>
+                <div>{sign}</div>
+                {actions ? <div>{actions}</div> : null}
+              </div>
+            </li>
+          ))}
+        </DayItems>
+      ) : null}
+    </>
+  );
+}
