@@ -29,7 +29,7 @@ test("a post is written for a day of the calendar and moved to the next one, by 
   await expect(chosen).toContainText("parution prévue");
   await chosen.focus();
   await page.keyboard.press("d");
-  const day = page.getByRole("dialog").getByRole("textbox", { name: "Paraît le" });
+  const day = page.getByRole("dialog").getByRole("textbox", { name: "Paraît le", exact: true });
   await expect(day).toHaveValue(written(far));
   await day.focus();
   await page.keyboard.press("Control+a");
