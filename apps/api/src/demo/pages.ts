@@ -14,6 +14,8 @@ export interface DemoBloc {
   category: string | null;
   /** Posts by hand: as many of this type that are online. */
   chosen: { postType: PostType; count: number } | null;
+  /** Media of the library, by their titles. */
+  pictures: string[];
 }
 
 /** A page of the demo shop; those above it stand before it. */
@@ -94,6 +96,7 @@ function bloc(blocType: BlocType, fr: string, en = "", more: Partial<DemoBloc> =
     postType: null,
     category: null,
     chosen: null,
+    pictures: [],
     ...more,
   };
 }
@@ -113,6 +116,7 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
               en: "<p>Books, films, and people who know them.</p>",
             },
           }),
+          bloc("ImageCarousel", "", "", { pictures: ["Vitrine de Noël", "Soirée lecture, bandeau", "Port de commerce"] }),
           bloc("Manual", "Nos coups de cœur", "Our favourites", { width: 50, chosen: { postType: "ProductLiked", count: 3 } }),
           bloc("Basic", "Les billets", "Notes", { width: 50, postType: "Article", maximum: 4 }),
           bloc("HardCodedNewProducts", "Nouveautés", "New titles", { maximum: 6 }),
@@ -131,7 +135,11 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
     case "shop":
       return {
         pageLayout: "TwoColumnsEquals",
-        blocs: [text, bloc("Basic", "La vie de la librairie", "", { column: "side", postType: "Article", maximum: 3 })],
+        blocs: [
+          text,
+          bloc("ImageCarousel", "", "", { pictures: ["Rayon poches", "Coin lecture"] }),
+          bloc("Basic", "La vie de la librairie", "", { column: "side", postType: "Article", maximum: 3 }),
+        ],
       };
     case "advice":
       return {
