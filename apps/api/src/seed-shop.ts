@@ -65,7 +65,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
   const library = await insertMedias(tx, demoMedias, now);
-  await insertPosts(tx, shop.posts, now);
+  await insertPosts(tx, shop.posts, library, now);
   await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
 }
