@@ -116,7 +116,6 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
               en: "<p>Books, films, and people who know them.</p>",
             },
           }),
-          bloc("ImageCarousel", "", "", { pictures: ["Vitrine de Noël", "Soirée lecture, bandeau", "Port de commerce"] }),
           bloc("Manual", "Nos coups de cœur", "Our favourites", { width: 50, chosen: { postType: "ProductLiked", count: 3 } }),
           bloc("Basic", "Les billets", "Notes", { width: 50, postType: "Article", maximum: 4 }),
           bloc("HardCodedNewProducts", "Nouveautés", "New titles", { maximum: 6 }),
@@ -128,7 +127,11 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
     case "agenda":
       return {
         pageLayout: "TwoColumnsThinLeft",
-        blocs: [bloc("HardCodedAgenda", "Les rencontres à venir", "Coming up", { maximum: 12 }), help],
+        blocs: [
+          ...(name === "Agenda" ? [bloc("ImageCarousel", "", "", { pictures: ["Soirée lecture, bandeau", "Port de commerce"] })] : []),
+          bloc("HardCodedAgenda", "Les rencontres à venir", "Coming up", { maximum: 12 }),
+          help,
+        ],
       };
     case "past":
       return { pageLayout: "FullPage", blocs: [bloc("Basic", "On s’y est retrouvé", "", { postType: "Event", maximum: 12 })] };
@@ -137,7 +140,7 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
         pageLayout: "TwoColumnsEquals",
         blocs: [
           text,
-          bloc("ImageCarousel", "", "", { pictures: ["Rayon poches", "Coin lecture"] }),
+          bloc("ImageCarousel", "", "", { pictures: ["Vitrine de Noël", "Rayon poches", "Coin lecture"] }),
           bloc("Basic", "La vie de la librairie", "", { column: "side", postType: "Article", maximum: 3 }),
         ],
       };

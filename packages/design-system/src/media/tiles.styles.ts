@@ -94,6 +94,10 @@ export const PlayerBox = styled.div`
   > svg {
     object-fit: cover;
   }
+  > iframe:focus-visible {
+    outline: 2px solid var(--accent-text);
+    outline-offset: -2px;
+  }
   > :not(svg, iframe) {
     position: absolute;
     inset: auto 8px 8px;

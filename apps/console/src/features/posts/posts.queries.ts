@@ -39,3 +39,9 @@ export function postsFor(api: ApiClient, search: string) {
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
 }
+
+/** The library to choose from: the newest, or what the typed words find. */
+export function mediasFor(api: ApiClient, search: string) {
+  const query = { pageSize: 25 as const, ...(search.trim() === "" ? {} : { search: search.trim() }) };
+  return { ...api.query("listMedias", { query }), placeholderData: keepPreviousData };
+}
