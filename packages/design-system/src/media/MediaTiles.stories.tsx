@@ -22,7 +22,11 @@ const meta = {
         detail: "Vignette d’article, inutilisé",
         kind: "picture",
         src: harbour,
-        badge: <Badge tone="warning">Sans texte</Badge>,
+        badge: (
+          <Badge isInset tone="warning">
+            Sans texte
+          </Badge>
+        ),
         href: "#2",
       },
       { id: "3", title: "La corne de brume", detail: "Son, sert 1 fois", kind: "sound", href: "#3" },

@@ -16,7 +16,11 @@ export function tileOf(media: Schemas["Media"], t: TFunction<"medias">, api: Api
     kind: kindOf(media),
     src: pictureUrl(api, media, "large"),
     focalPoint: media.focalPoint,
-    badge: lacksText(media) ? <Badge tone="warning">{t("mediaList.noText")}</Badge> : undefined,
+    badge: lacksText(media) ? (
+      <Badge isInset tone="warning">
+        {t("mediaList.noText")}
+      </Badge>
+    ) : undefined,
     href: to.media(media.id),
   };
 }

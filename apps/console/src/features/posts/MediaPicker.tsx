@@ -57,13 +57,18 @@ export function MediaPicker({ chosen, onChange, onClose }: MediaPickerProps) {
                   id: String(media.id),
                   title: media.title,
                   detail: t(`mediaType.${media.mediaType}`),
-                  kind: kinds[media.nature],
+                  kind: kindOf(media),
                   src:
                     media.nature === "Picture" && media.uploadedFile
                       ? api.url("getPicture", { query: { key: media.uploadedFile.key, size: "large" } })
                       : undefined,
                   focalPoint: media.focalPoint,
-                  badge: media.nature === "Picture" && media.altText === "" ? <Badge tone="warning">{t("media.noText")}</Badge> : undefined,
+                  badge:
+                    media.nature === "Picture" && media.altText === "" ? (
+                      <Badge isInset tone="warning">
+                        {t("media.noText")}
+                      </Badge>
+                    ) : undefined,
                 }))}
               />
             )
@@ -74,7 +79,10 @@ export function MediaPicker({ chosen, onChange, onClose }: MediaPickerProps) {
   );
 }
 
-const kinds = { Picture: "picture", Audio: "sound", Document: "document", Embed: "film" } as const;
+function kindOf({ nature, mediaType }: Schemas["Media"]) {
+  if (nature === "Embed") return mediaType === "SoundcloudCode" || mediaType === "AushaPodcast" ? "sound" : "film";
+  return ({ Picture: "picture", Audio: "sound", Document: "document" } as const)[nature];
+}
 
 function asPostMedia({ id, title, altText, mediaType, nature, uploadedFile, focalPoint }: Schemas["Media"]): PostMedia {
   const picture = nature === "Picture" ? uploadedFile : null;

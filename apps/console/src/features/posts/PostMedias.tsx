@@ -70,7 +70,10 @@ export function Shown({ media }: { media: PostMedia }) {
     <Work byline={t(`mediaType.${mediaType}`)} cover={<MediaThumbnail focalPoint={focalPoint} src={src} />} title={title}>
       {isLacking ? (
         <>
-          <Badge tone="warning">{t("media.noText")}</Badge> <Link href={to.media(id)}>{t("media.describe")}</Link>
+          <Badge isInset tone="warning">
+            {t("media.noText")}
+          </Badge>{" "}
+          <Link href={to.media(id)}>{t("media.describe")}</Link>
         </>
       ) : (
         altText
