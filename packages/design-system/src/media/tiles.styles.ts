@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** As many columns as there is room for; every picture has its place before it comes. */
+/** As many columns as there is room for; every picture has its place before it comes. The whole tile is the target, and the ring goes around it. */
 export const TileList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
@@ -49,7 +49,6 @@ export const TileList = styled.ul`
     overflow-wrap: anywhere;
     cursor: pointer;
   }
-  /* The whole tile is the target; the ring goes around it. */
   li > :is(a, button)::after {
     content: "";
     position: absolute;

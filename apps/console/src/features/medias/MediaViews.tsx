@@ -29,8 +29,8 @@ export function MediaViews({ url }: { url: ListUrl<FilterOf<typeof mediaListSpec
   const counts = new Map(data?.items.map(({ mediaType, count }) => [mediaType, count]));
   const sum = (types: readonly MediaType[]) => (data ? types.reduce((all, type) => all + (counts.get(type) ?? 0), 0) : undefined);
   const { look, mediaType = [], lacksText, isUnused } = url.filters;
-  const kept = look ? { look } : {};
-  const href = (filters: typeof url.filters) => url.href({ search: "", filters: { ...kept, ...filters } });
+  const shape = look ? { look } : {};
+  const href = (filters: typeof url.filters) => url.href({ search: "", filters: { ...shape, ...filters } });
   const isTrue = (values: readonly string[] | undefined) => values?.length === 1 && values[0] === "true";
   const isPlain = !lacksText && !isUnused;
   const isKind = (types: readonly string[]) =>
