@@ -451,6 +451,12 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
         Object.assign(body, id === "createMedia" ? { externalUrl: "https://youtu.be/dQw4w9WgXcQ" } : { focalPoint: null });
       if (random.chance(0.9)) delete body.uploadId;
       return body;
+    case "mergeMedias": {
+      // All that are made here are of the same film; the newest have not been merged yet.
+      const [other, one] = (known.made.medias ?? []).toReversed();
+      if (one !== undefined && random.chance(0.9)) Object.assign(body, { id: one, otherIds: [other] });
+      return body;
+    }
     case "createMenuItem":
     case "updateMenuItem":
       if (random.chance(0.9))

@@ -355,6 +355,7 @@ async function makeRecordsToChange(): Promise<void> {
     ["mergeAuthors", "createAuthor"],
     ["mergeCollections", "createCollection"],
     ["mergeTags", "createTag"],
+    ["mergeMedias", "createMedia"],
   ] as const) {
     const merged = [await make(maker, "kept"), await make(maker, "merged")];
     requests[merge] = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };

@@ -64,10 +64,45 @@ test("a picture cut off on its way goes on, is described; a film is taken from p
   expect(foreign).toEqual([]);
 
   // The picture without its film: by type, in the address.
-  await page.goto("/cms/media?mediaType=YoutubeLink");
-  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await page.goto("/cms/media?mediaType=YoutubeLink&search=voix+haute&look=table");
+  await expect(page.getByRole("rowheader", { name: /Lecture à voix haute/ })).toBeVisible();
   await page.getByRole("link", { name: "Lecture à voix haute" }).click();
   await page.getByRole("button", { name: "Supprimer le média" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Médias" })).toBeVisible();
+});
+
+test("a film asks nothing of its site before it is played; a post is given a picture, which then says where it is shown and stays", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  const foreign: string[] = [];
+  await page.route(/^https:/, (route) => {
+    foreign.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: "text/html", body: "<title>Lecteur</title>" });
+  });
+  await page.goto("/cms/media?look=tiles");
+  await page.getByRole("link", { name: "Dans l’atelier du relieur" }).click();
+  const play = page.getByRole("button", { name: /^Lire «\sDans l’atelier du relieur\s» sur Vimeo$/ });
+  await expect(play).toBeVisible();
+  expect(foreign).toEqual([]);
+  await play.click();
+  await expect(page.frameLocator('iframe[title="Dans l’atelier du relieur"]').locator("html")).toBeAttached();
+  await expect.poll(() => foreign).toEqual(["player.vimeo.com"]);
+
+  await page.goto("/cms/post/detail");
+  await page.getByRole("textbox", { name: "Titre en français", exact: true }).fill("Un chat, des livres");
+  await page.getByRole("button", { name: "Choisir dans la médiathèque" }).click();
+  const library = page.getByRole("dialog", { name: "Choisir dans la médiathèque" });
+  await library.getByRole("searchbox", { name: "Chercher un média" }).fill("chat");
+  await library.getByRole("button", { name: "Le chat des Capucins" }).click();
+  await library.getByRole("button", { name: "Terminé" }).click();
+  await page.getByRole("button", { name: /Créer l’article/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Un chat, des livres/ })).toBeVisible();
+
+  await page.goto("/cms/media?search=chat&look=tiles");
+  await page.getByRole("link", { name: "Le chat des Capucins" }).click();
+  await expect(page.getByRole("link", { name: "Un chat, des livres" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Supprimer le média" })).toHaveAccessibleDescription(/retirez-le d’abord/);
 });

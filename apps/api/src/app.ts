@@ -24,8 +24,8 @@ import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
-import { handlers as medias } from "./areas/medias/medias.handlers.ts";
-import { shownPictures } from "./areas/medias/medias.shown.ts";
+import { makeHandlers as medias } from "./areas/medias/medias.handlers.ts";
+import { shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
@@ -36,8 +36,10 @@ import { personalData as documentsOfPerson } from "./areas/orders/orders.persona
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
+import { mediaUser as mediasOfPages } from "./areas/pages/pages.medias.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
+import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
 import { comingEvents, shownPosts, shownTags } from "./areas/posts/posts.shown.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
@@ -83,9 +85,9 @@ export const handlers: HandlersOf<OperationId> = {
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,
-  ...medias,
+  ...medias([mediasOfPages, mediasOfPosts]),
   ...popups,
-  ...posts(categoryBranches),
+  ...posts({ knownCategories: categoryBranches, shownMedias }),
   ...tags,
   ...seo,
   ...categories,

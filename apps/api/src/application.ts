@@ -7,6 +7,7 @@ import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedias } from "./areas/medias/medias.uploads.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { drawDemoFile } from "./demo/medias.ts";
 import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
 
@@ -26,6 +27,7 @@ export const application: Application = {
     await tidyFiles(ports, now);
     await tidyMedias(ports, now);
   },
+  drawDemoFile,
   demoAccounts: DEMO_ACCOUNTS,
   demoPassword: DEMO_PASSWORD,
 };

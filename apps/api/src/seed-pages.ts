@@ -8,8 +8,8 @@ import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
 
-/** Adds the pages of the demo shop, whose blocs show posts and categories that are there already. */
-export async function insertPages(tx: Db, demoPages: readonly DemoPage[], now: Date): Promise<void> {
+/** Adds the pages of the demo shop, whose blocs show media, posts and categories that are there already. */
+export async function insertPages(tx: Db, demoPages: readonly DemoPage[], library: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const shelves = await tx.select({ id: categories.id, code: categories.code }).from(categories);
   const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));
   const written = { updatedAt: now, updatedBy: editor ? personName(editor) : "" };
@@ -29,7 +29,7 @@ export async function insertPages(tx: Db, demoPages: readonly DemoPage[], now: D
     ids.push(id);
   }
 
-  async function newBloc({ title, html, category, chosen, ...bloc }: DemoBloc): Promise<Schemas["Bloc"]> {
+  async function newBloc({ title, html, category, chosen, pictures, ...bloc }: DemoBloc): Promise<Schemas["Bloc"]> {
     const picked = chosen ? await shownPosts(tx, { postType: chosen.postType, most: chosen.count }, { locale: "fr", now }) : { items: [] };
     return {
       ...bloc,
@@ -39,7 +39,7 @@ export async function insertPages(tx: Db, demoPages: readonly DemoPage[], now: D
       automaticRetrieve: bloc.blocType === "Basic",
       resultsOrderable: false,
       postIds: picked.items.map(({ id }) => id),
-      mediaIds: [],
+      mediaIds: pictures.flatMap((picture) => library.get(picture) ?? []),
       url: null,
       isExternalUrl: false,
     };

@@ -8,7 +8,7 @@ import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
 
 /** Adds the posts of the demo shop, each to whoever wrote it. */
-export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: Date): Promise<void> {
+export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], library: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const writers = await tx
     .select({ id: users.id, userName: users.userName })
     .from(users)
@@ -20,7 +20,7 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: D
   const by = editor ? personName(editor) : "";
   await addPosts(
     tx,
-    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by, byCode)),
+    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by, byCode, library)),
     now,
   );
 }
@@ -28,7 +28,13 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], now: D
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 const untold = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
 
-function newPost(post: DemoPost, ownerId: number | null, by: string, byCode: ReadonlyMap<string, number>): NewPost {
+function newPost(
+  post: DemoPost,
+  ownerId: number | null,
+  by: string,
+  byCode: ReadonlyMap<string, number>,
+  library: ReadonlyMap<string, number>,
+): NewPost {
   const { title, subtitle, lead, description, relativeUrl, metaDescription, englishTitle, comment } = post;
   return {
     postType: post.postType,
@@ -46,6 +52,7 @@ function newPost(post: DemoPost, ownerId: number | null, by: string, byCode: Rea
     location: { ...emptyLocation, ...post.location },
     productIds: post.productIds,
     linked: post.linked,
+    mediaIds: post.pictures.flatMap((picture) => library.get(picture) ?? []),
     categoryIds: post.categories.flatMap((code) => byCode.get(code) ?? []),
     tags: post.tags,
     createdAt: new Date(post.createdAt),

@@ -16,6 +16,7 @@ import {
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { authorTexts, doubles } from "./demo/authors.ts";
 import { collectionTexts } from "./demo/collections.ts";
+import { demoMedias } from "./demo/medias.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
@@ -33,6 +34,7 @@ import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
+import { insertMedias } from "./seed-medias.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
 
@@ -62,8 +64,9 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
-  await insertPosts(tx, shop.posts, now);
-  await insertPages(tx, shop.pages, now);
+  const library = await insertMedias(tx, demoMedias, now);
+  await insertPosts(tx, shop.posts, library, now);
+  await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
 }
 

@@ -1,9 +1,10 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { drawDemoFile } from "./demo/medias.ts";
 import { openTab, type TabOptions, type TabServer } from "./platform/tab/open.ts";
 
 export type { TabServer };
 
 /** The whole API in a browser tab, on a database of the tab's own: for Storybook and for who wants to try the console without a server. */
 export function openApi(options: TabOptions): Promise<TabServer> {
-  return openTab({ createApp, jobDefinitions, workQueues }, options);
+  return openTab({ createApp, jobDefinitions, workQueues, drawDemoFile }, options);
 }

@@ -1881,6 +1881,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Media/Counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many media there are of each type, without text and unused */
+        get: operations["getMediaCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Media/Media": {
         parameters: {
             query?: never;
@@ -1902,7 +1919,7 @@ export interface paths {
         post: operations["createMedia"];
         /**
          * Take a medium away
-         * @description Its bytes go an hour later.
+         * @description Its bytes go an hour later. One that a page or a post shows stays: 409.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -1961,6 +1978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Media/MergeMedias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one medium of several with the same content
+         * @description What shows one of the others shows this one from then on, and the others are gone; one without alternative text takes theirs. `If-Match` is of the medium that stays.
+         */
+        post: operations["mergeMedias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Media/Upload": {
         parameters: {
             query?: never;
@@ -1979,6 +2016,23 @@ export interface paths {
          * @description The first part begins the upload under an id that the sender made. A part that has come already changes nothing; one that leaves a gap is 409. What is not used within a day is forgotten.
          */
         post: operations["sendMediaPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Media/Uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a medium is shown */
+        get: operations["listMediaUses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4450,6 +4504,8 @@ export interface components {
             }[];
             title: string;
             uploadedFile: components["schemas"]["MediaFile"] | null;
+            /** @description How many pages and posts show it, whoever may see them. */
+            useCount: number;
             version: number;
         };
         MediaConfiguration: {
@@ -4462,6 +4518,16 @@ export interface components {
             }[];
             /** @description As large as one part of an upload may be. */
             partBytes: number;
+        };
+        MediaCounts: {
+            /** @description What no page and no post shows. */
+            isUnused: number;
+            items: {
+                count: number;
+                mediaType: components["schemas"]["MediaType"];
+            }[];
+            /** @description Pictures without alternative text. */
+            lacksText: number;
         };
         /** @description One of `uploadId` and `externalUrl`. */
         MediaCreate: {
@@ -4486,6 +4552,12 @@ export interface components {
             size: number;
             /** @description Pixels of the picture that came. */
             width: number | null;
+        };
+        MediaMerge: {
+            /** @description The one that stays. */
+            id: number;
+            /** @description Others of the same content. */
+            otherIds: number[];
         };
         /**
          * @description What it is made of; `Embed` plays on another site.
@@ -4526,6 +4598,17 @@ export interface components {
         };
         MediaUploadResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["MediaUpload"];
+        };
+        /** @description A page or a post that shows a medium; of one that the caller may not know of neither id nor title. */
+        MediaUse: {
+            id: number | null;
+            /** @enum {string} */
+            kind: "Page" | "Post";
+            /** @description In the shop’s own language. */
+            title: string | null;
+        };
+        MediaUseList: {
+            items: components["schemas"]["MediaUse"][];
         };
         MenuItem: {
             id: number;
@@ -5011,6 +5094,8 @@ export interface components {
             lastMove: components["schemas"]["PostLastMove"] | null;
             localizations: components["schemas"]["PostTexts"];
             location: components["schemas"]["PostLocation"];
+            /** @description In their order. */
+            medias: components["schemas"]["PostMedia"][];
             /** @description The linked ones that the caller may see, in their order. */
             posts: components["schemas"]["PostLink"][];
             /** @description In their order. */
@@ -5088,6 +5173,19 @@ export interface components {
             /** @description An http or https URL. */
             website: string;
         };
+        /** @description A picture, sound, document or film of a post. */
+        PostMedia: {
+            altText: string;
+            focalPoint: components["schemas"]["FocalPoint"] | null;
+            height: number | null;
+            id: number;
+            mediaType: components["schemas"]["MediaType"];
+            nature: components["schemas"]["MediaNature"];
+            /** @description Key of its picture; null: it is none. */
+            picture: components["schemas"]["FileKey"] | null;
+            title: string;
+            width: number | null;
+        };
         /** @enum {string} */
         PostMove: "submit" | "takeBack" | "validate" | "reject" | "correct" | "resubmit" | "publish" | "unpublish" | "archive" | "restore";
         PostMoveRequest: {
@@ -5129,6 +5227,8 @@ export interface components {
             eventStart: string | null;
             localizations: components["schemas"]["PostTexts"];
             location: components["schemas"]["PostLocation"];
+            /** @description In their order, each once; absent: they stay as they are. */
+            mediaIds?: number[];
             /** @description In their order, each once. Linked posts that the caller may not see stay linked, behind these. */
             postIds: number[];
             postType: components["schemas"]["PostType"];
@@ -16061,6 +16161,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMediaCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "mediaType": "ImageBanner",
+                     *           "count": 5
+                     *         }
+                     *       ],
+                     *       "lacksText": 2,
+                     *       "isUnused": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMedia: {
         parameters: {
             query: {
@@ -16094,6 +16231,7 @@ export interface operations {
                      *       "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
                      *       "focalPoint": null,
                      *       "sameContent": [],
+                     *       "useCount": 0,
                      *       "createdAt": "2026-11-20T17:42:00.000Z",
                      *       "createdBy": "Mathilde Kervella",
                      *       "version": 1
@@ -16166,6 +16304,7 @@ export interface operations {
                      *         "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
                      *         "focalPoint": null,
                      *         "sameContent": [],
+                     *         "useCount": 0,
                      *         "createdAt": "2026-11-20T17:42:00.000Z",
                      *         "createdBy": "Mathilde Kervella",
                      *         "version": 2
@@ -16237,6 +16376,7 @@ export interface operations {
                      *         "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
                      *         "focalPoint": null,
                      *         "sameContent": [],
+                     *         "useCount": 0,
                      *         "createdAt": "2026-11-20T17:42:00.000Z",
                      *         "createdBy": "Mathilde Kervella",
                      *         "version": 1
@@ -16354,6 +16494,11 @@ export interface operations {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
                 /**
+                 * @description What no page and no post shows.
+                 * @example false
+                 */
+                isUnused?: boolean;
+                /**
                  * @description Pictures that nobody who listens to a page would know of.
                  * @example false
                  */
@@ -16409,6 +16554,7 @@ export interface operations {
                      *           "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
                      *           "focalPoint": null,
                      *           "sameContent": [],
+                     *           "useCount": 0,
                      *           "createdAt": "2026-11-20T17:42:00.000Z",
                      *           "createdBy": "Mathilde Kervella",
                      *           "version": 1
@@ -16464,6 +16610,83 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeMedias: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "otherIds": [
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaMerge"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "title": "Lecture à voix haute",
+                     *         "altText": "",
+                     *         "mediaType": "YoutubeLink",
+                     *         "nature": "Embed",
+                     *         "uploadedFile": null,
+                     *         "externalUrl": "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+                     *         "playerUrl": "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+                     *         "focalPoint": null,
+                     *         "sameContent": [],
+                     *         "useCount": 2,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -16577,6 +16800,50 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMediaUses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "Page",
+                     *           "id": 1,
+                     *           "title": "Accueil"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MediaUseList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -18630,6 +18897,7 @@ export interface operations {
                      *           "title": "Relire Perec"
                      *         }
                      *       ],
+                     *       "medias": [],
                      *       "categoryIds": [],
                      *       "tags": [
                      *         {
@@ -18815,6 +19083,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "medias": [],
                      *         "categoryIds": [],
                      *         "tags": [
                      *           {
@@ -18999,6 +19268,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "medias": [],
                      *         "categoryIds": [],
                      *         "tags": [
                      *           {
@@ -19659,6 +19929,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "medias": [],
                      *         "categoryIds": [],
                      *         "tags": [
                      *           {

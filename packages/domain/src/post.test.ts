@@ -17,6 +17,7 @@ import {
   postStatuses,
   postTypes,
   publicationEnd,
+  undescribedPictures,
 } from "./post.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
@@ -93,6 +94,16 @@ describe("what keeps a post from the site", () => {
   it("is nothing for a note with a title and a URL", () => {
     expect(gaps({})).toEqual([]);
     expect(gaps({ title: " ", relativeUrl: null })).toEqual(["TitleMissing", "UrlMissing"]);
+  });
+
+  it("is a picture that nobody describes", () => {
+    const medias = [
+      { nature: "Picture", altText: "" },
+      { nature: "Picture", altText: "Un phare." },
+      { nature: "Audio", altText: "" },
+    ];
+    expect(gaps({ undescribedPictures: undescribedPictures(medias) })).toEqual(["MediaTextMissing"]);
+    expect(gaps({ undescribedPictures: undescribedPictures(medias.slice(1)) })).toEqual([]);
   });
 
   it("is what its type lives of", () => {

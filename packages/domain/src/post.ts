@@ -119,7 +119,14 @@ export const postMoveRules: Readonly<Record<PostMove, MoveRule>> = {
 };
 
 /** Why a post may not go to the site yet. */
-export type PostGap = "TitleMissing" | "UrlMissing" | "EventStartMissing" | "CityMissing" | "ProductMissing" | "EndPassed";
+export type PostGap =
+  | "TitleMissing"
+  | "UrlMissing"
+  | "EventStartMissing"
+  | "CityMissing"
+  | "ProductMissing"
+  | "MediaTextMissing"
+  | "EndPassed";
 /** Why a move is off: the right is another's, the status is another, or something is missing first. */
 export type PostMoveReason = "NotYours" | "EditorsOnly" | "NotFromThisStatus" | PostGap;
 
@@ -134,6 +141,8 @@ export interface PostFacts extends PublicationFacts {
   eventStart: string | null;
   city: string | null;
   productCount: number;
+  /** Pictures without alternative text: whoever listens to the page would not know of them. */
+  undescribedPictures?: number;
 }
 
 /** What keeps a post from the site, in the order of the form; nothing when it may go. */
@@ -145,6 +154,7 @@ export function postGaps(post: PostFacts, now: Date): PostGap[] {
   if (post.postType === "Location" && !post.city?.trim()) gaps.push("CityMissing");
   if (post.productCount < products.least) gaps.push("ProductMissing");
   if (groups.includes("seo") && post.relativeUrl === null) gaps.push("UrlMissing");
+  if ((post.undescribedPictures ?? 0) > 0) gaps.push("MediaTextMissing");
   if (post.publicationEndDate !== null && publicationEnd(post.publicationEndDate) < now) gaps.push("EndPassed");
   return gaps;
 }
@@ -232,6 +242,14 @@ export const postFields: Readonly<Record<PostType, PostFields>> = {
   Podcast: { groups: page, products: some, posts: { most: 20 } },
   MustRead: { groups: page, products: { least: 1, most: 100 }, posts: { most: 0 } },
 };
+
+/** The most pictures, sounds, documents and films of one post. */
+export const mostPostMedias = 20;
+
+/** How many of a post's media are pictures that nobody describes. */
+export function undescribedPictures(medias: readonly { nature: string; altText: string }[]): number {
+  return medias.filter(({ nature, altText }) => nature === "Picture" && altText === "").length;
+}
 
 const off = <Reason extends string>(reason: Reason) => ({ isAllowed: false as const, reason });
 

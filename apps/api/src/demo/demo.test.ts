@@ -25,6 +25,7 @@ import {
   walkTree,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
+import { demoMedias } from "./medias.ts";
 import { stuckMails } from "./recent-actions.ts";
 import type { DemoDocument, DemoEventKind } from "./rows.ts";
 import { generateDocuments, generateProducts } from "./scale.ts";
@@ -323,14 +324,16 @@ describe("letters and offers", () => {
     expect(pages.filter(({ isPublished }) => !isPublished)).toHaveLength(1);
     expect(new Set(pages.map(({ pageLayout }) => pageLayout))).toEqual(new Set(pageLayouts));
     for (const { name, pageLayout, blocs } of pages) {
-      const found = blocs.flatMap(({ html, chosen, ...bloc }) =>
+      for (const picture of blocs.flatMap(({ pictures }) => pictures))
+        expect(demoMedias.find(({ title }) => title === picture)?.scene, picture).toBeTruthy();
+      const found = blocs.flatMap(({ html, chosen, pictures, ...bloc }) =>
         blocFindings(
           {
             ...bloc,
             automaticRetrieve: bloc.blocType === "Basic",
             resultsOrderable: false,
             postIds: chosen ? [1] : [],
-            mediaIds: [],
+            mediaIds: pictures.map((_, index) => index + 1),
             url: null,
             isExternalUrl: false,
             hasHtml: html.fr !== "",

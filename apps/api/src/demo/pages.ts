@@ -14,6 +14,8 @@ export interface DemoBloc {
   category: string | null;
   /** Posts by hand: as many of this type that are online. */
   chosen: { postType: PostType; count: number } | null;
+  /** Media of the library, by their titles. */
+  pictures: string[];
 }
 
 /** A page of the demo shop; those above it stand before it. */
@@ -94,6 +96,7 @@ function bloc(blocType: BlocType, fr: string, en = "", more: Partial<DemoBloc> =
     postType: null,
     category: null,
     chosen: null,
+    pictures: [],
     ...more,
   };
 }
@@ -124,14 +127,22 @@ function composed(kind: string, name: string): Pick<DemoPage, "pageLayout" | "bl
     case "agenda":
       return {
         pageLayout: "TwoColumnsThinLeft",
-        blocs: [bloc("HardCodedAgenda", "Les rencontres à venir", "Coming up", { maximum: 12 }), help],
+        blocs: [
+          ...(name === "Agenda" ? [bloc("ImageCarousel", "", "", { pictures: ["Soirée lecture, bandeau", "Port de commerce"] })] : []),
+          bloc("HardCodedAgenda", "Les rencontres à venir", "Coming up", { maximum: 12 }),
+          help,
+        ],
       };
     case "past":
       return { pageLayout: "FullPage", blocs: [bloc("Basic", "On s’y est retrouvé", "", { postType: "Event", maximum: 12 })] };
     case "shop":
       return {
         pageLayout: "TwoColumnsEquals",
-        blocs: [text, bloc("Basic", "La vie de la librairie", "", { column: "side", postType: "Article", maximum: 3 })],
+        blocs: [
+          text,
+          bloc("ImageCarousel", "", "", { pictures: ["Vitrine de Noël", "Rayon poches", "Coin lecture"] }),
+          bloc("Basic", "La vie de la librairie", "", { column: "side", postType: "Article", maximum: 3 }),
+        ],
       };
     case "advice":
       return {

@@ -35,6 +35,8 @@ export interface DemoPost {
   productIds: number[];
   /** Places in the list of posts, before this one. */
   linked: number[];
+  /** Media of the library, by their titles. */
+  pictures: string[];
   /** Categories of the site, by their codes. */
   categories: string[];
   tags: string[];
@@ -96,6 +98,7 @@ export function makePosts(products: readonly DemoProduct[], now: Date): DemoPost
       location: isEvent || postType === "Location" ? (ADDRESSES[postType === "Location" ? index : events % 2] ?? ADDRESSES[0]) : null,
       productIds: isBare ? [] : pick(books, index, wanted),
       linked: posts.most > 0 && postType === "Folder" ? [8, 10, 19].filter((place) => place < index) : [],
+      pictures: hasStory && !isBare ? picturesOf(postType, index, state === "Draft") : [],
       categories: hasStory && postType !== "Location" ? categoriesOf(`${title} ${leadText}`) : [],
       tags: groups.includes("seo") ? [postTags[index % postTags.length] ?? "", postTags[(index * 5 + 3) % postTags.length] ?? ""] : [],
       comment: isRejected ? (COMMENTS[rejected - 1] ?? COMMENTS[0]) : null,
@@ -115,6 +118,24 @@ const SHELVES = [
 function categoriesOf(words: string): string[] {
   const named = SHELVES.flatMap(([pattern, code]) => (pattern.test(words) ? [code] : []));
   return named.length > 0 ? named : ["litterature"];
+}
+
+const PICTURES = [
+  "Tram sur le pont de Recouvrance",
+  "Coup de vent en rade",
+  "Le chat des Capucins",
+  "Écrire un premier roman",
+  "Coin lecture",
+];
+
+/** Every third post has a picture, an event its banner; only a draft has one that is not described yet. */
+function picturesOf(postType: PostType, index: number, isDraft: boolean): string[] {
+  if (postType === "Video") return ["Dans l’atelier du relieur"];
+  if (postType === "Podcast") return ["La corne de brume, extrait lu"];
+  if (index % 3 !== 0) return [];
+  if (isDraft) return ["Coup de vent en rade", "Thé du club de lecture"];
+  const picture = PICTURES[index % PICTURES.length] ?? "Coin lecture";
+  return postType === "Event" ? ["Soirée lecture, bandeau", picture] : [picture];
 }
 
 function statusOf(state: PostState): PostStatus {

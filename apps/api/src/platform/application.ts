@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Db } from "./database/database.ts";
+import type { DrawFile } from "./drawn-files.ts";
 import type { Inbox } from "./inbox.ts";
 import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
@@ -22,6 +23,8 @@ export interface Application {
   makeDaily(ports: Pick<Ports, "db" | "variant" | "log">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
   tidy(ports: Pick<Ports, "db" | "files">, now: Date): Promise<void>;
+  /** What the demo shop's stored files hold. */
+  drawDemoFile: DrawFile;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];
   demoPassword: string;
 }

@@ -19,6 +19,8 @@ export interface RedrawnPicture {
 export interface Pictures {
   /** WebP in each of the sizes, never larger than it came; else why it is none. Hostile bytes cost a bounded time and memory. */
   redraw(bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): Promise<RedrawnPicture | PictureFault>;
+  /** An SVG of our own as WebP, as large as it says; never one that came from elsewhere. */
+  draw(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** The most pixels that a picture may have: a cover of 5,000 × 8,000. */

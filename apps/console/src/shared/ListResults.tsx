@@ -39,10 +39,12 @@ interface ListResultsProps<Row extends object> {
   note?: ReactNode;
   /** What a row shows at a press of Space, beside its columns; drawn when it is asked for, so its code may come then, too (`lazy`). */
   more?: (row: Row) => ReactNode;
+  /** Draws the rows otherwise than as a table; where there is none, the table says so. */
+  draw?: ((rows: readonly Row[], isStale: boolean) => ReactNode) | undefined;
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, note, more }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, note, more, draw }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
@@ -80,13 +82,17 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
                 <RowPeek {...shown} id={peeked} more={more} onChange={setPeeked} rows={items} />
               </Suspense>
             )}
-            <DataTable
-              {...shown}
-              caption={caption(totalCount)}
-              empty={totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound filters={filters} hint={hint} url={url} />}
-              loading={isPlaceholderData ? { isFirst: false } : undefined}
-              rows={items}
-            />
+            {draw && items.length > 0 ? (
+              draw(items, isPlaceholderData)
+            ) : (
+              <DataTable
+                {...shown}
+                caption={caption(totalCount)}
+                empty={totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound filters={filters} hint={hint} url={url} />}
+                loading={isPlaceholderData ? { isFirst: false } : undefined}
+                rows={items}
+              />
+            )}
             <Pagination
               onPageChange={(next) => url.change({ page: next })}
               onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}

@@ -9,5 +9,6 @@ export const listMedias = {
   filters: {
     mediaType: {"is":["ProductCover","ImageThumbnailCms","ImageCustom","ImageBanner","ImageThumbnailProfile","AudioUpload","SoundcloudCode","AushaPodcast","DocumentFile","YoutubeLink","VimeoLink","DailymotionLink"],"most":12},
     lacksText: {"is":"flag"},
+    isUnused: {"is":"flag"},
   },
 } as const satisfies ListContract;

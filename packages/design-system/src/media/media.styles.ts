@@ -22,6 +22,7 @@ export const ThumbnailBox = styled.span`
 export const Aim = styled.div`
   position: relative;
   justify-self: start;
+  width: fit-content;
   max-width: 100%;
   line-height: 0;
   border: 1px solid var(--hairline-strong);

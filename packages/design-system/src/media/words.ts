@@ -9,6 +9,7 @@ interface MediaWords {
   banner: string;
   square: string;
   portrait: string;
+  play: (title: string, site: string) => string;
 }
 
 /** What the parts about media say by themselves. */
@@ -22,6 +23,7 @@ export const words: Words<MediaWords> = {
     banner: "Bandeau",
     square: "Carré",
     portrait: "Portrait",
+    play: (title, site) => `Lire «\u00a0${title}\u00a0» sur ${site}`,
   },
   en: {
     across: "From left to right",
@@ -32,5 +34,6 @@ export const words: Words<MediaWords> = {
     banner: "Banner",
     square: "Square",
     portrait: "Portrait",
+    play: (title, site) => `Play “${title}” on ${site}`,
   },
 };

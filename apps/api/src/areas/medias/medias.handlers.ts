@@ -4,11 +4,13 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import type { MediaUser } from "../../platform/media-users.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { FOR_EVER } from "../../platform/stored-files.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
-import { changeMedia, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
+import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
+import { holdMedias, listUses } from "./medias.uses.ts";
 
 const GONE = { fr: "Ce média n’existe pas ou n’existe plus.", en: "This medium does not exist, or no longer." };
 const NO_UPLOAD = { fr: "Cet envoi n’existe pas ou n’existe plus.", en: "This upload does not exist, or no longer." };
@@ -30,18 +32,28 @@ const NO_TEXT = {
 };
 const OTHER_NATURE = { fr: "Ce média ne peut pas devenir de ce type.", en: "This medium cannot become of this type." };
 const NO_FOCUS = { fr: "Seule une image a un point d’intérêt.", en: "Only a picture has a focal point." };
+const USED = (count: number) => ({
+  fr:
+    count === 1
+      ? "Une page ou un article montre ce média : retirez-le d’abord."
+      : `${count} pages ou articles montrent ce média : retirez-le d’abord.`,
+  en:
+    count === 1 ? "A page or a post shows this medium: take it out first." : `${count} pages or posts show this medium: take it out first.`,
+});
+const ITSELF = { fr: "Choisissez un autre média que celui qui reste.", en: "Choose another medium than the one that stays." };
+const OTHER_CONTENT = { fr: "Ces médias n’ont pas le même contenu.", en: "These media do not have the same content." };
 const GAP = { fr: "Une partie de ce fichier manque avant celle-ci.", en: "A part of this file before this one is missing." };
 const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file is longer than was said." };
 
-/** Answers about media. What takes long is done before the transaction. */
-export const handlers: AreaHandlers<"medias"> = {
+/** Answers about media; `users` is who shows them. What takes long is done before the transaction. */
+export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"> => ({
   listMedias: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
-    return { ...(await listMedias(db, filters, sort, { page, pageSize, after })), page, pageSize };
+    return { ...(await listMedias(db, users, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
   getMedia: async ({ input: { query }, db, setVersion }) => {
-    const found = existing(await findMedia(db, query.id));
+    const found = existing(await findMedia(db, users, query.id));
     setVersion(found.version);
     return found;
   },
@@ -68,7 +80,7 @@ export const handlers: AreaHandlers<"medias"> = {
         });
         if (made.fileId !== null) await giveFile(db, made.fileId, id);
         if (made.upload) await endUpload(db, made.upload);
-        const after = existing(await findMedia(db, id));
+        const after = existing(await findMedia(db, users, id));
         audit({ entity: "media", entityId: id, entityName: after.title, after: said(after) });
         setVersion(after.version);
         return { ...SUCCESS, entityOutput: after };
@@ -77,21 +89,52 @@ export const handlers: AreaHandlers<"medias"> = {
   },
 
   updateMedia: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing(await findMedia(db, query.id, { isHeld: true }));
+    const before = existing(await findMedia(db, users, query.id, { isHeld: true }));
     requireVersion(before.version, { ...before });
     await changeMedia(db, before, checked(before, body));
-    const after = existing(await findMedia(db, before.id));
+    const after = existing(await findMedia(db, users, before.id));
     audit({ entity: "media", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
   },
 
   deleteMedia: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing(await findMedia(db, query.id, { isHeld: true }));
+    const before = existing(await findMedia(db, users, query.id, { isHeld: true }));
     requireVersion(before.version, { ...before });
+    if (before.useCount > 0) throw refuse.conflict(USED(before.useCount), "used");
     await removeMedia(db, before.id);
     audit({ entity: "media", entityId: before.id, entityName: before.title, before: said(before) });
     return SUCCESS;
+  },
+
+  listMediaUses: async ({ input: { query }, db, user }) => {
+    const { id } = existing(await findMedia(db, users, query.id));
+    return { items: await listUses(db, users, id, user) };
+  },
+
+  getMediaCounts: async ({ db }) => countMedias(db, users),
+
+  mergeMedias: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
+    const { id, otherIds } = body;
+    const wrong = (errorMessage: Sentence) => refuse.invalid([{ propertyName: "otherIds", errorMessage }]);
+    if (otherIds.includes(id)) throw wrong(ITSELF);
+    const held = await holdMedias(db, [id, ...otherIds]);
+    const before = existing(await findMedia(db, users, id));
+    requireVersion(before.version, { ...before });
+    const contents = new Set(held.map(({ content }) => content));
+    if (held.length !== otherIds.length + 1) throw refuse.notFound(GONE);
+    if (contents.size > 1) throw wrong(OTHER_CONTENT);
+    const others = held.filter((one) => one.id !== id);
+    for (const user of users) await user.replace(db, otherIds, id);
+    for (const other of otherIds) await removeMedia(db, other);
+    const { title, mediaType, focalPoint } = before;
+    const altText = before.altText || (others.find((one) => one.altText !== "")?.altText ?? "");
+    await changeMedia(db, before, { title, altText, mediaType, focalPoint });
+    const after = existing(await findMedia(db, users, id));
+    const titles = others.map((one) => one.title);
+    audit({ entity: "media", entityId: id, entityName: title, before: { ...said(before), others: titles }, after: said(after) });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
   },
 
   listMediaTypes: async ({ locale }) => ({
@@ -129,7 +172,7 @@ export const handlers: AreaHandlers<"medias"> = {
     setHeaders(FOR_EVER);
     return { fileName: row.fileName, body: new Uint8Array(bytes) };
   },
-};
+});
 
 /** What a new medium is made of. */
 interface Prepared {

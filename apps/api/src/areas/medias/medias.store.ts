@@ -1,11 +1,13 @@
 import type { Schemas } from "@reserve/contract";
-import { embedOf, mediaNatures, searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { embedOf, mediaNatures, mediaTypes, searchKey } from "@reserve/domain";
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { MediaUser } from "../../platform/media-users.ts";
 import { mediaFiles, medias } from "./medias.tables.ts";
+import { countUses, isUnused } from "./medias.uses.ts";
 
 type MediaRow = typeof medias.$inferSelect;
 type FileRow = typeof mediaFiles.$inferSelect;
@@ -16,6 +18,8 @@ export interface MediaFilters {
   mediaType?: readonly Schemas["MediaType"][] | undefined;
   /** Pictures without alternative text. */
   lacksText?: boolean | undefined;
+  /** What nothing shows. */
+  isUnused?: boolean | undefined;
 }
 
 const SORT_FIELDS = {
@@ -25,22 +29,26 @@ const SORT_FIELDS = {
 
 const PICTURES = Object.entries(mediaNatures).flatMap(([type, nature]) => (nature === "Picture" ? [type as Schemas["MediaType"]] : []));
 
-function conditionOf({ search, mediaType, lacksText }: MediaFilters): SQL | undefined {
+const LACKS_TEXT = and(eq(medias.altText, ""), inArray(medias.mediaType, PICTURES));
+
+function conditionOf({ search, mediaType, lacksText, isUnused: unused }: MediaFilters, users: readonly MediaUser[]): SQL | undefined {
   return and(
     search?.trim() ? matchesTyped(medias.searchText, search) : undefined,
     mediaType?.length ? inArray(medias.mediaType, [...mediaType]) : undefined,
-    lacksText ? and(eq(medias.altText, ""), inArray(medias.mediaType, PICTURES)) : undefined,
+    lacksText ? LACKS_TEXT : undefined,
+    unused ? isUnused(users) : undefined,
   );
 }
 
 /** A page of them with their number. */
 export async function listMedias(
   db: Db,
+  users: readonly MediaUser[],
   filters: MediaFilters,
   sort: string,
   asked: PageAsked,
 ): Promise<Omit<Schemas["MediaPage"], "page" | "pageSize">> {
-  const where = conditionOf(filters);
+  const where = conditionOf(filters, users);
   const ordering = orderingOf(sort, medias.id, SORT_FIELDS);
   const found = idsOfPage(db, medias, where, ordering, asked);
   const rows = await db
@@ -55,8 +63,13 @@ export async function listMedias(
     db,
     page.rows.map(({ record }) => record),
   );
+  const used = await countUses(
+    db,
+    users,
+    page.rows.map(({ id }) => id),
+  );
   return {
-    items: page.rows.map(({ record, file }) => asMedia(record, file, same.get(record.id) ?? [])),
+    items: page.rows.map(({ record, file }) => asMedia(record, file, same.get(record.id) ?? [], used.get(record.id))),
     nextCursor: page.nextCursor,
     ...counted,
   };
@@ -80,7 +93,12 @@ async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<numbe
 }
 
 /** One of them, or null; `isHeld` takes it for this transaction, waiting for whoever has it. */
-export async function findMedia(db: Db, id: number, { isHeld = false } = {}): Promise<Schemas["Media"] | null> {
+export async function findMedia(
+  db: Db,
+  users: readonly MediaUser[],
+  id: number,
+  { isHeld = false } = {},
+): Promise<Schemas["Media"] | null> {
   const asked = db.select().from(medias).where(eq(medias.id, id));
   const [row] = await (isHeld ? asked.for("update") : asked);
   if (!row) return null;
@@ -90,7 +108,27 @@ export async function findMedia(db: Db, id: number, { isHeld = false } = {}): Pr
     .from(medias)
     .where(and(eq(medias.content, row.content), ne(medias.id, id)))
     .orderBy(asc(medias.id));
-  return asMedia(row, file ?? null, others);
+  return asMedia(row, file ?? null, others, (await countUses(db, users, [id])).get(id));
+}
+
+/** How many there are of each type, without text and unused. */
+export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<Schemas["MediaCounts"]> {
+  const rows = await db
+    .select({
+      mediaType: medias.mediaType,
+      count: count(),
+      lacksText: sql<number>`(count(*) filter (where ${medias.altText} = ''))::integer`,
+      isUnused: sql<number>`(count(*) filter (where ${isUnused(users)}))::integer`,
+    })
+    .from(medias)
+    .groupBy(medias.mediaType);
+  const byType = new Map(rows.map((row) => [row.mediaType, row]));
+  const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+  return {
+    items: mediaTypes.map((mediaType) => ({ mediaType, count: byType.get(mediaType)?.count ?? 0 })),
+    lacksText: sum(PICTURES.map((type) => byType.get(type)?.lacksText ?? 0)),
+    isUnused: sum(rows.map((row) => row.isUnused)),
+  };
 }
 
 /** What a new one is made of. */
@@ -149,7 +187,7 @@ function searched({ title, altText, fileName }: Pick<NewMedia, "title" | "altTex
   return { titleKey, searchText: ` ${[title, altText, fileName ?? ""].map(searchKey).join(" ")}` };
 }
 
-function asMedia(row: MediaRow, file: FileRow | null, sameContent: Schemas["Media"]["sameContent"]): Schemas["Media"] {
+function asMedia(row: MediaRow, file: FileRow | null, sameContent: Schemas["Media"]["sameContent"], useCount = 0): Schemas["Media"] {
   const { id, title, altText, mediaType, externalUrl, focalX, focalY, createdAt, createdBy, version } = row;
   return {
     id,
@@ -162,6 +200,7 @@ function asMedia(row: MediaRow, file: FileRow | null, sameContent: Schemas["Medi
     playerUrl: externalUrl === null ? null : (embedOf(externalUrl)?.playerUrl ?? null),
     focalPoint: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
     sameContent,
+    useCount,
     createdAt: createdAt.toISOString(),
     createdBy,
     version,

@@ -4,6 +4,7 @@ import { cleanHtml } from "@reserve/domain/rich-text";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { ShownMedias } from "./posts.medias.ts";
 import { emptyLocation, linkedIds, type PostContent, postLocales, productIdsOf, visiblePosts } from "./posts.store.ts";
 import type { Viewer } from "./posts.viewer.ts";
 import { seoNameOf, tagIdsOf } from "./tags.store.ts";
@@ -23,12 +24,19 @@ const NO_WEBSITE = {
 };
 const NO_POST = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
 const NO_CATEGORY = { fr: "Cette catégorie n’existe plus.", en: "This category does not exist any more." };
+const NO_MEDIA = { fr: "Ce média n’existe plus.", en: "This medium does not exist any more." };
 const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: "A tag has at least one letter or figure." };
 const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
 const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
 
 /** Which of these categories of the site there are; what categories tell posts. */
 export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, unknown> | ReadonlySet<number>>;
+
+/** What other areas tell posts. */
+export interface PostSources {
+  knownCategories: KnownCategories;
+  shownMedias: ShownMedias;
+}
 
 const most = (count: number): Sentence => ({
   fr: count === 0 ? NOT_OF_TYPE.fr : `Ce type d’article en a au plus ${count}.`,
@@ -42,7 +50,7 @@ export async function checkedContent(
   body: Schemas["PostSave"],
   id: number | null,
   now: Date,
-  knownCategories: KnownCategories,
+  { knownCategories, shownMedias }: PostSources,
 ): Promise<PostContent> {
   const wrong: PropertyRefusal[] = [];
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
@@ -84,6 +92,12 @@ export async function checkedContent(
     else if (linked === id) refuseAt(`postIds[${at}]`, ITSELF);
     else if (!visible.has(linked)) refuseAt(`postIds[${at}]`, NO_POST);
   });
+  const mediaIds = body.mediaIds ?? [];
+  const known = new Set((await shownMedias(db, mediaIds)).map((media) => media.id));
+  eachOnce(mediaIds, (media, at, isAgain) => {
+    if (isAgain) refuseAt(`mediaIds[${at}]`, TWICE);
+    else if (!known.has(media)) refuseAt(`mediaIds[${at}]`, NO_MEDIA);
+  });
   const categories = await knownCategories(db, body.categoryIds);
   eachOnce(body.categoryIds, (category, at, isAgain) => {
     if (isAgain) refuseAt(`categoryIds[${at}]`, TWICE);
@@ -105,6 +119,7 @@ export async function checkedContent(
     location,
     productIds: body.productEans.flatMap((ean) => byEan.get(ean) ?? []),
     postIds: [...body.postIds, ...unseen],
+    mediaIds: body.mediaIds,
     categoryIds: body.categoryIds,
     tagIds: await tagIdsOf(db, tagNames, now),
   };

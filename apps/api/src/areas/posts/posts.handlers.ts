@@ -14,6 +14,7 @@ import {
   postTypes,
   type RescheduleReason,
   rescheduled,
+  undescribedPictures,
 } from "@reserve/domain";
 import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
@@ -22,7 +23,7 @@ import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../..
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { calendarOf, changeDates } from "./posts.calendar.ts";
-import { checkedContent, type KnownCategories } from "./posts.content.ts";
+import { checkedContent, type PostSources } from "./posts.content.ts";
 import {
   changePost,
   countStates,
@@ -65,6 +66,10 @@ const REASONS: Record<Exclude<PostMoveReason | PostEditReason | "NotArchived", "
   EventStartMissing: { fr: "Il manque la date de l’événement.", en: "The date of the event is missing." },
   CityMissing: { fr: "Il manque la ville.", en: "The city is missing." },
   ProductMissing: { fr: "Il manque au moins un titre du catalogue.", en: "At least one title of the catalogue is missing." },
+  MediaTextMissing: {
+    fr: "Une image est sans texte de remplacement.",
+    en: "A picture has no alternative text.",
+  },
   EndPassed: { fr: "La fin de parution est passée.", en: "The end of publication has passed." },
 };
 
@@ -87,11 +92,12 @@ const GAPS: Record<PostGap, string> = {
   EventStartMissing: "eventStart",
   CityMissing: "location.city",
   ProductMissing: "productEans",
+  MediaTextMissing: "mediaIds",
   EndPassed: "publicationEndDate",
 };
 
-/** Answers about posts; `knownCategories` is what categories tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
-export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"posts"> => ({
+/** Answers about posts; `sources` is what categories and media tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
+export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
   listPosts: async ({ input: { query = {} }, db, user, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-updatedAt", ...filters } = query;
     return { ...(await listPosts(db, viewerOf(user), filters, sort, { page, pageSize, after }, now)), page, pageSize };
@@ -106,18 +112,18 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
   listPostOwners: async ({ db, user }) => ({ items: await postOwners(db, viewerOf(user)) }),
 
   getPost: async ({ input: { query }, db, user, now, setVersion }) => {
-    const found = await existing(db, viewerOf(user), query.id, now);
+    const found = await existing(db, viewerOf(user), query.id, now, sources);
     setVersion(found.version);
     return found;
   },
 
   createPost: async ({ input: { body }, db, user, now, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const content = await checkedContent(db, viewer, body, null, now, knownCategories);
+    const content = await checkedContent(db, viewer, body, null, now, sources);
     await requireFreeUrls(db, content, null);
     const id = await insertPost(db, content, user.id, now);
     if (id === null) throw urlsTaken(["fr"]);
-    const made = await existing(db, viewer, id, now);
+    const made = await existing(db, viewer, id, now, sources);
     audit({ entity: "post", entityId: made.id, entityName: made.title, after: audited(made) });
     setVersion(made.version);
     return { ...SUCCESS, entityOutput: made };
@@ -128,13 +134,13 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
     const held = await holdExisting(db, viewer, query.id);
     const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
     if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now);
+    const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason);
-    const content = await checkedContent(db, viewer, body, held.id, now, knownCategories);
+    const content = await checkedContent(db, viewer, body, held.id, now, sources);
     await requireFreeUrls(db, content, held.id);
     if (!(await changePost(db, held.id, content, now))) throw urlsTaken(["fr"]);
-    const after = await existing(db, viewer, held.id, now);
+    const after = await existing(db, viewer, held.id, now, sources);
     // What is on the site stays whole; that its time is over is no fault of what is written.
     if (after.postStatus === "Published") requireWhole(after, now);
     audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
@@ -145,7 +151,7 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
   deletePost: async ({ input: { query }, db, user, now, requireVersion, audit }) => {
     const viewer = viewerOf(user);
     const held = await holdExisting(db, viewer, query.id);
-    const before = await existing(db, viewer, held.id, now);
+    const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     const verdict = canDeletePost(held, viewer.rights);
     if (!verdict.isAllowed) throw verdict.reason === "EditorsOnly" ? rightMissing(verdict.reason) : offFor(verdict.reason);
@@ -157,15 +163,15 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
   movePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
     const held = await holdExisting(db, viewer, body.id);
-    const verdict = canMovePost(body.move, await factsOf(db, held), viewer.rights, held.ownerId === user.id, now);
+    const verdict = canMovePost(body.move, await factsOf(db, held, sources.shownMedias), viewer.rights, held.ownerId === user.id, now);
     if (!verdict.isAllowed && (verdict.reason === "NotYours" || verdict.reason === "EditorsOnly")) throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now);
+    const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason as Exclude<PostMoveReason, "NotYours" | "EditorsOnly">);
     const { to } = postMoveRules[body.move];
     const comment = body.comment?.trim() || null;
     await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
-    const after = await existing(db, viewer, held.id, now);
+    const after = await existing(db, viewer, held.id, now, sources);
     audit({
       entity: "post",
       entityId: after.id,
@@ -188,7 +194,7 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
     const held = await holdExisting(db, viewer, body.id);
     const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
     if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now);
+    const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason);
     const moved = rescheduled(before, body.sign, new Date(body.at).toISOString());
@@ -197,7 +203,7 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
       throw refuse.invalid([{ propertyName: "at", errorMessage: UNMOVED.EndBeforeStart }]);
     }
     await changeDates(db, held.id, moved.dates, now);
-    const after = await existing(db, viewer, held.id, now);
+    const after = await existing(db, viewer, held.id, now, sources);
     audit({ entity: "post", entityId: after.id, entityName: after.title, before: datesOf(before), after: datesOf(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
@@ -226,8 +232,8 @@ const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEn
   eventEnd,
 });
 
-async function existing(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"]> {
-  const found = await findPost(db, viewer, id, now);
+async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMedias }: PostSources): Promise<Schemas["Post"]> {
+  const found = await findPost(db, viewer, id, now, shownMedias);
   if (!found) throw refuse.notFound(GONE);
   return found;
 }
@@ -263,6 +269,7 @@ function requireWhole(post: Schemas["Post"], now: Date): void {
     relativeUrl: post.localizations.fr.relativeUrl,
     city: post.location.city,
     productCount: post.products.length,
+    undescribedPictures: undescribedPictures(post.medias),
   };
   const wrong: PropertyRefusal[] = postGaps(facts, now)
     .filter((gap) => gap !== "EndPassed")
@@ -284,6 +291,7 @@ function audited(post: Schemas["Post"]): Record<string, unknown> {
     location,
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),
+    mediaIds: post.medias.map(({ id }) => id),
     categoryIds: post.categoryIds,
     tags: post.tags.map(({ name }) => name),
   };

@@ -1,5 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { type PostState, type PostStatus, type PostType, parisDayStart, postState, postStates, searchKey, shiftDay } from "@reserve/domain";
+import {
+  type PostState,
+  type PostStatus,
+  type PostType,
+  parisDayStart,
+  postState,
+  postStates,
+  searchKey,
+  shiftDay,
+  undescribedPictures,
+} from "@reserve/domain";
 import { and, asc, count, eq, getTableColumns, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
@@ -9,6 +19,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import { mediaIdsOf, type ShownMedias, writeMedias } from "./posts.medias.ts";
 import { postCategories, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 
@@ -42,6 +53,8 @@ export interface PostContent {
   productIds: readonly number[];
   /** Those that the writer named, then those that they cannot see and that were linked before. */
   postIds: readonly number[];
+  /** Absent: they stay as they are. */
+  mediaIds?: readonly number[] | undefined;
   categoryIds: readonly number[];
   tagIds: readonly number[];
 }
@@ -133,7 +146,7 @@ export async function postOwners(db: Db, viewer: Viewer): Promise<Schemas["PostO
 }
 
 /** A post, whole, as somebody may see it; null when there is none that they may know of. */
-export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): Promise<Schemas["Post"] | null> {
+export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, shownMedias: ShownMedias): Promise<Schemas["Post"] | null> {
   const [row] = await db
     .select(LISTED)
     .from(posts)
@@ -173,6 +186,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): P
     location: { ...emptyLocation, ...row.location },
     products: about.map(asProductSummary),
     posts: linked.map((link) => asLink(link, now)),
+    medias: await shownMedias(db, await mediaIdsOf(db, id)),
     categoryIds: under.map((category) => category.id),
     tags: tagged,
     lastMove: row.lastMove,
@@ -265,7 +279,7 @@ export async function takenUrls(db: Db, texts: Schemas["PostTexts"], except: num
 }
 
 /** As much of a stored post as the rules of its moves look at beside the post itself. */
-export async function factsOf(db: Db, row: PostRow) {
+export async function factsOf(db: Db, row: PostRow, shownMedias: ShownMedias) {
   const [text] = await db
     .select({ relativeUrl: postTexts.relativeUrl })
     .from(postTexts)
@@ -281,6 +295,7 @@ export async function factsOf(db: Db, row: PostRow) {
     eventStart: iso(row.eventStartAt),
     city: row.location.city ?? null,
     productCount: about?.count ?? 0,
+    undescribedPictures: undescribedPictures(await shownMedias(db, await mediaIdsOf(db, row.id))),
   };
 }
 
@@ -344,7 +359,7 @@ export function storedPost({
   eventStartAt,
   eventEndAt,
   location,
-}: Omit<PostContent, "productIds" | "postIds" | "categoryIds" | "tagIds">) {
+}: Omit<PostContent, "productIds" | "postIds" | "mediaIds" | "categoryIds" | "tagIds">) {
   const { title } = localizations.fr;
   const said = postLocales.flatMap((locale) => [localizations[locale].title, localizations[locale].subtitle]);
   const searchText = said
@@ -360,7 +375,7 @@ export function storedPost({
 async function writeParts(
   tx: Db,
   postId: number,
-  { localizations, productIds, postIds, categoryIds, tagIds }: PostContent,
+  { localizations, productIds, postIds, mediaIds, categoryIds, tagIds }: PostContent,
 ): Promise<boolean> {
   await tx.delete(postTexts).where(eq(postTexts.postId, postId));
   const written = await tx
@@ -373,6 +388,7 @@ async function writeParts(
     await tx.insert(postProducts).values(productIds.map((productId, index) => ({ postId, productId, position: index + 1 })));
   await tx.delete(postLinks).where(eq(postLinks.postId, postId));
   if (postIds.length > 0) await tx.insert(postLinks).values(postIds.map((linkedId, index) => ({ postId, linkedId, position: index + 1 })));
+  if (mediaIds) await writeMedias(tx, postId, mediaIds);
   await tx.delete(postCategories).where(eq(postCategories.postId, postId));
   if (categoryIds.length > 0) await tx.insert(postCategories).values(categoryIds.map((categoryId) => ({ postId, categoryId })));
   await tx.delete(postTags).where(eq(postTags.postId, postId));

@@ -55,6 +55,13 @@ export const postLinks = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.linkedId] })],
 );
 
+/** The media that a post shows; the lowest position first. */
+export const postMedias = pgTable(
+  "post_medias",
+  { postId: integer("post_id").notNull(), mediaId: integer("media_id").notNull(), position: integer("position").notNull() },
+  (table) => [primaryKey({ columns: [table.postId, table.mediaId] })],
+);
+
 /** Words that posts are found by. */
 export const tags = pgTable("tags", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),

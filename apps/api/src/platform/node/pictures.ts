@@ -7,15 +7,22 @@ const SECONDS = 20;
 /** Draws with libvips, which reads only what `faultOfBytes` let through. */
 export function sharpPictures(): Pictures {
   let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work);
+    // Whoever comes next waits for the end, whatever it was; the failure is the caller's to hear.
+    last = mine.catch(() => undefined);
+    return mine;
+  };
   return {
     redraw: (bytes, sizes) => {
       const fault = faultOfBytes(bytes);
-      if (fault) return Promise.resolve(fault);
-      const mine = last.then(async () => redraw(await loadSharp(), bytes, sizes));
-      // Whoever comes next waits for the end, whatever it was; the failure is the caller's to hear.
-      last = mine.catch(() => undefined);
-      return mine;
+      return fault ? Promise.resolve(fault) : inTurn(async () => redraw(await loadSharp(), bytes, sizes));
     },
+    draw: (svg) =>
+      inTurn(async () => {
+        const sharp = await loadSharp();
+        return new Uint8Array(await sharp(Buffer.from(svg)).webp({ quality: 82 }).timeout({ seconds: SECONDS }).toBuffer());
+      }),
   };
 }
 

@@ -41,6 +41,15 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+/** Whose players the console may frame, once somebody asks for one: the hosts that `embedOf` writes. */
+const PLAYERS = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://geo.dailymotion.com",
+  "https://w.soundcloud.com",
+  "https://player.ausha.co",
+];
+
 /** The page may run our own files and what the build wrote into it, by its hash, and nothing else; no text ever becomes code or markup. */
 function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], apiBaseUrl: string | null = null): string {
   const apiOrigin = apiBaseUrl && URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
@@ -51,7 +60,7 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
     `img-src 'self' data: blob:${apiOrigin}`,
     "font-src 'self'",
     `connect-src 'self'${apiOrigin}`,
-    "frame-src 'self'",
+    `frame-src 'self' ${PLAYERS.join(" ")}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

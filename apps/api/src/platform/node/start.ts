@@ -10,6 +10,7 @@ import { refuse } from "../contract/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
+import { withDrawnFiles } from "../drawn-files.ts";
 import { openPglite } from "../embedded/pglite.ts";
 import { forgetOldAnswers } from "../idempotency/idempotency.ts";
 import { recoverPasswordRequests } from "../identity/password-links.ts";
@@ -124,19 +125,21 @@ async function open(
   const printer = pdfPrinter();
   opened.push(() => printer.close());
 
+  const pictures = sharpPictures();
   const bucket = environment.bucket ? bucketFiles(environment.bucket) : null;
   if (bucket) opened.push(() => bucket.close());
 
+  const files = bucket ?? folderFiles(join(filesFolder, "files"));
   const ports: Ports = {
     db: database.db,
     clock,
     passwords,
     mail,
-    files: bucket ?? folderFiles(join(filesFolder, "files")),
+    files: filledWith === "demo" ? withDrawnFiles(files, pictures, application.drawDemoFile) : files,
     jobs: queue,
     changes,
     printer,
-    pictures: sharpPictures(),
+    pictures,
     web: publicWeb(),
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,

@@ -1,5 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Application } from "../application.ts";
+import { withDrawnFiles } from "../drawn-files.ts";
 import { embeddedChanges } from "../embedded/changes.ts";
 import { openPglite } from "../embedded/pglite.ts";
 import { loadSecrets } from "../identity/secrets.ts";
@@ -37,7 +38,7 @@ export interface TabOptions {
 
 /** Opens a copy of the dump and answers with it. */
 export async function openTab(
-  application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues">,
+  application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues" | "drawDemoFile">,
   { dump, variant, publicUrl, log, now: time = () => new Date() }: TabOptions,
 ): Promise<TabServer> {
   const database = await openPglite({ dump });
@@ -51,16 +52,17 @@ export async function openTab(
   const start = (client: ClientVariant) => {
     const jobs = tabQueue();
     const mail = tabMail();
+    const pictures = tabPictures();
     const ports: Ports = {
       db: database.db,
       clock: { now: time },
       passwords: tabPasswords(),
       mail,
-      files: tabFiles(),
+      files: withDrawnFiles(tabFiles(), pictures, application.drawDemoFile),
       jobs,
       changes,
       printer,
-      pictures: tabPictures(),
+      pictures,
       web: noWeb,
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,

@@ -23,5 +23,14 @@ export function tabPictures(): Pictures {
       picture.close();
       return { drawn, width, height };
     },
+    draw: async (svg) => {
+      const picture = new Image();
+      picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+      await picture.decode();
+      const canvas = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
+      canvas.getContext("2d")?.drawImage(picture, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.82 });
+      return new Uint8Array(await blob.arrayBuffer());
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { Section, Select, TextField } from "@reserve/design-system";
+import { Note, Section, Select, TextField } from "@reserve/design-system";
 import { CountedTextArea, FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { FocalPointField } from "@reserve/design-system/media";
+import { EmbedPlayer, FocalPointField } from "@reserve/design-system/media";
 import { mediaNatures, mediaTypes } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { MediaMargin } from "./MediaMargin.tsx";
-import { pictureUrl } from "./media.words.ts";
+import { kindOf, pictureUrl, sites } from "./media.words.ts";
 
 type Media = Schemas["Media"];
 
@@ -82,6 +82,18 @@ export function MediaForm({ media, ways }: MediaFormProps) {
           ) : null}
         </FieldGrid>
       </Section>
+      {media.playerUrl ? (
+        <Section title={t("form.player")}>
+          <EmbedPlayer
+            kind={kindOf(media) === "sound" ? "sound" : "film"}
+            key={media.playerUrl}
+            site={sites[media.mediaType] ?? ""}
+            src={media.playerUrl}
+            title={media.title}
+          />
+          <Note>{t("form.playerHelp", { site: sites[media.mediaType] })}</Note>
+        </Section>
+      ) : null}
       {large ? (
         <Section title={t("form.picture")}>
           <FocalPointField {...form.field("focalPoint")} help={t("form.focalHelp")} src={large} />

@@ -20,18 +20,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Une ligne par média, le plus récent d’abord ; ce qui n’est pas décrit le dit. */
+/** Une vignette par média, le plus récent d’abord ; ce qu’il est, combien de fois il sert, ce qui lui manque. */
 export const Loaded: Story = {
   name: "Principal",
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /Vitrine/ });
-    await expect(within(row).getByRole("link", { name: "Vitrine" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Vitrine" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/cms\/media\/detail\/\d+$/),
     );
-    await expect(within(row).getByText("Une vitrine, la nuit.")).toBeVisible();
+    const tiles = canvas.getByRole("list", { name: /^Médias, \d+ médias$/ });
+    await expect(within(tiles).getAllByText("Bandeau, sert 1 fois").length).toBeGreaterThan(0);
+    await expect(within(tiles).getAllByText("Film YouTube, inutilisé")).toHaveLength(2);
+    await expect(within(tiles).getAllByText("Sans texte")).toHaveLength(3);
+    const views = within(canvas.getByRole("navigation", { name: "Genres de médias" }));
+    await expect(await views.findByRole("link", { name: /^Sans texte\s3/ })).toBeVisible();
+    await userEvent.click(views.getByRole("link", { name: /^Documents/ }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Vitrine" })).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Programme de décembre" })).toBeVisible();
+  },
+};
+
+/** Les mêmes en tableau ; la présentation choisie est gardée sur cet appareil. */
+export const Table: Story = {
+  name: "En tableau",
+  parameters: at(`${path}?look=table`),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /^Vitrine Vitrine|Une vitrine, la nuit/ });
+    await expect(within(row).getByRole("link", { name: "Vitrine" })).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /Affiche/ })).getByText("Sans texte")).toBeVisible();
-    await expect(within(canvas.getByRole("row", { name: /Lecture/ })).getByText("Film YouTube")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Voir en vignettes" }));
+    await expect(await canvas.findByRole("list", { name: /^Médias, \d+ médias$/ })).toBeVisible();
   },
 };
 
@@ -41,7 +59,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Effacer le filtre" }));
-    await expect(await canvas.findByRole("row", { name: /Vitrine/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Vitrine" })).toBeVisible();
   },
 };
 
@@ -56,8 +74,8 @@ export const Lacking: Story = {
   name: "Sans texte de remplacement",
   parameters: at(`${path}?lacksText=true`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("rowheader", { name: /Affiche/ })).toBeVisible();
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(1);
+    await expect(await canvas.findByRole("link", { name: "Affiche" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Vitrine" })).toBeNull();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher un média" }), "vitrine");
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
   },
@@ -67,7 +85,7 @@ export const Lacking: Story = {
 export const Sent: Story = {
   name: "Fichiers envoyés",
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("row", { name: /Vitrine/ });
+    await canvas.findByRole("link", { name: "Vitrine" });
     await userEvent.click(await canvas.findByRole("button", { name: "Envoyer des fichiers" }));
     await canvas.findByRole("group", { name: "Fichiers" });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -77,7 +95,7 @@ export const Sent: Story = {
     const files = within(await canvas.findByRole("list", { name: "Fichiers ajoutés" }));
     await waitFor(() => expect(files.getByText("Envoyé")).toBeVisible(), { timeout: 10_000 });
     await expect(await files.findByText("Ce fichier n’est pas une image JPEG, PNG ou WebP.")).toBeVisible();
-    await expect(await canvas.findByRole("rowheader", { name: /vitrine-noel/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "vitrine-noel" })).toBeVisible();
   },
 };
 
@@ -85,7 +103,7 @@ export const Sent: Story = {
 export const Resumed: Story = {
   name: "Envoi repris",
   play: async ({ canvas, canvasElement, msw }) => {
-    await canvas.findByRole("row", { name: /Vitrine/ });
+    await canvas.findByRole("link", { name: "Vitrine" });
     msw.use(failing("createMedia", { once: true }));
     await userEvent.click(await canvas.findByRole("button", { name: "Envoyer des fichiers" }));
     await canvas.findByRole("group", { name: "Fichiers" });
@@ -103,7 +121,7 @@ export const Resumed: Story = {
 export const Linked: Story = {
   name: "Adresse collée",
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("row", { name: /Vitrine/ });
+    await canvas.findByRole("link", { name: "Vitrine" });
     await userEvent.click(await canvas.findByRole("button", { name: "Coller une adresse" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller une adresse" }));
     const field = dialog.getByRole("textbox", { name: "Adresse ou code" });
@@ -124,15 +142,16 @@ export const Linked: Story = {
 
 export const English: Story = {
   name: "En anglais",
+  parameters: at(`${path}?look=table`),
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Vitrine/ });
+    await canvas.findByRole("link", { name: "Vitrine" });
     await expect(canvas.getByRole("heading", { level: 1, name: "Media" })).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Alternative text" })).toBeVisible();
   },
 };
 
-/** Les lignes sont des cartes. */
+/** Deux vignettes de front. */
 export const Narrow: Story = {
   name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },

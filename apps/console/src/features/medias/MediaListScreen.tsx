@@ -1,19 +1,24 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, Page } from "@reserve/design-system";
 import { ExternalLinkIcon, FilePlusIcon } from "@reserve/design-system/icons";
+import { MediaTiles as Tiles } from "@reserve/design-system/media";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
+import { useUser } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { readStored, store } from "../../shared/stored.ts";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { MediaLinkDialog } from "./MediaLinkDialog.tsx";
 import { MediaUploads } from "./MediaUploads.tsx";
+import { MediaViews } from "./MediaViews.tsx";
 import { mediaListColumns } from "./medias.columns.tsx";
 import { mediaListPage, mediaListSpec } from "./medias.queries.ts";
+import { tileOf } from "./mediaTiles.tsx";
 
 /** The media of the shop's pages: found by type, by what they lack, by their words; sent from this machine or named by a URL. */
 export function MediaListScreen() {
@@ -24,10 +29,18 @@ export function MediaListScreen() {
   const columns = useMemo(() => mediaListColumns(t, api), [t, api]);
   const [isSending, setIsSending] = useState(false);
   const [isLinking, setIsLinking] = useState(false);
+  const userId = useUser().data?.id ?? 0;
+  const look = url.filters.look?.[0] ?? (readStored("device", userId, LOOK) === "table" ? "table" : "tiles");
+  const other = look === "table" ? "tiles" : "table";
+  const turn = () => {
+    store("device", userId, LOOK, other);
+    url.change({ filters: { ...url.filters, look: [other] }, page: url.page });
+  };
   const filter = filtersOf(mediaListSpec, url);
   const filters = [
     filter.choices("mediaType", t("field.mediaType"), "listMediaTypes", (type) => t(`type.${type}`)),
     filter.words("lacksText", t("field.altText"), (is) => t(is === "true" ? "mediaList.lacking" : "mediaList.all")),
+    filter.words("isUnused", t("use.filter"), (is) => t(is === "true" ? "mediaList.unused" : "mediaList.all")),
   ];
   return (
     <Page
@@ -45,13 +58,28 @@ export function MediaListScreen() {
     >
       {isSending ? <MediaUploads onClose={() => setIsSending(false)} /> : null}
       {isLinking ? <MediaLinkDialog onClose={() => setIsLinking(false)} /> : null}
+      <MediaViews url={url} />
       <ListFilters
-        filters={filters}
+        filters={[
+          ...filters,
+          { names: [], label: t("look.label"), value: null, control: { is: "button", text: t(`look.${other}`), onClick: turn } },
+        ]}
         query={query}
         texts={{ toolbar: t("mediaList.toolbar"), search: t("mediaList.search"), searchHint: t("mediaList.searchHint") }}
         url={url}
       />
       <ListResults
+        draw={
+          look === "tiles"
+            ? (rows, isStale) => (
+                <Tiles
+                  isStale={isStale}
+                  label={t("mediaList.caption", { count: query.data?.totalCount ?? rows.length })}
+                  tiles={rows.map((row) => tileOf(row, t, api))}
+                />
+              )
+            : undefined
+        }
         caption={(count) => t("mediaList.caption", { count })}
         filters={filters}
         query={query}
@@ -61,6 +89,8 @@ export function MediaListScreen() {
     </Page>
   );
 }
+
+const LOOK = "medias.look";
 
 type Row = Schemas["Media"];
 

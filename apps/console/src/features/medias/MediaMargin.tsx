@@ -9,6 +9,8 @@ import { formatCount, formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { MediaTwins } from "./MediaTwins.tsx";
+import { MediaUses } from "./MediaUses.tsx";
 
 interface MediaMarginProps {
   media: Schemas["Media"];
@@ -67,19 +69,12 @@ export function MediaMargin({ media, isDirty }: MediaMarginProps) {
         {media.nature === "Picture" ? <Note>{t("fact.cleaned")}</Note> : null}
         {externalUrl && !media.playerUrl ? <Note>{t("fact.noPlayer")}</Note> : null}
       </Section>
-      {media.sameContent.length > 0 ? (
-        <Section isPanel title={t("fact.same", { count: media.sameContent.length })}>
-          {media.sameContent.map(({ id, title }) => (
-            <Note key={id}>
-              <Link href={to.media(id)}>{title}</Link>
-            </Note>
-          ))}
-        </Section>
-      ) : null}
+      <MediaUses id={media.id} />
+      <MediaTwins isDirty={isDirty} media={media} />
       <Section isPanel title={t("form.actions")}>
         <ActionStack>
           <Button
-            disabledReason={isDirty ? t("form.saveFirst") : undefined}
+            disabledReason={media.useCount > 0 ? t("use.keeps") : isDirty ? t("form.saveFirst") : undefined}
             icon={<XIcon />}
             isFullWidth
             onClick={() => remove.ask({ query: { id: media.id } }, `"${media.version}"`)}

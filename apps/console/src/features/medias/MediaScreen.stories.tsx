@@ -106,24 +106,43 @@ export const Film: Story = {
   ...place(mediaAt("Lecture à voix haute")),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("link", { name: /youtube\.com\/watch/ })).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("button", { name: /^Lire «\sLecture à voix haute\s» sur YouTube$/ })).toBeVisible();
     await expect(canvasElement.getElementsByTagName("iframe")).toHaveLength(0);
     await expect(canvas.queryByRole("slider")).toBeNull();
   },
 };
 
-/** Le même fichier envoyé deux fois : l’autre est nommé. */
+/** Ce qui sert dit où, et ne se supprime pas. */
+export const Used: Story = {
+  name: "Utilisé",
+  ...place(mediaAt("Vitrine de Noël")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "La librairie" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/cms\/page\/detail\/\d+$/),
+    );
+    await expect(canvas.getByRole("button", { name: "Supprimer le média" })).toHaveAccessibleDescription(/retirez-le d’abord/);
+  },
+};
+
+/** Le même fichier envoyé deux fois : l’autre est nommé, et se fond dans celui-ci. */
 export const Twice: Story = {
   name: "Même contenu",
   ...place(mediaAt("Vitrine bis")),
   beforeEach: async (context) => {
     await addPicture(context, "Vitrine bis");
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("heading", { name: "Même contenu" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Vitrine" })).toHaveAttribute(
       "href",
       expect.stringContaining("/cms/media/detail/"),
     );
+    await userEvent.click(await canvas.findByRole("button", { name: "Fusionner dans celui-ci" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Même contenu" })).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Texte de remplacement" })).toHaveValue("Une vitrine, la nuit.");
   },
 };
 

@@ -12,3 +12,19 @@ export function pictureUrl(api: ApiClient, { nature, uploadedFile }: Media, size
 export function lacksText({ nature, altText }: Media): boolean {
   return nature === "Picture" && altText === "";
 }
+
+/** What stands for a medium where it has no picture of its own. */
+export function kindOf({ nature, mediaType }: Media): "picture" | "sound" | "film" | "document" {
+  if (nature === "Picture") return "picture";
+  if (nature === "Document") return "document";
+  return nature === "Audio" || mediaType === "SoundcloudCode" || mediaType === "AushaPodcast" ? "sound" : "film";
+}
+
+/** The sites whose players are shown, by the type of what plays there. */
+export const sites: Readonly<Partial<Record<Media["mediaType"], string>>> = {
+  YoutubeLink: "YouTube",
+  VimeoLink: "Vimeo",
+  DailymotionLink: "Dailymotion",
+  SoundcloudCode: "SoundCloud",
+  AushaPodcast: "Ausha",
+};

@@ -5,7 +5,7 @@ import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.t
 import { to } from "../../shared/to.ts";
 
 /** The list as the contract offers it. */
-export const mediaListSpec = listSpec(listMedias);
+export const mediaListSpec = listSpec(listMedias, { own: { look: { is: ["tiles", "table"] } }, views: ["look"] });
 
 /** The page that a URL asks for; the page before stays while the next one is on its way. */
 export function mediaListPage(api: ApiClient, state: ListState<FilterOf<typeof mediaListSpec>>) {
@@ -23,4 +23,14 @@ export function mediaById(api: ApiClient, id: number) {
 /** What may be uploaded; it does not change while somebody works. */
 export function mediaConfiguration(api: ApiClient) {
   return { ...api.query("getMediaConfiguration"), staleTime: Number.POSITIVE_INFINITY };
+}
+
+/** How many there are of each type, without text and unused. */
+export function mediaCounts(api: ApiClient) {
+  return api.query("getMediaCounts");
+}
+
+/** Where a medium is shown. */
+export function mediaUses(api: ApiClient, id: number) {
+  return api.query("listMediaUses", { query: { id } });
 }

@@ -24,6 +24,7 @@ import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { LinkedPosts } from "./LinkedPosts.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
+import { PostMedias } from "./PostMedias.tsx";
 import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
 
@@ -66,6 +67,7 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
       },
       products: { label: t("section.products"), text: ({ products }) => products.map(({ title }) => title).join("\n") || null },
       posts: { label: t("section.posts"), text: ({ posts }) => posts.map(({ title }) => title).join("\n") || null },
+      medias: { label: t("section.medias"), text: ({ medias }) => medias.map(({ title }) => title).join("\n") || null },
       categoryIds: { label: t("field.categories"), text: ({ categoryIds }) => categoryIds.join(", ") || null },
       tags: { label: t("field.tags"), text: ({ tags }) => tags.join(", ") || null },
     },
@@ -167,6 +169,7 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
       {posts.most > 0 ? (
         <LinkedPosts most={posts.most} onChange={(list) => change({ posts: list })} posts={values.posts} self={record?.id ?? null} />
       ) : null}
+      <PostMedias medias={values.medias} onChange={(list) => change({ medias: list })} />
       {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
     </RecordForm>
   );

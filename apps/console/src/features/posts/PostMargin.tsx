@@ -11,7 +11,15 @@ import {
   Undo2Icon,
   XIcon,
 } from "@reserve/design-system/icons";
-import { canDeletePost, canMovePost, type PostFacts, type PostMove, type PostMoveReason, postMoves } from "@reserve/domain";
+import {
+  canDeletePost,
+  canMovePost,
+  type PostFacts,
+  type PostMove,
+  type PostMoveReason,
+  postMoves,
+  undescribedPictures,
+} from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -213,5 +221,6 @@ function factsOf(record: Post): PostFacts {
     eventStart: record.eventStart,
     city: record.location.city,
     productCount: record.products.length,
+    undescribedPictures: undescribedPictures(record.medias),
   };
 }

@@ -197,6 +197,29 @@ export const Archived: Story = {
   },
 };
 
+/** Des médias choisis dans la médiathèque ; sans texte de remplacement, une image garde l’article hors du site. */
+export const WithMedia: Story = {
+  name: "Médias choisis",
+  ...place(postAt(draft)),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choisir dans la médiathèque" }));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Choisir dans la médiathèque" }, { timeout: 5_000 }),
+    );
+    await userEvent.type(dialog.getByRole("searchbox", { name: "Chercher un média" }), "contes");
+    await waitFor(() => expect(dialog.queryByRole("button", { name: "Vitrine de Noël" })).toBeNull());
+    await userEvent.click(await dialog.findByRole("button", { name: "Contes au bois", pressed: false }));
+    await userEvent.click(dialog.getByRole("button", { name: "Terminé" }));
+    await expect(await canvas.findByText(/sans texte de remplacement\s: il en faut un avant la mise en ligne/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’article/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Publier" })).toHaveAccessibleDescription("Une image est sans texte de remplacement."),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: /Retirer.*Contes au bois|Contes au bois.*Retirer/ }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Décrire l’image" })).toBeNull());
+  },
+};
+
 /** Le fil d’Ariane ramène à la liste. */
 export const Framed: Story = {
   name: "Dans la console",

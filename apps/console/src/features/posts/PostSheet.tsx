@@ -11,6 +11,7 @@ import { to } from "../../shared/to.ts";
 import { useCategoryNames } from "../../shared/useCategoryNames.ts";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
+import { Shown } from "./PostMedias.tsx";
 
 interface PostSheetProps {
   record: Output<"getPost">;
@@ -87,6 +88,13 @@ export function PostSheet({ record, reason, ways }: PostSheetProps) {
                   key={product.id}
                   title={product.title}
                 />
+              ))}
+            </Section>
+          ) : null}
+          {record.medias.length > 0 ? (
+            <Section title={t("section.medias")}>
+              {record.medias.map((media) => (
+                <Shown key={media.id} media={media} />
               ))}
             </Section>
           ) : null}

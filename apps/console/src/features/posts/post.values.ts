@@ -28,6 +28,7 @@ export interface PostValues {
   location: Schemas["PostLocation"];
   products: readonly Title[];
   posts: readonly Schemas["PostLink"][];
+  medias: readonly Schemas["PostMedia"][];
   /** By their ids, as fields hold them. */
   categoryIds: readonly string[];
   tags: readonly string[];
@@ -77,6 +78,7 @@ export function postValuesOf(post: Post | null, start: string | null = null): Po
     location: post?.location ?? emptyLocation,
     products: post?.products ?? [],
     posts: post?.posts ?? [],
+    medias: post?.medias ?? [],
     categoryIds: post?.categoryIds.map(String) ?? [],
     tags: post?.tags.map(({ name }) => name) ?? [],
   };
@@ -117,6 +119,7 @@ export function postSaveOf(values: PostValues): Schemas["PostSave"] {
     location,
     productEans: products.most > 0 ? values.products.map(({ ean }) => ean) : [],
     postIds: posts.most > 0 ? values.posts.map(({ id }) => id) : [],
+    mediaIds: values.medias.map(({ id }) => id),
     categoryIds: values.categoryIds.map(Number),
     tags: [...values.tags],
   };

@@ -1,0 +1,59 @@
+import type { Schemas } from "@reserve/contract";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import type { MediaUser } from "../../platform/media-users.ts";
+import { medias } from "./medias.tables.ts";
+
+/** Each use once: `media_id`, `kind`, `owner_id`. */
+export function usesOf(users: readonly MediaUser[]): SQL {
+  const each = users.map(({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one`);
+  return sql`(${sql.join(each, sql` union `)})`;
+}
+
+/** That nothing shows a medium. */
+export function isUnused(users: readonly MediaUser[]): SQL {
+  return sql`${medias.id} not in (select media_id from ${usesOf(users)} as used)`;
+}
+
+/** How many pages and posts show each of these. */
+export async function countUses(db: Db, users: readonly MediaUser[], ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (ids.length === 0) return new Map();
+  const those = sql.join(
+    ids.map((id) => sql`${id}::integer`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ id: number; count: number }>(
+    db,
+    sql`select media_id as id, count(*)::integer as count from ${usesOf(users)} as used where media_id in (${those}) group by media_id`,
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** Where a medium is shown; what somebody may not know of has no name. */
+export async function listUses(db: Db, users: readonly MediaUser[], id: number, reader: CurrentUser): Promise<Schemas["MediaUse"][]> {
+  const rows = await rowsOf<{ kind: MediaUser["kind"]; owner_id: number }>(
+    db,
+    sql`select kind, owner_id from ${usesOf(users)} as used where media_id = ${id} order by kind, owner_id`,
+  );
+  const uses: Schemas["MediaUse"][] = [];
+  for (const user of users) {
+    const ids = rows.filter(({ kind }) => kind === user.kind).map(({ owner_id }) => owner_id);
+    const titles = await user.titlesOf(db, ids, reader);
+    for (const owner of ids) {
+      const title = titles.get(owner);
+      uses.push(title === undefined ? { kind: user.kind, id: null, title: null } : { kind: user.kind, id: owner, title });
+    }
+  }
+  return uses;
+}
+
+/** Takes media for this transaction, in the order of their ids, so that no two wait for one another. */
+export function holdMedias(tx: Db, ids: readonly number[]): Promise<(typeof medias.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(medias)
+    .where(inArray(medias.id, [...ids]))
+    .orderBy(medias.id)
+    .for("update");
+}

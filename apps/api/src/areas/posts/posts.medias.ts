@@ -1,0 +1,56 @@
+import type { Schemas } from "@reserve/contract";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import type { MediaUser } from "../../platform/media-users.ts";
+import { postMedias, posts } from "./posts.tables.ts";
+import { seenBy, viewerOf } from "./posts.viewer.ts";
+
+/** Media as posts show them; what media tell of theirs. */
+export type ShownMedias = (db: Db, ids: readonly number[]) => Promise<Schemas["PostMedia"][]>;
+
+/** The media of a post, in their order. */
+export async function mediaIdsOf(db: Db, postId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: postMedias.mediaId })
+    .from(postMedias)
+    .where(eq(postMedias.postId, postId))
+    .orderBy(asc(postMedias.position));
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a post its media, in their order, in place of those before. */
+export async function writeMedias(tx: Db, postId: number, ids: readonly number[]): Promise<void> {
+  await tx.delete(postMedias).where(eq(postMedias.postId, postId));
+  if (ids.length > 0) await tx.insert(postMedias).values(ids.map((mediaId, index) => ({ postId, mediaId, position: index + 1 })));
+}
+
+/** The media of posts. */
+export const mediaUser: MediaUser = {
+  kind: "Post",
+  uses: sql`select media_id, post_id as owner_id from post_medias`,
+
+  titlesOf: async (db, ids, user) => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: posts.id, title: posts.title })
+      .from(posts)
+      .where(and(inArray(posts.id, [...ids]), seenBy(viewerOf(user))));
+    return new Map(rows.map(({ id, title }) => [id, title]));
+  },
+
+  replace: async (tx, otherIds, id) => {
+    const those = await tx
+      .selectDistinct({ postId: postMedias.postId })
+      .from(postMedias)
+      .where(inArray(postMedias.mediaId, [...otherIds]));
+    const others = new Set(otherIds);
+    for (const { postId } of those.toSorted((one, other) => one.postId - other.postId)) {
+      await tx
+        .update(posts)
+        .set({ version: sql`${posts.version} + 1` })
+        .where(eq(posts.id, postId));
+      const ids = await mediaIdsOf(tx, postId);
+      await writeMedias(tx, postId, [...new Set(ids.map((one) => (others.has(one) ? id : one)))]);
+    }
+  },
+};

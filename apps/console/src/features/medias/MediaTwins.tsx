@@ -1,0 +1,46 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Link, Note, Section } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+interface MediaTwinsProps {
+  media: Schemas["Media"];
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** « Même contenu »: the others that hold the same, and the way to make one of them all. */
+export function MediaTwins({ media, isDirty }: MediaTwinsProps) {
+  const { t } = useTranslation("medias");
+  const merge = useCommand("mergeMedias");
+  const mayMerge = useMay()("mergeMedias");
+  const { sameContent } = media;
+  if (sameContent.length === 0) return null;
+  return (
+    <Section isPanel title={t("fact.same", { count: sameContent.length })}>
+      {sameContent.map(({ id, title }) => (
+        <Note key={id}>
+          <Link href={to.media(id)}>{title}</Link>
+        </Note>
+      ))}
+      {mayMerge ? (
+        <Button
+          disabledReason={isDirty ? t("form.saveFirst") : undefined}
+          isFullWidth
+          onClick={() =>
+            merge.ask({ body: { id: media.id, otherIds: sameContent.slice(0, 20).map(({ id }) => id) } }, `"${media.version}"`)
+          }
+        >
+          {t("merge.button")}
+        </Button>
+      ) : null}
+      <Confirmation
+        command={merge}
+        detail={t("merge.detail", { title: media.title, others: sameContent.map(({ title }) => title).join(", ") })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, Note, Section } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { mediaUses } from "./medias.queries.ts";
+
+/** « Où il sert »: the pages and posts that show a medium; of one that the person may not know of only that there is one. */
+export function MediaUses({ id }: { id: number }) {
+  const { t } = useTranslation("medias");
+  const { api } = useRuntime();
+  const { data } = useQuery(mediaUses(api, id));
+  return (
+    <Section isPanel title={t("use.title")}>
+      {data?.items.length === 0 ? <Note>{t("use.none")}</Note> : null}
+      {data?.items.map(({ kind, id: owner, title }, index) => (
+        <Note key={owner === null ? `hidden ${index}` : `${kind} ${owner}`}>
+          {owner === null ? (
+            t(`use.hidden${kind}`)
+          ) : (
+            <>
+              <Link href={kind === "Page" ? to.page(owner) : to.post(owner)}>{title}</Link> {t(`use.of${kind}`)}
+            </>
+          )}
+        </Note>
+      ))}
+    </Section>
+  );
+}

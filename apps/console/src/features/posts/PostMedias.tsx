@@ -1,0 +1,83 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, Button, FieldStack, IconButton, Link, Note, Section, Work } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { MediaThumbnail } from "@reserve/design-system/media";
+import { SortableList } from "@reserve/design-system/sortable";
+import { mostPostMedias, undescribedPictures } from "@reserve/domain";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+
+const MediaPicker = lazy(async () => ({ default: (await import("./MediaPicker.tsx")).MediaPicker }));
+
+type PostMedia = Schemas["PostMedia"];
+
+interface PostMediasProps {
+  medias: readonly PostMedia[];
+  onChange: (medias: readonly PostMedia[]) => void;
+}
+
+/** « Images »: the media of the post in their order, chosen in the library; a picture that nobody describes says so. */
+export function PostMedias({ medias, onChange }: PostMediasProps) {
+  const { t } = useTranslation("posts");
+  const [isChoosing, setIsChoosing] = useState(false);
+  const byId = new Map(medias.map((media) => [String(media.id), media]));
+  const lacking = undescribedPictures(medias);
+  return (
+    <Section
+      aside={
+        <Button disabledReason={medias.length >= mostPostMedias ? t("media.full") : undefined} onClick={() => setIsChoosing(true)}>
+          {t("media.choose")}
+        </Button>
+      }
+      title={t("section.medias")}
+    >
+      <FieldStack>
+        <SortableList
+          actions={({ id, label }) => (
+            <IconButton
+              icon={<XIcon size={14} />}
+              label={t("post.remove", { title: label })}
+              onClick={() => onChange(medias.filter((media) => String(media.id) !== id))}
+              size="small"
+            />
+          )}
+          empty={<Note>{t("media.none")}</Note>}
+          items={medias.map((media) => ({ id: String(media.id), label: media.title, content: <Shown media={media} /> }))}
+          label={t("section.medias")}
+          onChange={(ids) => onChange(ids.flatMap((id) => byId.get(id) ?? []))}
+        />
+        {lacking > 0 ? <Note>{t("media.lacking", { count: lacking })}</Note> : null}
+      </FieldStack>
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <MediaPicker chosen={medias} onChange={onChange} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}
+
+/** A medium of a post: its picture, its title, what it is and what it says to whoever listens. */
+export function Shown({ media }: { media: PostMedia }) {
+  const { t } = useTranslation("posts");
+  const { api } = useRuntime();
+  const { id, title, altText, nature, mediaType, picture, focalPoint } = media;
+  const src = picture === null ? undefined : api.url("getPicture", { query: { key: picture, size: "medium" } });
+  const isLacking = nature === "Picture" && altText === "";
+  return (
+    <Work byline={t(`mediaType.${mediaType}`)} cover={<MediaThumbnail focalPoint={focalPoint} src={src} />} title={title}>
+      {isLacking ? (
+        <>
+          <Badge isInset tone="warning">
+            {t("media.noText")}
+          </Badge>{" "}
+          <Link href={to.media(id)}>{t("media.describe")}</Link>
+        </>
+      ) : (
+        altText
+      )}
+    </Work>
+  );
+}

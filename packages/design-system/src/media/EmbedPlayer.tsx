@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { Drawing } from "./Drawing.tsx";
+import { PlayerBox } from "./tiles.styles.ts";
+import { words } from "./words.ts";
+
+interface EmbedPlayerProps {
+  /** The player’s own URL on the other site. */
+  src: string;
+  title: string;
+  /** The site that is asked once somebody plays it. */
+  site: string;
+  kind: "film" | "sound";
+}
+
+/** What plays on another site: a drawing of ours with a button, and the site’s player, in a frame of its own, once it is pressed; nothing is asked of the site before. */
+export function EmbedPlayer({ src, title, site, kind }: EmbedPlayerProps) {
+  const say = useWords(words);
+  const [isOn, setIsOn] = useState(false);
+  return (
+    <PlayerBox>
+      {isOn ? (
+        <iframe
+          allow="encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation"
+          src={src}
+          title={title}
+        />
+      ) : (
+        <>
+          <Drawing kind={kind} />
+          <div>
+            <Button onClick={() => setIsOn(true)}>{say.play(title, site)}</Button>
+          </div>
+        </>
+      )}
+    </PlayerBox>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { BareLink } from "../actions/Link.tsx";
+import { Drawing } from "./Drawing.tsx";
+import { positionOf } from "./MediaThumbnail.tsx";
+import { TileList } from "./tiles.styles.ts";
+
+/** A medium as a tile shows it. */
+export interface MediaTile {
+  id: string;
+  title: string;
+  /** What it is and how often it is shown, in a few words. */
+  detail: string;
+  kind: "picture" | "sound" | "film" | "document";
+  /** A picture’s own; without one the kind is drawn. */
+  src?: string | undefined;
+  focalPoint?: { x: number; y: number } | null | undefined;
+  /** What it lacks. */
+  badge?: ReactNode;
+  /** Where its page is; without one the tile is a button. */
+  href?: string | undefined;
+}
+
+interface MediaTilesProps {
+  label: string;
+  tiles: readonly MediaTile[];
+  /** Called with the tile that was pressed, where tiles are chosen. */
+  onPick?: (id: string) => void;
+  /** Which of them are chosen. */
+  picked?: readonly string[];
+  /** Others are on their way: these are of the question before. */
+  isStale?: boolean;
+}
+
+/** Media as a grid of pictures three to two, each the link to its page or a button to choose it; arrows go from tile to tile, pictures come when they come into sight. */
+export function MediaTiles({ label, tiles, onPick, picked = [], isStale = false }: MediaTilesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const items = [...(list.current?.children ?? [])] as HTMLElement[];
+    const at = items.findIndex((item) => item.contains(document.activeElement));
+    if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+    const first = items[0]?.offsetTop;
+    const columns = items.filter((item) => item.offsetTop === first).length;
+    const steps: Readonly<Record<string, number>> = {
+      ...{ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns },
+      ...{ Home: -at, End: items.length - 1 - at, j: 1, k: -1 },
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    const next = items[at + step]?.querySelector<HTMLElement>("a, button");
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <TileList aria-busy={isStale || undefined} aria-label={label} onKeyDown={onKeyDown} ref={list} role="list">
+      {tiles.map(({ id, title, detail, kind, src, focalPoint, badge, href }) => (
+        <li key={id}>
+          <span data-frame="">
+            {src ? (
+              <img alt="" decoding="async" height={240} loading="lazy" src={src} style={positionOf(focalPoint)} width={360} />
+            ) : (
+              <Drawing kind={kind} />
+            )}
+          </span>
+          {href === undefined ? (
+            <button aria-pressed={picked.includes(id)} onClick={() => onPick?.(id)} type="button">
+              {title}
+            </button>
+          ) : (
+            <BareLink href={href}>{title}</BareLink>
+          )}
+          <small>{detail}</small>
+          {badge}
+        </li>
+      ))}
+    </TileList>
+  );
+}
