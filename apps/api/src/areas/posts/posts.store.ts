@@ -179,6 +179,15 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date): P
   };
 }
 
+/** Whose a post is that somebody may see; null when there is none that they may know of. */
+export async function findOwner(db: Db, viewer: Viewer, id: number): Promise<{ ownerId: number | null } | null> {
+  const [row] = await db
+    .select({ ownerId: posts.ownerId })
+    .from(posts)
+    .where(and(eq(posts.id, id), seenBy(viewer)));
+  return row ?? null;
+}
+
 /** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
 export async function holdPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
   const [row] = await tx
@@ -230,6 +239,16 @@ export async function productIdsOf(db: Db, eans: readonly string[]): Promise<Map
     .from(products)
     .where(inArray(products.ean, [...eans]));
   return new Map(rows.map(({ id, ean }) => [ean, id]));
+}
+
+/** These posts as links, whoever may see them. */
+export async function linksTo(db: Db, ids: readonly number[], now: Date): Promise<Schemas["PostLink"][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(LINK)
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  return rows.map((row) => asLink(row, now));
 }
 
 /** Which of these posts somebody may see. */
