@@ -67,6 +67,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/popup/test": popups,
   "/cms/post": posts,
   "/cms/post/detail/:id?": posts,
+  "/cms/post/history/:id?": posts,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,

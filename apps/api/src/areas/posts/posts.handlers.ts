@@ -181,10 +181,14 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
 
 /** Saves what `content` says over a post that the caller may write, and keeps what became of it. */
 async function writePost(
-  { db, user, now, requireVersion, setVersion, audit }: Pick<
-    HandlerContext<"updatePost">,
-    "db" | "user" | "now" | "requireVersion" | "setVersion" | "audit"
-  >,
+  {
+    db,
+    user,
+    now,
+    requireVersion,
+    setVersion,
+    audit,
+  }: Pick<HandlerContext<"updatePost">, "db" | "user" | "now" | "requireVersion" | "setVersion" | "audit">,
   id: number,
   content: () => Promise<Schemas["PostSave"]>,
   how: { kind: "Save" } | { kind: "Restore"; restoredVersion: number },

@@ -54,7 +54,12 @@ describe("what a post was", () => {
       [1, "Create", [], true, "Draft"],
     ]);
     expect([totalCount, hasMore]).toEqual([4, false]);
-    expect(items.map(({ at: moment }) => moment)).toEqual(items.map(({ at: moment }) => moment).toSorted().reverse());
+    expect(items.map(({ at: moment }) => moment)).toEqual(
+      items
+        .map(({ at: moment }) => moment)
+        .toSorted()
+        .reverse(),
+    );
     expect((await revisions(writer, made.id, { pageSize: 10, before: 3 })).items.map(({ version }) => version)).toEqual([2, 1]);
     const second = await writer.call("getPostRevision", { query: { id: made.id, version: 2 } });
     expect(second.body.content.localizations.fr.lead).toBe("<p>Six voix.</p>");
@@ -203,7 +208,10 @@ describe("what is typed and not saved", () => {
     });
     expect((await admin.call("getPostDraft", { query })).body).toEqual({ draft: null });
     expect((await writer.call("getPost", { query })).body.title).toBe("Relire Perec");
-    const log = await shop.database.db.select().from(auditEntries).where(and(eq(auditEntries.action, "keepPostDraft"), eq(auditEntries.outcome, "done")));
+    const log = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, "keepPostDraft"), eq(auditEntries.outcome, "done")));
     expect(log).toEqual([]);
     await writer.call("discardPostDraft", { query });
     await writer.call("discardPostDraft", { query });

@@ -97,6 +97,7 @@ export const postRevisions = pgTable(
 
 /** What somebody types of a post and has not saved; without a post, of one that is not begun. */
 export const postDrafts = pgTable("post_drafts", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   userId: integer("user_id").notNull(),
   postId: integer("post_id"),
   content: jsonb("content").$type<Record<string, unknown>>().notNull(),

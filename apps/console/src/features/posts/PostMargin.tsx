@@ -19,6 +19,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { PostVersions } from "./PostVersions.tsx";
 import { usePostRights } from "./usePostRights.ts";
 
 type Post = Output<"updatePost">["entityOutput"];
@@ -36,6 +37,7 @@ export function PostMargin({ record, isDirty }: PostMarginProps) {
   return record ? (
     <>
       <NextSteps isDirty={isDirty} record={record} />
+      <PostVersions record={record} />
       <Facts record={record} />
     </>
   ) : (
