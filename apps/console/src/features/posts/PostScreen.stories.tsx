@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
-import { keepDraft, postAt, retitlePost } from "./story-records.ts";
+import { keepDraft, postAt, retitlePost, rewritePost } from "./story-records.ts";
 
 const path = "/cms/post/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -274,7 +274,7 @@ export const OfferedLate: Story = {
   ...place(postAt(draft)),
   beforeEach: async (shop) => {
     await keepDraft(shop, draft, "Le phare et ses livres");
-    await retitlePost(shop, draft, draft);
+    await rewritePost(shop, "redaction", draft, "<p>Six voix.</p>");
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Tapé avant le dernier enregistrement/)).toBeVisible();
