@@ -362,6 +362,7 @@ async function makeRecordsToChange(): Promise<void> {
   // A post is submitted from its draft, and deleted from the archive alone.
   requests.movePost = { body: { id: await make("createPost", ""), move: "submit", comment: null }, headers: { "If-Match": '"1"' } };
   requests.restorePostRevision = { body: { id: await make("createPost", ""), version: 1 }, headers: { "If-Match": '"1"' } };
+  requests.watchPosts = { query: { id: [await make("createPost", "")] } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",

@@ -1,4 +1,4 @@
-import type { Schemas } from "@reserve/contract";
+import type { OperationOf, Schemas } from "@reserve/contract";
 import {
   canDeletePost,
   canEditPost,
@@ -14,10 +14,12 @@ import {
   postTypes,
 } from "@reserve/domain";
 import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
+import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { checkedContent, type KnownCategories } from "./posts.content.ts";
 import { forgetDraft } from "./posts.drafts.store.ts";
@@ -156,6 +158,7 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
     await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
     const after = await existing(db, viewer, held.id, now);
     await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
+    await tellPost(db, after, user, "movePost");
     audit({
       entity: "post",
       entityId: after.id,
@@ -178,6 +181,11 @@ export const makeHandlers = (knownCategories: KnownCategories): AreaHandlers<"po
     }),
   }),
 });
+
+/** Whoever has the post open hears who did what with it. */
+function tellPost(db: Db, { id, version }: Schemas["Post"], { userName, firstName }: CurrentUser, operation: OperationOf<"posts">) {
+  return tellChange(db, { entity: "post", id, version, userName, firstName, operation });
+}
 
 /** Saves what `content` says over a post that the caller may write, and keeps what became of it. */
 async function writePost(
@@ -209,6 +217,7 @@ async function writePost(
   // What is on the site stays whole; that its time is over is no fault of what is written.
   if (after.postStatus === "Published") requireWhole(after, now);
   await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), ...how, user, now });
+  await tellPost(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
   audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
   setVersion(after.version);
   return { ...SUCCESS, entityOutput: after };

@@ -3,10 +3,11 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { type CurrentUser, findCurrentUser } from "../../platform/identity/current-user.ts";
+import { watchRecords } from "../../platform/watch.ts";
 import { type DraftOf, findDraft, forgetDraft, keepDraft } from "./posts.drafts.store.ts";
 import { findRevision, listRevisions } from "./posts.revisions.store.ts";
-import { findOwner } from "./posts.store.ts";
+import { findOwner, readVersions, visiblePosts } from "./posts.store.ts";
 import { viewerOf } from "./posts.viewer.ts";
 
 /** 404 for whoever may not know of a post, as for one that there is not. */
@@ -20,7 +21,7 @@ const LONGEST_DRAFT = 800_000;
 /** Answers about what a post was and what is being typed of it: under the rights to the post itself. */
 export const historyHandlers: Pick<
   AreaHandlers<"posts">,
-  "listPostRevisions" | "getPostRevision" | "getPostDraft" | "keepPostDraft" | "discardPostDraft"
+  "listPostRevisions" | "getPostRevision" | "getPostDraft" | "keepPostDraft" | "discardPostDraft" | "watchPosts"
 > = {
   listPostRevisions: async ({ input: { query }, db, user }) => {
     await requireSeen(db, user, query.id);
@@ -47,6 +48,23 @@ export const historyHandlers: Pick<
     await forgetDraft(db, await draftOf(db, user, query?.id));
     audit();
     return SUCCESS;
+  },
+
+  watchPosts: async ({ input: { query }, db, ports, user, isStillAllowed }) => {
+    const sees = async (who: CurrentUser) => (await visiblePosts(db, viewerOf(who), query.id)).size === query.id.length;
+    if (!(await sees(user))) throw refuse.notFound(GONE);
+    // A claim that is taken away may leave another one that opens fewer posts.
+    const stillSees = async () => {
+      const now = await findCurrentUser(db, user.sessionId, user.id, ports.clock.now());
+      return now !== null && (await sees(now));
+    };
+    return watchRecords(ports, db, {
+      entity: "post",
+      ids: query.id,
+      readVersions,
+      userId: user.id,
+      isStillAllowed: async () => (await isStillAllowed()) && (await stillSees()),
+    });
   },
 };
 

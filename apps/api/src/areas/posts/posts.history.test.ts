@@ -2,6 +2,7 @@ import { canEditPost, canSeePost } from "@reserve/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { follow, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { emptyText, note, personWith, rightSets, type Save } from "./posts.fixtures.ts";
 import { postDrafts, postRevisions, posts } from "./posts.tables.ts";
@@ -189,6 +190,25 @@ describe("the rights to a post", () => {
       expect([operation, (await shop.anonymous.call(operation, input)).status]).toEqual([operation, 401]);
       expect([operation, (await trainee.call(operation, input)).status]).toEqual([operation, 403]);
     }
+  });
+});
+
+describe("a post that is open", () => {
+  it("hears who saved and moved it; whoever may not know of it hears nothing", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const line = await follow("watchPosts", writer, [made.id]);
+    await until(() => line.heard.length === 1);
+    await save(admin, made.id, note("Perec"), 1);
+    await move(admin, made.id, "submit", 2);
+    await until(() => line.heard.length === 3);
+    expect(line.heard.map(({ version, userName, operation }) => [version, userName, operation])).toEqual([
+      [1, null, undefined],
+      [2, "admin", "updatePost"],
+      [3, "admin", "movePost"],
+    ]);
+    await line.leave();
+    const others = await create(admin, note("Un secret"));
+    expect((await writer.call("watchPosts", { query: { id: [made.id, others.id] } } as never)).status).toBe(404);
   });
 });
 

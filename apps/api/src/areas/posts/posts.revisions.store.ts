@@ -55,9 +55,7 @@ export async function keepRevision(tx: Db, { id, before, after, kind, restoredVe
       .onConflictDoNothing();
   }
   const moved = before !== null && before.postStatus !== after.postStatus ? (["postStatus"] as const) : [];
-  await tx.insert(postRevisions).values({
-    postId: id,
-    version: after.version,
+  const kept = {
     kind,
     at: now,
     byId: user.id,
@@ -66,7 +64,12 @@ export async function keepRevision(tx: Db, { id, before, after, kind, restoredVe
     restoredVersion: restoredVersion ?? null,
     fields: before ? [...moved, ...changedPostFields(before.content, after.content)] : [],
     content: after.content,
-  });
+  };
+  await tx
+    .insert(postRevisions)
+    .values({ postId: id, version: after.version, ...kept })
+    // A post whose version was set back, by a copy that was brought back: what is written now is what it is.
+    .onConflictDoUpdate({ target: [postRevisions.postId, postRevisions.version], set: kept });
 }
 
 /** Revisions of a post that the caller may see, the newest first. */

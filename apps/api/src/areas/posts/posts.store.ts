@@ -188,6 +188,15 @@ export async function findOwner(db: Db, viewer: Viewer, id: number): Promise<{ o
   return row ?? null;
 }
 
+/** Which versions these posts have now, whoever may see them. */
+export async function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: posts.id, version: posts.version })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+}
+
 /** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
 export async function holdPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
   const [row] = await tx

@@ -31,7 +31,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { useCategoryNames } from "../../shared/useCategoryNames.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { postById, postRevision, postRevisions } from "./posts.queries.ts";
-import { formattedOnly, revisionDiff } from "./revision.diff.ts";
+import { fieldKey, formattedOnly, revisionDiff } from "./revision.diff.ts";
 import { usePostRights } from "./usePostRights.ts";
 import { useRevisionWords } from "./useRevisionWords.ts";
 
@@ -175,7 +175,9 @@ function Compared({ record, version, isSince }: ComparedProps) {
                     <>
                       {formatted.length > 0 ? (
                         <Note>
-                          {t("version.formatted", { fields: formatted.map((field) => t(`version.fieldLabel.${field}`)).join(", ") })}
+                          {t("version.formatted", {
+                            fields: formatted.map((field) => t(`version.fieldLabel.${fieldKey(field)}`)).join(", "),
+                          })}
                         </Note>
                       ) : null}
                       <Diff

@@ -283,3 +283,18 @@ export const OfferedLate: Story = {
     await expect(canvas.getByRole("textbox", { name: "Titre en français" })).toHaveValue(draft);
   },
 };
+
+/** Un collègue vient d’enregistrer : c’est dit, et rien de ce qui est tapé ne bouge avant qu’on le veuille. */
+export const Colleague: Story = {
+  name: "Enregistré par un collègue",
+  ...place(postAt(draft)),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await rewritePost(context, "redaction", draft, "<p>Six voix.</p>");
+    await expect(await canvas.findByText(/vient d’enregistrer cet article\.$/)).toBeVisible();
+    await expect(title).toHaveValue(draft);
+    await userEvent.click(canvas.getByRole("button", { name: "Recharger" }));
+    await waitFor(() => expect(canvas.queryByText(/vient d’enregistrer cet article/)).toBeNull());
+  },
+};

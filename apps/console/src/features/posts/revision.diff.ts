@@ -8,6 +8,13 @@ import { formatDateTime } from "../../shared/format.ts";
 type Revision = Schemas["PostRevision"];
 type Locale = keyof Schemas["PostTexts"];
 
+type Flat<Field extends string> = Field extends `${infer Locale}.${infer Name}` ? `${Locale}-${Name}` : Field;
+
+/** Under which key the words of a field stand: of « fr.title », « fr-title ». */
+export function fieldKey(field: PostRevisionField): Flat<PostRevisionField> {
+  return field.replace(".", "-") as Flat<PostRevisionField>;
+}
+
 interface Words {
   t: TFunction<"posts">;
   /** Of categories, by their ids. */
@@ -19,7 +26,7 @@ export function revisionDiff(before: Revision, after: Revision, words: Words): D
   const sides = [textsOf(before, words), textsOf(after, words)] as const;
   return (Object.keys(sides[0]) as PostRevisionField[]).map((field) => ({
     id: field,
-    label: words.t(`version.fieldLabel.${field}`),
+    label: words.t(`version.fieldLabel.${fieldKey(field)}`),
     before: sides[0][field],
     after: sides[1][field],
     isLongText: isLong.has(field),

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
+import { fieldKey } from "./revision.diff.ts";
 
 type Revision = Schemas["PostRevisionSummary"];
 
@@ -16,7 +17,7 @@ export function useRevisionWords() {
     if (kind === "Restore") return t("version.restored", { version: restoredVersion });
     if (kind === "Move") return t("version.moved", { status: t(`status.${postStatus}`) });
     if (fields.length === 0) return t("version.nothing");
-    const named = fields.slice(0, MOST_NAMED).map((field) => t(`version.field.${field}`));
+    const named = fields.slice(0, MOST_NAMED).map((field) => t(`version.field.${fieldKey(field)}`));
     const rest = fields.length - named.length;
     return new Intl.ListFormat(i18n.language).format(rest > 0 ? [...named, t("version.more", { count: rest })] : named);
   };
