@@ -12,7 +12,7 @@ const LOAD = loadavg()[0].toFixed(1);
 
 const shop = await demoShop({ database: kind });
 /** The last words that were said to be kept, by post; each post has one writer, so later words only ever add to them. */
-const kept = new Map();
+const stored = new Map();
 let isStopping = false;
 let written = 0;
 let checked = 0;
@@ -27,13 +27,13 @@ try {
   for (let kill = 1; kill <= kills; kill++) {
     await pause(200 + ((kill * 137) % 700));
     await shop.kill();
-    const said = new Map(kept);
+    const said = new Map(stored);
     await shop.start();
     await look(said);
   }
   isStopping = true;
   await Promise.all(writers);
-  await look(new Map(kept));
+  await look(new Map(stored));
   console.log(
     `${kind} : ${kills} kill -9 sous ${WRITERS} personnes qui tapent, ${written} brouillons dits gardés, ${checked} relus, ` +
       `${lost} lettres perdues ; charge moyenne au départ ${LOAD}`,
@@ -70,7 +70,7 @@ async function type(post) {
       });
       if (answer.ok) {
         await answer.json();
-        kept.set(post, text);
+        stored.set(post, text);
         written += 1;
       } else if (answer.status === 401) token = null;
     } catch {

@@ -5131,10 +5131,6 @@ export interface components {
             /** @description Null: nothing is kept. */
             draft: components["schemas"]["PostDraft"] | null;
         };
-        PostDraftKept: components["schemas"]["ActionResult"] & {
-            /** Format: date-time */
-            savedAt: string;
-        };
         PostDraftSave: {
             /** @description What the form holds; at most 800,000 letters as JSON. */
             values: {
@@ -5142,6 +5138,10 @@ export interface components {
             };
             /** @description The version of the post that it is typed against. */
             version: number | null;
+        };
+        PostDraftStored: components["schemas"]["ActionResult"] & {
+            /** Format: date-time */
+            savedAt: string;
         };
         PostLastMove: {
             /** Format: date-time */
@@ -19405,7 +19405,7 @@ export interface operations {
                      *       "savedAt": "2026-11-21T13:32:00.000Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["PostDraftKept"];
+                    "application/json": components["schemas"]["PostDraftStored"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Autosaver, type AutosaveStatus, type DraftCalls, type KeptDraft, REST_MS } from "./autosave.ts";
+import { Autosaver, type AutosaveStatus, type DraftCalls, REST_MS, type StoredDraft } from "./autosave.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const earlier: KeptDraft = { values: { title: "Hier" }, version: 1, savedAt: "2026-11-21T13:32:00.000Z" };
+const earlier: StoredDraft = { values: { title: "Hier" }, version: 1, savedAt: "2026-11-21T13:32:00.000Z" };
 
 /** A server that notes what it is asked, and refuses as long as `isAway`. */
-function server(kept: KeptDraft | null = null) {
+function server(kept: StoredDraft | null = null) {
   const state = { asked: [] as string[], isAway: false, said: [] as AutosaveStatus["kind"][], atOnce: 0, most: 0 };
   const answer = async <Value>(what: string, value: Value): Promise<Value> => {
     state.asked.push(what);

@@ -1,5 +1,5 @@
 /** What the server keeps of what somebody typed and did not save. */
-export interface KeptDraft {
+export interface StoredDraft {
   values: Readonly<Record<string, unknown>>;
   /** The version of the record that it was typed against; null for a new one. */
   version: number | null;
@@ -8,7 +8,7 @@ export interface KeptDraft {
 
 /** How a form's draft is read, kept and forgotten on the server; each throws when no answer says that it was done. */
 export interface DraftCalls {
-  read(): Promise<KeptDraft | null>;
+  read(): Promise<StoredDraft | null>;
   /** Answers when it was kept. */
   keep(values: object, version: number | null): Promise<string>;
   discard(): Promise<void>;
@@ -30,17 +30,17 @@ export class Autosaver {
   #typed: { values: object; version: number | null } | null = null;
   #mustDiscard = false;
   /** What the server has of this form, as far as is known here. */
-  #hasKept = false;
+  #hasStored = false;
   #phase: "reading" | "asking" | "keeping" = "reading";
   #isWorking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_RETRY_MS;
   readonly #calls: DraftCalls;
   readonly #say: (status: AutosaveStatus) => void;
-  readonly #offer: (draft: KeptDraft) => boolean;
+  readonly #offer: (draft: StoredDraft) => boolean;
 
   /** `offer` is told what was kept earlier, and says whether somebody has to choose. */
-  constructor(calls: DraftCalls, say: (status: AutosaveStatus) => void, offer: (draft: KeptDraft) => boolean) {
+  constructor(calls: DraftCalls, say: (status: AutosaveStatus) => void, offer: (draft: StoredDraft) => boolean) {
     this.#calls = calls;
     this.#say = say;
     this.#offer = offer;
@@ -60,7 +60,7 @@ export class Autosaver {
   /** Nothing is unsaved any more: what was kept is forgotten. */
   drop(): void {
     this.#typed = null;
-    if (this.#hasKept || (this.#isWorking && this.#phase === "keeping")) this.#mustDiscard = true;
+    if (this.#hasStored || (this.#isWorking && this.#phase === "keeping")) this.#mustDiscard = true;
     this.#say({ kind: "idle" });
     void this.#work();
   }
@@ -68,7 +68,7 @@ export class Autosaver {
   /** What was kept earlier was taken up, or given up. */
   choose(isTaken: boolean): void {
     this.#phase = "keeping";
-    this.#hasKept = true;
+    this.#hasStored = true;
     if (!isTaken) this.#mustDiscard = true;
     void this.#work();
   }
@@ -110,7 +110,7 @@ export class Autosaver {
   async #next(): Promise<boolean> {
     if (this.#phase === "reading") {
       const draft = await this.#calls.read();
-      this.#hasKept = draft !== null;
+      this.#hasStored = draft !== null;
       this.#phase = draft && this.#offer(draft) ? "asking" : "keeping";
       return this.#phase === "keeping";
     }
@@ -118,14 +118,14 @@ export class Autosaver {
     if (this.#mustDiscard) {
       await this.#calls.discard();
       this.#mustDiscard = false;
-      this.#hasKept = false;
+      this.#hasStored = false;
       return true;
     }
     const typed = this.#typed;
     if (!typed) return false;
     this.#say({ kind: "saving" });
     const at = await this.#calls.keep(typed.values, typed.version);
-    this.#hasKept = true;
+    this.#hasStored = true;
     if (this.#typed !== typed) return true;
     this.#typed = null;
     this.#say({ kind: "saved", at });

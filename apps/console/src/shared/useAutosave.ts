@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Autosaver, type AutosaveStatus, type DraftCalls, type KeptDraft } from "./autosave.ts";
+import { Autosaver, type AutosaveStatus, type DraftCalls, type StoredDraft } from "./autosave.ts";
 import { asDraft, isSame } from "./drafts.ts";
 import type { DraftForm } from "./useDraftForm.ts";
 
@@ -17,10 +17,10 @@ export function useAutosave<Values extends object>(
   saved: Values,
 ): Autosave | null {
   const [status, setStatus] = useState<AutosaveStatus>({ kind: "idle" });
-  const [offered, setOffered] = useState<KeptDraft | null>(null);
+  const [offered, setOffered] = useState<StoredDraft | null>(null);
   const { values, isDirty } = form;
   const version = typeof form.version === "number" ? form.version : null;
-  const offer = useEffectEvent((draft: KeptDraft) => {
+  const offer = useEffectEvent((draft: StoredDraft) => {
     const fitting = asDraft<Values>({ values: draft.values, version: draft.version, at: draft.savedAt }, saved);
     // Of another form, or what stands here already: nobody has to choose.
     if (!fitting || isSame(fitting.values, values)) return false;

@@ -17,11 +17,11 @@ export async function findDraft(db: Db, of: DraftOf): Promise<Schemas["PostDraft
 
 /** Keeps what somebody types of a post, in the place of what was kept before. */
 export async function keepDraft(tx: Db, of: DraftOf, { values, version }: Schemas["PostDraftSave"], now: Date): Promise<void> {
-  const kept = { content: values, version, savedAt: now };
+  const stored = { content: values, version, savedAt: now };
   await tx
     .insert(postDrafts)
-    .values({ ...of, ...kept })
-    .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.postId], set: kept });
+    .values({ ...of, ...stored })
+    .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.postId], set: stored });
 }
 
 /** Forgets what somebody typed of a post. */

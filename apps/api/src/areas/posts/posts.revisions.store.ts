@@ -55,7 +55,7 @@ export async function keepRevision(tx: Db, { id, before, after, kind, restoredVe
       .onConflictDoNothing();
   }
   const moved = before !== null && before.postStatus !== after.postStatus ? (["postStatus"] as const) : [];
-  const kept = {
+  const stored = {
     kind,
     at: now,
     byId: user.id,
@@ -67,9 +67,9 @@ export async function keepRevision(tx: Db, { id, before, after, kind, restoredVe
   };
   await tx
     .insert(postRevisions)
-    .values({ postId: id, version: after.version, ...kept })
+    .values({ postId: id, version: after.version, ...stored })
     // A post whose version was set back, by a copy that was brought back: what is written now is what it is.
-    .onConflictDoUpdate({ target: [postRevisions.postId, postRevisions.version], set: kept });
+    .onConflictDoUpdate({ target: [postRevisions.postId, postRevisions.version], set: stored });
 }
 
 /** Revisions of a post that the caller may see, the newest first. */

@@ -1,7 +1,9 @@
+import { conflict, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { failedRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostHistoryScreen } from "./PostHistoryScreen.tsx";
 import { rewritePost, versionsAt } from "./story-records.ts";
 
@@ -21,7 +23,6 @@ const meta = {
   title: "Écrans/Versions d’un article",
   component: PostHistoryScreen,
   parameters: { ...place(versionsAt(draft)).parameters },
-  beforeEach: twice,
 } satisfies Meta<typeof PostHistoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** La dernière version face à la précédente : l’ancien est barré, le nouveau souligné. */
 export const Loaded: Story = {
   name: "Principal",
+  beforeEach: twice,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: new RegExp(draft) })).toBeVisible();
     const differences = within(await canvas.findByRole("region", { name: "Différences" }));
@@ -55,6 +57,7 @@ export const Loaded: Story = {
 export const Restored: Story = {
   name: "Restauré",
   ...place(versionsAt(draft, { revision: 2, with: "now" })),
+  beforeEach: twice,
   play: async ({ canvas, canvasElement }) => {
     const differences = within(await canvas.findByRole("region", { name: "Différences" }));
     await waitFor(() => expect(differences.getAllByRole("insertion").length).toBeGreaterThan(0));
@@ -72,6 +75,7 @@ export const Restored: Story = {
 export const First: Story = {
   name: "Première version",
   ...place(versionsAt(draft, { revision: 1 })),
+  beforeEach: twice,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("C’est la première version gardée.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Avant l’historique, état d’origine" })).toHaveAttribute("aria-current", "true");
@@ -112,8 +116,48 @@ export const Narrow: Story = {
     viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
   },
   globals: { viewport: { value: "phone" } },
+  beforeEach: twice,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("region", { name: "Différences" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les articles", "getPost") };
+
+async function askToRestore({ canvas, canvasElement }: Pick<StoryContext, "canvas" | "canvasElement">) {
+  await userEvent.click(await canvas.findByRole("button", { name: "Restaurer cette version" }));
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(within(await page.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+  return page;
+}
+
+/** Ce qui empêche de restaurer est dit, et l’article reste comme il est. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  ...place(versionsAt(draft, { revision: 2 })),
+  beforeEach: async (shop) => {
+    await twice(shop);
+    shop.msw.use(conflict("restorePostRevision", "Un autre article a déjà cette adresse dans cette langue.", "duplicate"));
+  },
+  play: async (context) => {
+    const page = await askToRestore(context);
+    const said = await page.findAllByText("Un autre article a déjà cette adresse dans cette langue.");
+    await expect(said[0]).toBeVisible();
+  },
+};
+
+/** Quelqu’un a enregistré entre-temps : rien n’est remplacé sans qu’on l’ait vu. */
+export const Conflict: Story = {
+  name: "Conflit",
+  ...place(versionsAt(draft, { revision: 2 })),
+  beforeEach: async (shop) => {
+    await twice(shop);
+    shop.msw.use(stale("restorePostRevision"));
+  },
+  play: async (context) => {
+    const page = await askToRestore(context);
+    const said = await page.findAllByText(/^Quelqu’un a modifié cette fiche/);
+    await expect(said[0]).toBeVisible();
   },
 };

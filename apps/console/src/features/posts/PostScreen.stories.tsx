@@ -231,7 +231,7 @@ export const Narrow: Story = {
 };
 
 /** Ce qui se tape est gardé par le serveur dès que la frappe se repose, et la page le dit ensuite seulement. */
-export const Kept: Story = {
+export const DraftStored: Story = {
   name: "Brouillon enregistré",
   ...place(postAt(draft)),
   play: async ({ canvas }) => {
@@ -241,7 +241,7 @@ export const Kept: Story = {
 };
 
 /** Le serveur ne répond pas : c’est dit, et rien de ce qui a été tapé ne se perd. */
-export const NotKept: Story = {
+export const DraftFailed: Story = {
   name: "Brouillon en échec",
   ...place(postAt(draft)),
   beforeEach: ({ msw }) => msw.use(offline("keepPostDraft")),
