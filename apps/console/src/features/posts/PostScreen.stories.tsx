@@ -65,8 +65,9 @@ export const SentBack: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await userEvent.type(dialog.getByRole("textbox", { name: /Motif/ }), "Il manque le troisième bateau.");
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByText(/Il manque le troisième bateau\./)).toBeVisible();
+    // Until then the words stand in the question, too.
     await expect(await canvas.findByRole("button", { name: "Soumettre à nouveau" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Il manque le troisième bateau\./)).toBeVisible());
   },
 };
 
