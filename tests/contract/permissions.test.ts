@@ -367,6 +367,8 @@ async function makeRecordsToChange(): Promise<void> {
     body: { id: await make("createPost", "rescheduled"), sign: "start", at: "2026-11-28T08:00:00.000Z" },
     headers: { "If-Match": '"1"' },
   };
+  requests.restorePostRevision = { body: { id: await make("createPost", ""), version: 1 }, headers: { "If-Match": '"1"' } };
+  requests.watchPosts = { query: { id: [await make("createPost", "")] } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",

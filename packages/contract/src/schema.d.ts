@@ -2447,6 +2447,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Post/PostChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells when somebody saves or moves these posts
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
+         */
+        get: operations["watchPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Post/PostConfiguration": {
         parameters: {
             query?: never;
@@ -2484,6 +2504,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Post/PostDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller has typed of a post and not saved
+         * @description Their own alone: nobody else ever reads it. Without an id, of a post that is not begun.
+         */
+        get: operations["getPostDraft"];
+        /**
+         * Keep what is being typed of a post
+         * @description Apart from the post: neither the site nor anybody else sees it. It takes the place of what was kept before. Not in the activity log; what is saved of it is. What is answered is kept.
+         */
+        put: operations["keepPostDraft"];
+        post?: never;
+        /**
+         * Forget what was typed of a post
+         * @description Done as well when nothing is kept.
+         */
+        delete: operations["discardPostDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Post/PostOwners": {
         parameters: {
             query?: never;
@@ -2496,6 +2544,46 @@ export interface paths {
          * @description Whoever has only the right to write own posts finds only these.
          */
         get: operations["listPostOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a post was in one version
+         * @description Linked posts that the caller may not see, or that are gone, are left out.
+         */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/PostRevisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a post was, save by save
+         * @description The newest first. A post that was there before revisions were kept has them from its next change on; the first of them is what it was until then.
+         */
+        get: operations["listPostRevisions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2572,6 +2660,26 @@ export interface paths {
         get: operations["listPostTypes"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Post/RestorePostRevision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what a post was in an earlier version
+         * @description A save like any other: what was there until now stays a revision. The status does not come back; titles, posts and categories that are gone by now are left out.
+         */
+        post: operations["restorePostRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5138,6 +5246,32 @@ export interface components {
                 state: components["schemas"]["PostState"];
             }[];
         };
+        PostDraft: {
+            /** Format: date-time */
+            savedAt: string;
+            /** @description As the form that keeps it sent it. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The version of the post that it was typed against; null for one that is not begun. */
+            version: number | null;
+        };
+        PostDraftAnswer: {
+            /** @description Null: nothing is kept. */
+            draft: components["schemas"]["PostDraft"] | null;
+        };
+        PostDraftSave: {
+            /** @description What the form holds; at most 800,000 letters as JSON. */
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The version of the post that it is typed against. */
+            version: number | null;
+        };
+        PostDraftStored: components["schemas"]["ActionResult"] & {
+            /** Format: date-time */
+            savedAt: string;
+        };
         PostLastMove: {
             /** Format: date-time */
             at: string;
@@ -5215,8 +5349,60 @@ export interface components {
             id: number;
             sign: components["schemas"]["PostSign"];
         };
+        PostRestore: {
+            /** @description The post. */
+            id: number;
+            /** @description Which version comes back. */
+            version: number;
+        };
         PostResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Post"];
+        };
+        PostRevision: components["schemas"]["PostRevisionSummary"] & {
+            content: components["schemas"]["PostSave"];
+            /** @description Those of `mediaIds` that the library still has. */
+            medias: {
+                id: number;
+                title: string;
+            }[];
+            /** @description Those of `postIds`. */
+            posts: components["schemas"]["PostLink"][];
+            /** @description The titles of `productEans` that the catalogue still has. */
+            products: {
+                ean: string;
+                title: string;
+            }[];
+        };
+        /**
+         * @description What may differ between two versions of a post: a text by its language, what engines are told of it, or a property of the post.
+         * @enum {string}
+         */
+        PostRevisionField: "postStatus" | "postType" | "fr.title" | "fr.subtitle" | "fr.lead" | "fr.description" | "fr.seo" | "en.title" | "en.subtitle" | "en.lead" | "en.description" | "en.seo" | "publication" | "event" | "location" | "products" | "posts" | "medias" | "categories" | "tags";
+        PostRevisionPage: {
+            /** @description There are older ones. */
+            hasMore: boolean;
+            items: components["schemas"]["PostRevisionSummary"][];
+            totalCount: number;
+        };
+        PostRevisionSummary: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who did it, as they were called then; null where nobody knows. */
+            by: string | null;
+            /** @description What differs from the version before. */
+            fields: components["schemas"]["PostRevisionField"][];
+            /** @description The caller did it. */
+            isMine: boolean;
+            /**
+             * @description What made it; Before: what the post was when revisions began to be kept.
+             * @enum {string}
+             */
+            kind: "Before" | "Create" | "Save" | "Move" | "Restore";
+            postStatus: components["schemas"]["PostStatus"];
+            /** @description Which version was brought back. */
+            restoredVersion: number | null;
+            /** @description The version of the post that this one made. */
+            version: number;
         };
         PostSave: {
             /** @description Categories of the site under which it stands, each once. */
@@ -19552,6 +19738,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    watchPosts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The posts.
+                 * @example [
+                 *       7
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: change
+                     *     data: {"id":7,"version":4,"userName":"redaction","firstName":"Yanis","operation":"updatePost"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPostConfiguration: {
         parameters: {
             query?: never;
@@ -19633,6 +19858,148 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPostDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The post; absent for one that is not begun.
+                 * @example 7
+                 */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "values": {
+                     *           "tags": [
+                     *             "Perec"
+                     *           ]
+                     *         },
+                     *         "version": 3,
+                     *         "savedAt": "2026-11-21T13:32:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostDraftAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepPostDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The post; absent for one that is not begun.
+                 * @example 7
+                 */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "tags": [
+                 *           "Perec"
+                 *         ]
+                 *       },
+                 *       "version": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostDraftSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "savedAt": "2026-11-21T13:32:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostDraftStored"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardPostDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The post; absent for one that is not begun.
+                 * @example 7
+                 */
+                id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPostOwners: {
         parameters: {
             query?: never;
@@ -19664,6 +20031,178 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The version of the post that was kept.
+                 * @example 1
+                 */
+                version: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 3,
+                     *       "kind": "Save",
+                     *       "at": "2026-11-21T08:10:00.000Z",
+                     *       "by": "Yanis Belkacem",
+                     *       "isMine": false,
+                     *       "postStatus": "Draft",
+                     *       "restoredVersion": null,
+                     *       "fields": [
+                     *         "fr.lead",
+                     *         "location"
+                     *       ],
+                     *       "content": {
+                     *         "postType": "Event",
+                     *         "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *         "publicationEndDate": null,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           },
+                     *           "en": {
+                     *             "title": "",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "eventEnd": null,
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "",
+                     *           "website": "",
+                     *           "phoneNumber": "",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "productEans": [],
+                     *         "postIds": [],
+                     *         "mediaIds": [],
+                     *         "categoryIds": [],
+                     *         "tags": [
+                     *           "lecture à voix haute"
+                     *         ]
+                     *       },
+                     *       "products": [],
+                     *       "posts": [],
+                     *       "medias": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostRevision"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only revisions older than this version: the `version` of the last one read.
+                 * @example 12
+                 */
+                before?: number;
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "version": 3,
+                     *           "kind": "Save",
+                     *           "at": "2026-11-21T08:10:00.000Z",
+                     *           "by": "Yanis Belkacem",
+                     *           "isMine": false,
+                     *           "postStatus": "Draft",
+                     *           "restoredVersion": null,
+                     *           "fields": [
+                     *             "fr.lead",
+                     *             "location"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalCount": 3,
+                     *       "hasMore": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostRevisionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -19994,6 +20533,148 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePostRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostRestore"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "postType": "Event",
+                     *         "postStatus": "Published",
+                     *         "state": "Scheduled",
+                     *         "title": "Soirée Perec à voix haute",
+                     *         "locales": [
+                     *           "fr",
+                     *           "en"
+                     *         ],
+                     *         "owner": {
+                     *           "id": 3,
+                     *           "name": "Yanis Belkacem"
+                     *         },
+                     *         "publicationStartDate": "2026-11-27T07:00:00.000Z",
+                     *         "publicationEndDate": "2026-12-11T22:59:59.000Z",
+                     *         "eventStart": "2026-12-11T18:30:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:10:00.000Z",
+                     *         "version": 3,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "title": "Soirée Perec à voix haute",
+                     *             "subtitle": "La Vie mode d’emploi, étage par étage",
+                     *             "lead": "<p>Six voix et un escalier.</p>",
+                     *             "description": "<p>Chacun a dix minutes et un appartement.</p>",
+                     *             "relativeUrl": "soiree-perec-a-voix-haute",
+                     *             "metaTitle": "",
+                     *             "metaDescription": "Une soirée de lecture à la librairie.",
+                     *             "metaKeywords": "Perec, lecture"
+                     *           },
+                     *           "en": {
+                     *             "title": "An evening of Perec, aloud",
+                     *             "subtitle": "",
+                     *             "lead": "",
+                     *             "description": "",
+                     *             "relativeUrl": null,
+                     *             "metaTitle": "",
+                     *             "metaDescription": "",
+                     *             "metaKeywords": ""
+                     *           }
+                     *         },
+                     *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "location": {
+                     *           "gender": "Unknown",
+                     *           "firstName": "",
+                     *           "lastName": "",
+                     *           "email": "bonjour@example.fr",
+                     *           "website": "https://quai.example",
+                     *           "phoneNumber": "02 98 00 00 00",
+                     *           "mobilePhoneNumber": "",
+                     *           "company": "Librairie du Quai",
+                     *           "address1": "5 quai de la Douane",
+                     *           "address2": "",
+                     *           "address3": "",
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR"
+                     *         },
+                     *         "products": [],
+                     *         "posts": [
+                     *           {
+                     *             "id": 9,
+                     *             "postType": "Article",
+                     *             "state": "Online",
+                     *             "title": "Relire Perec"
+                     *           }
+                     *         ],
+                     *         "categoryIds": [],
+                     *         "tags": [
+                     *           {
+                     *             "id": 5,
+                     *             "name": "lecture à voix haute",
+                     *             "seoName": "lecture-a-voix-haute"
+                     *           }
+                     *         ],
+                     *         "lastMove": {
+                     *           "move": "publish",
+                     *           "at": "2026-11-21T08:10:00.000Z",
+                     *           "by": "Solène Kermarrec",
+                     *           "comment": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PostResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,7 +2,7 @@ import { type OperationId, operations } from "@reserve/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "./database/database.ts";
 
-const watched = ["document", "message"] as const;
+const watched = ["document", "message", "post"] as const;
 /** A kind of record that people have open while colleagues work on it. */
 export type Watched = (typeof watched)[number];
 

@@ -11,7 +11,7 @@ interface Heard {
 }
 
 /** Follows a stream of changes as a browser would. */
-export async function follow(op: "watchDocuments" | "watchMessages", caller: Caller, id: number[]) {
+export async function follow(op: "watchDocuments" | "watchMessages" | "watchPosts", caller: Caller, id: number[]) {
   const answer = await caller.open(op, { query: { id } });
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
   const reader = answer.body?.getReader();

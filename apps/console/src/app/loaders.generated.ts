@@ -68,6 +68,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/post": posts,
   "/cms/post/calendar": posts,
   "/cms/post/detail/:id?": posts,
+  "/cms/post/history/:id?": posts,
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,

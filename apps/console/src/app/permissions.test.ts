@@ -73,6 +73,7 @@ const beside: readonly string[] = [
   "searchCatalog",
   "watchDocuments",
   "watchMessages",
+  "watchPosts",
 ];
 
 const lines = navigation.flatMap(({ items }) => items);

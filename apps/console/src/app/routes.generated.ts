@@ -41,6 +41,7 @@ export const table = `
 /cms/post|posts|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
 /cms/post/calendar|postCalendar|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
+/cms/post/history/:id?|postHistory|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product

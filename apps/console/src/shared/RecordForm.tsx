@@ -2,6 +2,7 @@ import { Form, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { SaveBar } from "@reserve/design-system/shell";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { AutosaveOffer, AutosaveStatus } from "./AutosaveNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
 import { keepClearOfBarBefore } from "./keep-clear.ts";
 import type { RecordFormState } from "./useRecordForm.ts";
@@ -46,15 +47,25 @@ export function RecordForm<Values extends object>({
   instead,
   conflict,
   children,
+  subtitle,
   ...head
 }: RecordFormProps<Values>) {
   const { t } = useTranslation("shared");
+  const facts = form.autosave ? (
+    <>
+      {subtitle ? <span>{subtitle}</span> : null}
+      <AutosaveStatus status={form.autosave.status} />
+    </>
+  ) : (
+    subtitle
+  );
   return (
-    <Page title={heading} {...head}>
+    <Page subtitle={facts} title={heading} {...head}>
       {tabs}
       <SheetAndMargin index={index} margin={margin} marginLabel={marginLabel}>
         {instead ?? (
           <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("form.notSaved")}>
+            {form.autosave ? <AutosaveOffer offer={form.autosave.offer} /> : null}
             <DraftNote form={form} />
             <Sheet>{children}</Sheet>
           </Form>

@@ -48,6 +48,7 @@ export const paths = {
   popup: "/cms/popup/detail/:id?",
   popupTest: "/cms/popup/test",
   post: "/cms/post/detail/:id?",
+  postHistory: "/cms/post/history/:id?",
 } as const;
 
 type Id = number | string;

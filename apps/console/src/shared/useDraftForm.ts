@@ -32,6 +32,8 @@ export interface DraftForm<Values extends object> {
   version: Version;
   /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
   draft: { at: string; isOutdated: boolean } | null;
+  /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
+  takeUp(draft: { values: Values; version: Version; at: string }): void;
   /** Puts back what is saved and forgets the draft. */
   undo(): void;
   /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are. */
@@ -98,6 +100,14 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     isDirty,
     version: state.version,
     draft: state.restored,
+    takeUp: ({ values: typed, version: against, at }) =>
+      setState((before) => ({
+        ...before,
+        values: typed,
+        version: against,
+        typedAt: at,
+        restored: { at, isOutdated: against !== before.seen.version },
+      })),
     undo: () => setState({ ...state, base: saved, values: saved, version, typedAt: null, restored: null }),
     settle(answer = {}) {
       unsaved.clear();

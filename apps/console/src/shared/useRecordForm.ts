@@ -4,6 +4,8 @@ import type { FormErrors, ToastMessage } from "@reserve/design-system";
 import type { Refusal } from "@reserve/workflows";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { DraftCalls } from "./autosave.ts";
+import { type Autosave, useAutosave } from "./useAutosave.ts";
 import { type Confirmable, useCommand } from "./useCommand.ts";
 import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
 
@@ -54,6 +56,8 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   announce?: (record: Written<Update>, typed: Values) => Partial<ToastMessage>;
   /** Called once it is saved and before anything is shown of it. */
   onSaved?: (record: Written<Update>) => void;
+  /** Keeps what is typed on the server as well, for the same person on any device. */
+  autosave?: DraftCalls;
   /** Fields that are never stored on the device. */
   secret?: readonly (keyof NoInfer<Values>)[];
   /** The version counts more than these values. */
@@ -75,6 +79,8 @@ export interface RecordField<Value> {
 export interface RecordFormState<Values extends object = object>
   extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft"> {
   isNew: boolean;
+  /** What the server keeps of what is typed; null where it keeps nothing. */
+  autosave: Autosave | null;
   field<Field extends keyof Values & string>(name: Field): RecordField<Values[Field]>;
   labelOf(field: keyof Values & string): string;
   /** What is to be corrected, by the form itself or by the server; a new object when it is said anew. */
@@ -123,7 +129,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
   const saved = options.values(record);
-  const { settle, version, ...form } = useDraftForm({
+  const { settle, version, takeUp, ...form } = useDraftForm({
     name,
     label,
     saved,
@@ -138,6 +144,18 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const [isSaved, setIsSaved] = useState(false);
   const [turn, setTurn] = useState(0);
   const op: WriteId = record || !create ? update : create;
+  const autosave = useAutosave(
+    options.autosave ?? null,
+    {
+      ...form,
+      version,
+      takeUp(draft) {
+        takeUp(draft);
+        setTurn((before) => before + 1);
+      },
+    },
+    saved,
+  );
   const command = useCommand(op, {
     onDone(output) {
       const now = writtenBy(output);
@@ -192,6 +210,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   return {
     ...form,
     isNew: record === null,
+    autosave,
     field: (field) => ({
       name: field,
       label: labelIn(fields[field]),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRuntime } from "./runtime.tsx";
 
 /** The calls that follow records. */
-export type WatchId = "watchDocuments" | "watchMessages";
+export type WatchId = "watchDocuments" | "watchMessages" | "watchPosts";
 
 /** The newest version of a record that the server told of, and who made it; both names are null where that is not known. */
 export interface News {

@@ -1,4 +1,4 @@
-import type { Schemas } from "@reserve/contract";
+import type { OperationOf, Schemas } from "@reserve/contract";
 import {
   canDeletePost,
   canEditPost,
@@ -17,13 +17,18 @@ import {
   undescribedPictures,
 } from "@reserve/domain";
 import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
+import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
-import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { calendarOf, changeDates } from "./posts.calendar.ts";
 import { checkedContent, type PostSources } from "./posts.content.ts";
+import { forgetDraft } from "./posts.drafts.store.ts";
+import { GONE, historyHandlers, NOT_YOURS, refuseVersion } from "./posts.history.handlers.ts";
+import { contentToRestore, keepRevision, momentOf } from "./posts.revisions.store.ts";
 import {
   changePost,
   countStates,
@@ -42,8 +47,6 @@ import {
 } from "./posts.store.ts";
 import { type Viewer, viewerOf } from "./posts.viewer.ts";
 
-const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
-const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
 const EDITORS_ONLY = {
   fr: "Seul qui modifie tous les articles peut faire cela.",
   en: "Only whoever may change all posts can do this.",
@@ -124,28 +127,30 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     const id = await insertPost(db, content, user.id, now);
     if (id === null) throw urlsTaken(["fr"]);
     const made = await existing(db, viewer, id, now, sources);
+    await keepRevision(db, { id, before: null, after: await momentOf(db, made), kind: "Create", user, now });
+    await forgetDraft(db, { userId: user.id, postId: null });
     audit({ entity: "post", entityId: made.id, entityName: made.title, after: audited(made) });
     setVersion(made.version);
     return { ...SUCCESS, entityOutput: made };
   },
 
-  updatePost: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const viewer = viewerOf(user);
-    const held = await holdExisting(db, viewer, query.id);
-    const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
-    if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now, sources);
-    requireVersion(before.version, { ...before });
-    if (!verdict.isAllowed) throw offFor(verdict.reason);
-    const content = await checkedContent(db, viewer, body, held.id, now, sources);
-    await requireFreeUrls(db, content, held.id);
-    if (!(await changePost(db, held.id, content, now))) throw urlsTaken(["fr"]);
-    const after = await existing(db, viewer, held.id, now, sources);
-    // What is on the site stays whole; that its time is over is no fault of what is written.
-    if (after.postStatus === "Published") requireWhole(after, now);
-    audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
-    setVersion(after.version);
-    return { ...SUCCESS, entityOutput: after };
+  updatePost: async (context) => {
+    const { query, body } = context.input;
+    const saved = await writePost(context, query.id, async () => body, { kind: "Save" }, sources);
+    await forgetDraft(context.db, { userId: context.user.id, postId: query.id });
+    return saved;
+  },
+
+  ...historyHandlers(sources),
+
+  restorePostRevision: async (context) => {
+    const { db, user } = context;
+    const { id, version } = context.input.body;
+    const content = async () => {
+      const found = await contentToRestore(db, viewerOf(user), id, version, sources);
+      return found ?? refuseVersion();
+    };
+    return writePost(context, id, content, { kind: "Restore", restoredVersion: version }, sources);
   },
 
   deletePost: async ({ input: { query }, db, user, now, requireVersion, audit }) => {
@@ -168,10 +173,13 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason as Exclude<PostMoveReason, "NotYours" | "EditorsOnly">);
+    const was = await momentOf(db, before);
     const { to } = postMoveRules[body.move];
     const comment = body.comment?.trim() || null;
     await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
     const after = await existing(db, viewer, held.id, now, sources);
+    await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
+    await tellPost(db, after, user, "movePost");
     audit({
       entity: "post",
       entityId: after.id,
@@ -202,8 +210,11 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
       if (moved.reason === "NoSuchDate") throw refuse.conflict(UNMOVED.NoSuchDate, moved.reason);
       throw refuse.invalid([{ propertyName: "at", errorMessage: UNMOVED.EndBeforeStart }]);
     }
+    const was = await momentOf(db, before);
     await changeDates(db, held.id, moved.dates, now);
     const after = await existing(db, viewer, held.id, now, sources);
+    await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Save", user, now });
+    await tellPost(db, after, user, "reschedulePost");
     audit({ entity: "post", entityId: after.id, entityName: after.title, before: datesOf(before), after: datesOf(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
@@ -231,6 +242,47 @@ const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEn
   eventStart,
   eventEnd,
 });
+
+/** Whoever has the post open hears who did what with it. */
+function tellPost(db: Db, { id, version }: Schemas["Post"], { userName, firstName }: CurrentUser, operation: OperationOf<"posts">) {
+  return tellChange(db, { entity: "post", id, version, userName, firstName, operation });
+}
+
+/** Saves what `content` says over a post that the caller may write, and keeps what became of it. */
+async function writePost(
+  {
+    db,
+    user,
+    now,
+    requireVersion,
+    setVersion,
+    audit,
+  }: Pick<HandlerContext<"updatePost">, "db" | "user" | "now" | "requireVersion" | "setVersion" | "audit">,
+  id: number,
+  content: () => Promise<Schemas["PostSave"]>,
+  how: { kind: "Save" } | { kind: "Restore"; restoredVersion: number },
+  sources: PostSources,
+) {
+  const viewer = viewerOf(user);
+  const held = await holdExisting(db, viewer, id);
+  const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
+  if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
+  const before = await existing(db, viewer, held.id, now, sources);
+  requireVersion(before.version, { ...before });
+  if (!verdict.isAllowed) throw offFor(verdict.reason);
+  const was = await momentOf(db, before);
+  const checked = await checkedContent(db, viewer, await content(), held.id, now, sources);
+  await requireFreeUrls(db, checked, held.id);
+  if (!(await changePost(db, held.id, checked, now))) throw urlsTaken(["fr"]);
+  const after = await existing(db, viewer, held.id, now, sources);
+  // What is on the site stays whole; that its time is over is no fault of what is written.
+  if (after.postStatus === "Published") requireWhole(after, now);
+  await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), ...how, user, now });
+  await tellPost(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
+  audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
+  setVersion(after.version);
+  return { ...SUCCESS, entityOutput: after };
+}
 
 async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMedias }: PostSources): Promise<Schemas["Post"]> {
   const found = await findPost(db, viewer, id, now, shownMedias);

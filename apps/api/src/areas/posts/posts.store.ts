@@ -193,6 +193,24 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
   };
 }
 
+/** Whose a post is that somebody may see; null when there is none that they may know of. */
+export async function findOwner(db: Db, viewer: Viewer, id: number): Promise<{ ownerId: number | null } | null> {
+  const [row] = await db
+    .select({ ownerId: posts.ownerId })
+    .from(posts)
+    .where(and(eq(posts.id, id), seenBy(viewer)));
+  return row ?? null;
+}
+
+/** Which versions these posts have now, whoever may see them. */
+export async function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: posts.id, version: posts.version })
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+}
+
 /** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
 export async function holdPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
   const [row] = await tx
@@ -244,6 +262,16 @@ export async function productIdsOf(db: Db, eans: readonly string[]): Promise<Map
     .from(products)
     .where(inArray(products.ean, [...eans]));
   return new Map(rows.map(({ id, ean }) => [ean, id]));
+}
+
+/** These posts as links, whoever may see them. */
+export async function linksTo(db: Db, ids: readonly number[], now: Date): Promise<Schemas["PostLink"][]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(LINK)
+    .from(posts)
+    .where(inArray(posts.id, [...ids]));
+  return rows.map((row) => asLink(row, now));
 }
 
 /** Which of these posts somebody may see. */

@@ -83,3 +83,31 @@ export const postCategories = pgTable(
   { postId: integer("post_id").notNull(), categoryId: integer("category_id").notNull() },
   (table) => [primaryKey({ columns: [table.postId, table.categoryId] })],
 );
+
+/** What a post was, version by version. */
+export const postRevisions = pgTable(
+  "post_revisions",
+  {
+    postId: integer("post_id").notNull(),
+    version: integer("version").notNull(),
+    kind: text("kind").$type<Schemas["PostRevisionSummary"]["kind"]>().notNull(),
+    at: moment("at").notNull(),
+    byId: integer("by_id"),
+    byName: text("by_name"),
+    postStatus: text("post_status").$type<PostStatus>().notNull(),
+    restoredVersion: integer("restored_version"),
+    fields: jsonb("fields").$type<Schemas["PostRevisionField"][]>().notNull(),
+    content: jsonb("content").$type<Schemas["PostSave"]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.version] })],
+);
+
+/** What somebody types of a post and has not saved; without a post, of one that is not begun. */
+export const postDrafts = pgTable("post_drafts", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer("user_id").notNull(),
+  postId: integer("post_id"),
+  content: jsonb("content").$type<Record<string, unknown>>().notNull(),
+  version: integer("version"),
+  savedAt: moment("saved_at").notNull(),
+});

@@ -25,6 +25,7 @@ import { LinkedPosts } from "./LinkedPosts.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
 import { PostMedias } from "./PostMedias.tsx";
+import { postDraft } from "./post.draft.ts";
 import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
 
@@ -40,7 +41,7 @@ interface PostFormProps {
 /** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
 export function PostForm({ record, start = null, ways }: PostFormProps) {
   const { t } = useTranslation(["posts", "shared"]);
-  const { variant } = useRuntime();
+  const { api, variant } = useRuntime();
   const locales = variant.locales.map(({ code }) => code) as [PostLocale, ...PostLocale[]];
   const form = useRecordForm({
     name: `post ${record?.id ?? "new"}`,
@@ -76,6 +77,7 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
       return properties.length > 0 ? { summary: [], properties } : null;
     },
     toBody: postSaveOf,
+    autosave: postDraft(api, record?.id ?? null),
   });
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];

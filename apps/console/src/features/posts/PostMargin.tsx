@@ -27,6 +27,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { PostVersions } from "./PostVersions.tsx";
 import { usePostRights } from "./usePostRights.ts";
 
 type Post = Output<"updatePost">["entityOutput"];
@@ -44,6 +45,7 @@ export function PostMargin({ record, isDirty }: PostMarginProps) {
   return record ? (
     <>
       <NextSteps isDirty={isDirty} record={record} />
+      <PostVersions record={record} />
       <Facts record={record} />
     </>
   ) : (

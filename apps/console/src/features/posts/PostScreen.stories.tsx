@@ -1,10 +1,10 @@
-import { rejected } from "@reserve/mocks";
+import { offline, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
-import { postAt, retitlePost } from "./story-records.ts";
+import { keepDraft, postAt, retitlePost, rewritePost } from "./story-records.ts";
 
 const path = "/cms/post/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -65,7 +65,7 @@ export const SentBack: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await userEvent.type(dialog.getByRole("textbox", { name: /Motif/ }), "Il manque le troisième bateau.");
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
-    // The page is drawn anew as the post is read again: the sentence that stands then is looked at.
+    // Until then the words stand in the question, too.
     await expect(await canvas.findByRole("button", { name: "Soumettre à nouveau" })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/Il manque le troisième bateau\./)).toBeVisible());
   },
@@ -251,5 +251,74 @@ export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titre en français" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+/** Ce qui se tape est gardé par le serveur dès que la frappe se repose, et la page le dit ensuite seulement. */
+export const DraftStored: Story = {
+  name: "Brouillon enregistré",
+  ...place(postAt(draft)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Titre en français" }), " bis");
+    await expect(await canvas.findByText(/^Brouillon enregistré à \d\d:\d\d$/, undefined, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+/** Le serveur ne répond pas : c’est dit, et rien de ce qui a été tapé ne se perd. */
+export const DraftFailed: Story = {
+  name: "Brouillon en échec",
+  ...place(postAt(draft)),
+  beforeEach: ({ msw }) => msw.use(offline("keepPostDraft")),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await userEvent.type(title, " bis");
+    await waitFor(() => expect(canvas.getByText(/^Brouillon non enregistré/)).toBeVisible(), { timeout: 10_000 });
+    await expect(title).toHaveValue(`${draft} bis`);
+  },
+};
+
+/** Un brouillon gardé ailleurs attend : on le reprend, et l’article garde sa version jusqu’à l’enregistrement. */
+export const Offered: Story = {
+  name: "Brouillon proposé",
+  ...place(postAt(draft)),
+  beforeEach: (shop) => keepDraft(shop, draft, "Le phare et ses livres"),
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await expect(title).toHaveValue(draft);
+    await userEvent.click(await canvas.findByRole("button", { name: "Reprendre le brouillon" }));
+    await waitFor(() => expect(title).toHaveValue("Le phare et ses livres"));
+    await expect(canvas.queryByRole("button", { name: "Reprendre le brouillon" })).toBeNull();
+    await expect(canvas.getByText(/^Brouillon du .* repris$/)).toBeVisible();
+  },
+};
+
+/** Un brouillon plus vieux que l’article le dit ; abandonné, il n’est plus proposé. */
+export const OfferedLate: Story = {
+  name: "Brouillon dépassé",
+  ...place(postAt(draft)),
+  beforeEach: async (shop) => {
+    await keepDraft(shop, draft, "Le phare et ses livres");
+    await rewritePost(shop, "redaction", draft, "<p>Six voix.</p>");
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tapé avant le dernier enregistrement/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Abandonner le brouillon" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Reprendre le brouillon" })).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Titre en français" })).toHaveValue(draft);
+  },
+};
+
+/** Un collègue vient d’enregistrer : c’est dit, et rien de ce qui est tapé ne bouge avant qu’on le veuille. */
+export const Colleague: Story = {
+  name: "Enregistré par un collègue",
+  ...place(postAt(draft)),
+  play: async (context) => {
+    const { canvas } = context;
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await rewritePost(context, "redaction", draft, "<p>Six voix.</p>");
+    await expect(await canvas.findByText(/vient d’enregistrer cet article\.$/)).toBeVisible();
+    await expect(title).toHaveValue(draft);
+    await userEvent.click(canvas.getByRole("button", { name: "Recharger" }));
+    await waitFor(() => expect(canvas.queryByText(/vient d’enregistrer cet article/)).toBeNull());
   },
 };

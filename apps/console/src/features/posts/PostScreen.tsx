@@ -3,7 +3,8 @@ import { canEditPost } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { RecordNews } from "../../shared/RecordNews.tsx";
+import { RecordPage, type RecordRead, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { PostForm } from "./PostForm.tsx";
 import { PostSheet } from "./PostSheet.tsx";
@@ -28,8 +29,32 @@ export function PostScreen() {
       query={postById}
       skeleton={skeleton}
     >
-      {(record, { ways }) => <PostPage record={record} ways={ways} />}
+      {(record, read) => (
+        <>
+          <PostNews {...read} record={record} />
+          <PostPage record={record} ways={read.ways} />
+        </>
+      )}
     </RecordPage>
+  );
+}
+
+/** A colleague saved or moved the post that is open: told above it, and nothing typed moves. */
+function PostNews({ record, isReloading, onReload }: Pick<RecordRead, "isReloading" | "onReload"> & { record: Output<"getPost"> }) {
+  const { t } = useTranslation("posts");
+  return (
+    <RecordNews
+      isReloading={isReloading}
+      onReload={onReload}
+      record={record}
+      watch="watchPosts"
+      words={{
+        title: ({ firstName, operation }) =>
+          t(operation === "movePost" ? "news.moved" : "news.saved", { name: firstName ?? t("news.somebody") }),
+        unchanged: t("news.kept"),
+        reload: t("news.reload"),
+      }}
+    />
   );
 }
 

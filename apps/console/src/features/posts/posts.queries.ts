@@ -31,6 +31,16 @@ export function postById(api: ApiClient, id: number) {
   return api.query("getPost", { query: { id } });
 }
 
+/** What a post was, the newest first; older ones than a version where one is given. */
+export function postRevisions(api: ApiClient, id: number, pageSize: 10 | 100, before?: number) {
+  return api.query("listPostRevisions", { query: { id, pageSize, ...(before === undefined ? {} : { before }) } });
+}
+
+/** What a post was in one version. */
+export function postRevision(api: ApiClient, id: number, version: number) {
+  return api.query("getPostRevision", { query: { id, version } });
+}
+
 /** The first posts found by what was typed. */
 export function postsFor(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });

@@ -10,7 +10,15 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/posts.fr.json"),
   en: () => import("./locales/posts.en.json"),
 };
-const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
+const historyTexts: ScreenTexts = {
+  namespace: "posts",
+  fr: () => import("./locales/history.fr.json"),
+  en: () => import("./locales/history.en.json"),
+};
+const recordTexts: ScreenTexts = {
+  ...texts,
+  also: { ...historyTexts, also: { ...recordFormTexts, also: titlePickingTexts } },
+};
 
 /** Where posts stand, and who may open them. */
 export const postsRoutes = [
@@ -40,4 +48,13 @@ export const postsRoutes = [
     texts: recordTexts,
     load: () => import("./PostScreen.tsx").then(({ PostScreen }) => ({ Screen: PostScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"posts" | "postCalendar" | "post">[];
+  {
+    path: paths.postHistory,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "postHistory",
+    reads: "listPostRevisions",
+    parent: paths.posts,
+    texts: { ...texts, also: historyTexts },
+    load: () => import("./PostHistoryScreen.tsx").then(({ PostHistoryScreen }) => ({ Screen: PostHistoryScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"posts" | "postCalendar" | "post" | "postHistory">[];

@@ -1,6 +1,8 @@
 import type { ApiClient } from "@reserve/api-client";
+import type { Input, Output } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/to.ts";
+import { postValuesOf } from "./post.values.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
@@ -16,30 +18,51 @@ export function postAt(title: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.post(await idOf(api, title));
 }
 
+/** Where the versions of a post of the demo shop are. */
+export function versionsAt(title: string, query: Readonly<Record<string, number | string>> = {}): (api: ApiClient) => Promise<string> {
+  return async (api) => to.postHistory(await idOf(api, title), query);
+}
+
+/** A post as a save would send it again. */
+function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
+  return {
+    postType: post.postType,
+    publicationStartDate: post.publicationStartDate,
+    publicationEndDate: post.publicationEndDate,
+    localizations: post.localizations,
+    eventStart: post.eventStart,
+    eventEnd: post.eventEnd,
+    location: post.location,
+    productEans: post.products.map(({ ean }) => ean),
+    postIds: post.posts.map(({ id }) => id),
+    categoryIds: post.categoryIds,
+    tags: post.tags.map(({ name }) => name),
+  };
+}
+
+/** Somebody rewrites its lead in French. */
+export async function rewritePost({ act, apiAs }: Shop, user: "admin" | "redaction", title: string, lead: string): Promise<void> {
+  const post = await apiAs(user).read("getPost", { query: { id: await idOf(apiAs(user), title) } });
+  const body = saveOf(post);
+  const { localizations } = body;
+  const written = { ...body, localizations: { ...localizations, fr: { ...localizations.fr, lead } } };
+  await act(user, "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
+}
+
 /** A colleague gives it another title in French. */
 export async function retitlePost({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
-  const api = apiAs("admin");
-  const post = await api.read("getPost", { query: { id: await idOf(api, title) } });
-  const { localizations } = post;
-  await act(
-    "admin",
-    "updatePost",
-    {
-      query: { id: post.id },
-      body: {
-        postType: post.postType,
-        publicationStartDate: post.publicationStartDate,
-        publicationEndDate: post.publicationEndDate,
-        localizations: { ...localizations, fr: { ...localizations.fr, title: other } },
-        eventStart: post.eventStart,
-        eventEnd: post.eventEnd,
-        location: post.location,
-        productEans: post.products.map(({ ean }) => ean),
-        postIds: post.posts.map(({ id }) => id),
-        categoryIds: post.categoryIds,
-        tags: post.tags.map(({ name }) => name),
-      },
-    },
-    { version: `"${post.version}"` },
-  );
+  const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
+  const body = saveOf(post);
+  const { localizations } = body;
+  const written = { ...body, localizations: { ...localizations, fr: { ...localizations.fr, title: other } } };
+  await act("admin", "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
+}
+
+/** What the signed-in admin typed of it elsewhere, and did not save: another title in French. */
+export async function keepDraft({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
+  const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
+  const values = postValuesOf(post);
+  const { localizations } = values;
+  const typed = { ...values, localizations: { ...localizations, fr: { ...localizations.fr, title: other } } };
+  await act("admin", "keepPostDraft", { query: { id: post.id }, body: { values: typed, version: post.version } });
 }

@@ -1,0 +1,34 @@
+import type { Schemas } from "@reserve/contract";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { postDrafts } from "./posts.tables.ts";
+
+/** Whose draft of which post; null: of one that is not begun. */
+export interface DraftOf {
+  userId: number;
+  postId: number | null;
+}
+
+/** What somebody typed of a post and did not save; null when nothing is kept. */
+export async function findDraft(db: Db, of: DraftOf): Promise<Schemas["PostDraft"] | null> {
+  const [row] = await db.select().from(postDrafts).where(isOf(of));
+  return row ? { values: row.content, version: row.version, savedAt: row.savedAt.toISOString() } : null;
+}
+
+/** Keeps what somebody types of a post, in the place of what was kept before. */
+export async function keepDraft(tx: Db, of: DraftOf, { values, version }: Schemas["PostDraftSave"], now: Date): Promise<void> {
+  const stored = { content: values, version, savedAt: now };
+  await tx
+    .insert(postDrafts)
+    .values({ ...of, ...stored })
+    .onConflictDoUpdate({ target: [postDrafts.userId, postDrafts.postId], set: stored });
+}
+
+/** Forgets what somebody typed of a post. */
+export async function forgetDraft(tx: Db, of: DraftOf): Promise<void> {
+  await tx.delete(postDrafts).where(isOf(of));
+}
+
+function isOf({ userId, postId }: DraftOf) {
+  return and(eq(postDrafts.userId, userId), postId === null ? isNull(postDrafts.postId) : eq(postDrafts.postId, postId));
+}

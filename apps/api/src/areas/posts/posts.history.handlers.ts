@@ -1,0 +1,92 @@
+import { canEditPost, claims } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type CurrentUser, findCurrentUser } from "../../platform/identity/current-user.ts";
+import { watchRecords } from "../../platform/watch.ts";
+import type { PostSources } from "./posts.content.ts";
+import { type DraftOf, findDraft, forgetDraft, keepDraft } from "./posts.drafts.store.ts";
+import { findRevision, listRevisions } from "./posts.revisions.store.ts";
+import { findOwner, readVersions, visiblePosts } from "./posts.store.ts";
+import { viewerOf } from "./posts.viewer.ts";
+
+/** 404 for whoever may not know of a post, as for one that there is not. */
+export const GONE = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
+/** 403 for whoever may know of a post and not write it. */
+export const NOT_YOURS = { fr: "Cet article n’est pas le vôtre.", en: "This post is not yours." };
+const NO_VERSION = { fr: "Cette version de l’article n’a pas été gardée.", en: "This version of the post was not kept." };
+/** As much as fits with room to spare into what a request may hold. */
+const LONGEST_DRAFT = 800_000;
+
+/** Answers about what a post was and what is being typed of it: under the rights to the post itself. */
+export const historyHandlers = ({
+  shownMedias,
+}: PostSources): Pick<
+  AreaHandlers<"posts">,
+  "listPostRevisions" | "getPostRevision" | "getPostDraft" | "keepPostDraft" | "discardPostDraft" | "watchPosts"
+> => ({
+  listPostRevisions: async ({ input: { query }, db, user }) => {
+    await requireSeen(db, user, query.id);
+    return listRevisions(db, viewerOf(user), query.id, query.before, query.pageSize ?? 25);
+  },
+
+  getPostRevision: async ({ input: { query }, db, user, now }) => {
+    await requireSeen(db, user, query.id);
+    return (await findRevision(db, viewerOf(user), query.id, query.version, now, shownMedias)) ?? refuseVersion();
+  },
+
+  getPostDraft: async ({ input: { query }, db, user }) => ({ draft: await findDraft(db, await draftOf(db, user, query?.id)) }),
+
+  keepPostDraft: async ({ input: { query, body }, db, user, now, audit }) => {
+    const of = await draftOf(db, user, query?.id);
+    if (JSON.stringify(body.values).length > LONGEST_DRAFT) throw refuse.tooLarge(LONGEST_DRAFT);
+    await keepDraft(db, of, body, now);
+    // Every other second of typing is nothing that happened to a post: the log has its save.
+    audit();
+    return { ...SUCCESS, savedAt: now.toISOString() };
+  },
+
+  discardPostDraft: async ({ input: { query }, db, user, audit }) => {
+    await forgetDraft(db, await draftOf(db, user, query?.id));
+    audit();
+    return SUCCESS;
+  },
+
+  watchPosts: async ({ input: { query }, db, ports, user, isStillAllowed }) => {
+    const sees = async (who: CurrentUser) => (await visiblePosts(db, viewerOf(who), query.id)).size === query.id.length;
+    if (!(await sees(user))) throw refuse.notFound(GONE);
+    // A claim that is taken away may leave another one that opens fewer posts.
+    const stillSees = async () => {
+      const now = await findCurrentUser(db, user.sessionId, user.id, ports.clock.now());
+      return now !== null && (await sees(now));
+    };
+    return watchRecords(ports, db, {
+      entity: "post",
+      ids: query.id,
+      readVersions,
+      userId: user.id,
+      isStillAllowed: async () => (await isStillAllowed()) && (await stillSees()),
+    });
+  },
+});
+
+/** 404: this version was not kept. */
+export function refuseVersion(): never {
+  throw refuse.notFound(NO_VERSION);
+}
+
+async function requireSeen(db: Db, user: CurrentUser, id: number): Promise<{ ownerId: number | null }> {
+  const found = await findOwner(db, viewerOf(user), id);
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+/** The caller's own draft of a post that they may write once its status allows: what is typed is kept whatever a colleague moves meanwhile. */
+async function draftOf(db: Db, user: CurrentUser, id: number | undefined): Promise<DraftOf> {
+  if (id === undefined) return { userId: user.id, postId: null };
+  const { ownerId } = await requireSeen(db, user, id);
+  const verdict = canEditPost({ postStatus: "Draft" }, viewerOf(user).rights, ownerId === user.id);
+  if (!verdict.isAllowed) throw refuse.forbidden([claims.cms.postCreateEditAll], NOT_YOURS);
+  return { userId: user.id, postId: id };
+}

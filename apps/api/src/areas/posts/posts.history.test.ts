@@ -1,0 +1,267 @@
+import { canEditPost, canSeePost } from "@reserve/domain";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { follow, until } from "../../testing/follow.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { emptyText, note, personWith, rightSets, type Save } from "./posts.fixtures.ts";
+import { postDrafts, postRevisions, posts } from "./posts.tables.ts";
+
+type Person = Caller & { id: number };
+let shop: TestApp;
+let admin: Caller;
+/** Writes own posts and knows of no others. */
+let writer: Person;
+const people = new Map<string, Person>();
+beforeAll(async () => {
+  shop = await testApp();
+  admin = await shop.signIn("admin");
+  for (const rights of rightSets) people.set(rights, await personWith(shop, rights, `droits.${rights.toLowerCase()}`));
+  writer = people.get("O") ?? expect.fail("nobody");
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.delete(posts);
+  await shop.database.db.delete(postDrafts);
+});
+
+const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+const at = (version: number) => ({ "If-Match": `"${version}"` });
+const create = async (who: Caller, body: Save) => (await who.call("createPost", { body })).body.entityOutput;
+const save = (who: Caller, id: number, body: Save, version: number) =>
+  who.call("updatePost", { query: { id }, body }, { headers: at(version) });
+const move = (who: Caller, id: number, name: string, version: number) =>
+  who.call("movePost", { body: { id, move: name, comment: null } }, { headers: { ...key(), ...at(version) } });
+const restore = (who: Caller, id: number, version: number, over: number, headers = key()) =>
+  who.call("restorePostRevision", { body: { id, version } }, { headers: { ...headers, ...at(over) } });
+const revisions = async (who: Caller, id: number, query: object = {}) =>
+  (await who.call("listPostRevisions", { query: { id, ...query } })).body;
+const lead = (text: string): Pick<Save, "localizations"> => ({
+  localizations: { fr: { ...emptyText, title: "Relire Perec", lead: `<p>${text}</p>` }, en: emptyText },
+});
+
+describe("what a post was", () => {
+  it("is kept by every save and every move, with who, when and what differs, the newest first", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    shop.clock.advance(60);
+    await save(writer, made.id, note("Relire Perec", { ...lead("Six voix."), tags: ["Oulipo"] }), 1);
+    await move(writer, made.id, "submit", 2);
+    await save(admin, made.id, note("Relire Perec", { ...lead("Sept voix."), tags: ["Oulipo"] }), 3);
+    const { items, totalCount, hasMore } = await revisions(writer, made.id);
+    expect(items.map(({ version, kind, fields, isMine, postStatus }) => [version, kind, fields, isMine, postStatus])).toEqual([
+      [4, "Save", ["fr.lead"], false, "WaitingForValidation"],
+      [3, "Move", ["postStatus"], true, "WaitingForValidation"],
+      [2, "Save", ["fr.lead", "tags"], true, "Draft"],
+      [1, "Create", [], true, "Draft"],
+    ]);
+    expect([totalCount, hasMore]).toEqual([4, false]);
+    expect(items.map(({ at: moment }) => moment)).toEqual(
+      items
+        .map(({ at: moment }) => moment)
+        .toSorted()
+        .reverse(),
+    );
+    expect((await revisions(writer, made.id, { pageSize: 10, before: 3 })).items.map(({ version }) => version)).toEqual([2, 1]);
+    const second = await writer.call("getPostRevision", { query: { id: made.id, version: 2 } });
+    expect(second.body.content.localizations.fr.lead).toBe("<p>Six voix.</p>");
+    expect((await writer.call("getPostRevision", { query: { id: made.id, version: 9 } })).status).toBe(404);
+  });
+
+  it("is nothing where the write was refused", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    expect((await save(writer, made.id, note(""), 1)).status).toBe(422);
+    expect((await save(writer, made.id, note("Perec"), 7)).status).toBe(412);
+    expect((await revisions(writer, made.id)).totalCount).toBe(1);
+  });
+
+  it("begins with what there was, for a post that is older than its revisions", async () => {
+    const made = await create(writer, note("Relire Perec", lead("Avant.")));
+    await shop.database.db.delete(postRevisions);
+    await save(writer, made.id, note("Relire Perec", lead("Après.")), 1);
+    const { items } = await revisions(writer, made.id);
+    expect(items.map(({ version, kind, by, fields }) => [version, kind, by === null, fields])).toEqual([
+      [2, "Save", false, ["fr.lead"]],
+      [1, "Before", true, []],
+    ]);
+    expect((await restore(writer, made.id, 1, 2)).body.entityOutput.localizations.fr.lead).toBe("<p>Avant.</p>");
+  });
+
+  it("comes back as a save like any other, without its status, and once however often it is asked for", async () => {
+    const made = await create(writer, note("Relire Perec", { ...lead("Avant."), tags: ["Oulipo"] }));
+    await save(writer, made.id, note("Relire Perec", lead("Après.")), 1);
+    await move(admin, made.id, "submit", 2);
+    const headers = key();
+    const answers = await Promise.all([1, 2].map(() => restore(admin, made.id, 1, 3, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.entityOutput).toMatchObject({ version: 4, postStatus: "WaitingForValidation", tags: [{ name: "Oulipo" }] });
+    const { items } = await revisions(admin, made.id);
+    expect(items[0]).toMatchObject({ version: 4, kind: "Restore", restoredVersion: 1, fields: ["fr.lead", "tags"] });
+    expect((await restore(admin, made.id, 1, 3)).status).toBe(412);
+    expect((await restore(admin, made.id, 9, 4)).status).toBe(404);
+    expect((await restore(writer, made.id, 1, 4)).body).toMatchObject({ reason: "OnlyDrafts" });
+    const [log] = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "restorePostRevision"));
+    expect(log).toMatchObject({ entity: "post", entityId: String(made.id) });
+  });
+
+  it("comes back without what is gone, and is refused where another post has its URL now", async () => {
+    const linked = await create(admin, note("Un autre"));
+    const url = (relativeUrl: string | null): Pick<Save, "localizations"> => ({
+      localizations: { fr: { ...emptyText, title: "Relire Perec", relativeUrl }, en: emptyText },
+    });
+    const made = await create(admin, note("Relire Perec", { ...url("perec"), postIds: [linked.id] }));
+    await save(admin, made.id, note("Relire Perec", url("relire-perec")), 1);
+    await move(admin, linked.id, "archive", 1);
+    await admin.call("deletePost", { query: { id: linked.id } }, { headers: at(2) });
+    expect((await restore(admin, made.id, 1, 2)).body.entityOutput.posts).toEqual([]);
+    await save(admin, made.id, note("Relire Perec", url(null)), 3);
+    await create(admin, note("Perec", url("perec")));
+    expect((await restore(admin, made.id, 1, 4)).status).toBe(409);
+  });
+
+  it("goes with the post", async () => {
+    const made = await create(admin, note("Relire Perec"));
+    await admin.call("keepPostDraft", { query: { id: made.id }, body: { values: { a: 1 }, version: 1 } });
+    await move(admin, made.id, "archive", 1);
+    await admin.call("deletePost", { query: { id: made.id } }, { headers: at(2) });
+    expect(await shop.database.db.select().from(postRevisions)).toEqual([]);
+    expect(await shop.database.db.select().from(postDrafts)).toEqual([]);
+  });
+
+  it("says nothing of linked posts that the reader may not see", async () => {
+    const secret = await create(admin, note("Un secret"));
+    const made = await create(writer, note("Relire Perec"));
+    await save(admin, made.id, note("Relire Perec", { postIds: [secret.id] }), 1);
+    const read = await writer.call("getPostRevision", { query: { id: made.id, version: 2 } });
+    expect(read.body).toMatchObject({ content: { postIds: [] }, posts: [] });
+    expect(JSON.stringify(read.body)).not.toContain("secret");
+    // What the writer cannot see they cannot have taken away either.
+    await restore(writer, made.id, 1, 2);
+    expect((await admin.call("getPost", { query: { id: made.id } })).body.posts.map(({ id }) => id)).toEqual([secret.id]);
+  });
+});
+
+describe("the rights to a post", () => {
+  it("are those to its revisions and drafts, whoever asks: nothing leaks", async () => {
+    let asked = 0;
+    const leaks: string[] = [];
+    for (const [rights, person] of people) {
+      for (const isOwner of [true, false]) {
+        await shop.database.db.delete(posts);
+        const made = await create(admin, note("Relire Perec"));
+        await save(admin, made.id, note("Relire Perec, bis"), 1);
+        if (isOwner) await shop.database.db.update(posts).set({ ownerId: person.id }).where(eq(posts.id, made.id));
+        const held = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
+        const isSeen = canSeePost(held, isOwner);
+        const verdict = canEditPost({ postStatus: "Draft" }, held, isOwner);
+        const mayCall = held.canEditOwn || held.canEditAll;
+        const toRead = isSeen ? 200 : 404;
+        const toWrite = mayCall ? (isSeen ? (verdict.isAllowed ? 200 : 403) : 404) : 403;
+        const { id } = made;
+        const answers = {
+          listPostRevisions: [await person.call("listPostRevisions", { query: { id } }), toRead],
+          getPostRevision: [await person.call("getPostRevision", { query: { id, version: 1 } }), toRead],
+          keepPostDraft: [await person.call("keepPostDraft", { query: { id }, body: { values: { a: 1 }, version: 2 } }), toWrite],
+          getPostDraft: [await person.call("getPostDraft", { query: { id } }), toWrite],
+          discardPostDraft: [await person.call("discardPostDraft", { query: { id } }), toWrite],
+          restorePostRevision: [await restore(person, id, 1, 2), toWrite],
+        } as const;
+        for (const [operation, [answer, expected]] of Object.entries(answers)) {
+          asked += 1;
+          const hasSaid = answer.status !== 200 && JSON.stringify(answer.body).includes("Perec");
+          if (answer.status !== expected || hasSaid)
+            leaks.push(`${operation}, ${rights}, ${isOwner ? "own" : "another’s"}: ${answer.status} for ${expected}`);
+        }
+      }
+    }
+    expect(leaks).toEqual([]);
+    expect(asked).toBe(rightSets.length * 2 * 6);
+  });
+
+  it("are 401 for nobody signed in and 403 without a right to posts", async () => {
+    const trainee = await shop.signIn("stagiaire");
+    for (const [operation, input] of [
+      ["listPostRevisions", { query: { id: 1 } }],
+      ["getPostRevision", { query: { id: 1, version: 1 } }],
+      ["restorePostRevision", { body: { id: 1, version: 1 } }],
+      ["getPostDraft", {}],
+      ["keepPostDraft", { body: { values: {}, version: null } }],
+      ["discardPostDraft", {}],
+    ] as const) {
+      expect([operation, (await shop.anonymous.call(operation, input)).status]).toEqual([operation, 401]);
+      expect([operation, (await trainee.call(operation, input)).status]).toEqual([operation, 403]);
+    }
+  });
+});
+
+describe("a post that is open", () => {
+  it("hears who saved and moved it; whoever may not know of it hears nothing", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const line = await follow("watchPosts", writer, [made.id]);
+    await until(() => line.heard.length === 1);
+    await save(admin, made.id, note("Perec"), 1);
+    await move(admin, made.id, "submit", 2);
+    await until(() => line.heard.length === 3);
+    expect(line.heard.map(({ version, userName, operation }) => [version, userName, operation])).toEqual([
+      [1, null, undefined],
+      [2, "admin", "updatePost"],
+      [3, "admin", "movePost"],
+    ]);
+    await line.leave();
+    const others = await create(admin, note("Un secret"));
+    expect((await writer.call("watchPosts", { query: { id: [made.id, others.id] } } as never)).status).toBe(404);
+  });
+});
+
+describe("what is typed and not saved", () => {
+  it("is kept for whoever types alone, the last one wins, and the log says nothing of it", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const query = { id: made.id };
+    expect((await writer.call("getPostDraft", { query })).body).toEqual({ draft: null });
+    await writer.call("keepPostDraft", { query, body: { values: { title: "Rel" }, version: 1 } });
+    shop.clock.advance(2);
+    const kept = await writer.call("keepPostDraft", { query, body: { values: { title: "Relire" }, version: 1 } });
+    expect(kept.body.savedAt).toBe(shop.clock.now().toISOString());
+    expect((await writer.call("getPostDraft", { query })).body.draft).toEqual({
+      values: { title: "Relire" },
+      version: 1,
+      savedAt: kept.body.savedAt,
+    });
+    expect((await admin.call("getPostDraft", { query })).body).toEqual({ draft: null });
+    expect((await writer.call("getPost", { query })).body.title).toBe("Relire Perec");
+    const log = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, "keepPostDraft"), eq(auditEntries.outcome, "done")));
+    expect(log).toEqual([]);
+    await writer.call("discardPostDraft", { query });
+    await writer.call("discardPostDraft", { query });
+    expect((await writer.call("getPostDraft", { query })).body).toEqual({ draft: null });
+  });
+
+  it("is gone once it is saved, for a new post as for one that there is", async () => {
+    await writer.call("keepPostDraft", { body: { values: { title: "Nouveau" }, version: null } });
+    expect((await writer.call("getPostDraft")).body.draft?.values).toEqual({ title: "Nouveau" });
+    const made = await create(writer, note("Relire Perec"));
+    await writer.call("keepPostDraft", { query: { id: made.id }, body: { values: { title: "Perec" }, version: 1 } });
+    await save(writer, made.id, note("Perec"), 1);
+    const mine = eq(postDrafts.userId, writer.id);
+    expect(await shop.database.db.select().from(postDrafts).where(mine)).toEqual([]);
+  });
+
+  it("stays there when a save is refused, and is refused itself when it is too long", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const query = { id: made.id };
+    await writer.call("keepPostDraft", { query, body: { values: { title: "Perec" }, version: 1 } });
+    expect((await save(writer, made.id, note("Perec"), 9)).status).toBe(412);
+    const long = await writer.call("keepPostDraft", { query, body: { values: { text: "a".repeat(800_000) }, version: 1 } });
+    expect(long.status).toBe(413);
+    expect((await writer.call("getPostDraft", { query })).body.draft?.values).toEqual({ title: "Perec" });
+  });
+
+  it("is kept once when it is sent twice at the same moment", async () => {
+    const body = { values: { title: "Deux" }, version: null };
+    const answers = await Promise.all([1, 2, 3].map(() => writer.call("keepPostDraft", { body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await shop.database.db.select().from(postDrafts)).toHaveLength(1);
+  });
+});

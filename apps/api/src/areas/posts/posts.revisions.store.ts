@@ -1,0 +1,188 @@
+import type { Schemas } from "@reserve/contract";
+import { changedPostFields, type PostStatus } from "@reserve/domain";
+import { and, asc, count, desc, eq, inArray, lt } from "drizzle-orm";
+import { products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import type { PostSources } from "./posts.content.ts";
+import type { ShownMedias } from "./posts.medias.ts";
+import { linkedIds, linksTo, productIdsOf, visiblePosts } from "./posts.store.ts";
+import { postRevisions } from "./posts.tables.ts";
+import type { Viewer } from "./posts.viewer.ts";
+
+type Content = Schemas["PostSave"];
+type Row = typeof postRevisions.$inferSelect;
+
+/** A post at one moment, whoever may see what it leads to. */
+export interface PostMoment {
+  version: number;
+  postStatus: PostStatus;
+  updatedAt: string;
+  content: Content;
+}
+
+/** What a write makes a revision of. */
+interface Write {
+  id: number;
+  /** Null: it has just been begun. */
+  before: PostMoment | null;
+  after: PostMoment;
+  kind: Exclude<Row["kind"], "Before">;
+  restoredVersion?: number;
+  user: CurrentUser;
+  now: Date;
+}
+
+/** A post as it stands, as a save would send it, with the links that the caller cannot see. */
+export async function momentOf(db: Db, post: Schemas["Post"]): Promise<PostMoment> {
+  const { version, postStatus, updatedAt } = post;
+  return { version, postStatus, updatedAt, content: contentOf(post, await linkedIds(db, post.id)) };
+}
+
+/** Keeps what a write made of a held post; before the first one, also what the post was until then. */
+export async function keepRevision(tx: Db, { id, before, after, kind, restoredVersion, user, now }: Write): Promise<void> {
+  if (before) {
+    await tx
+      .insert(postRevisions)
+      .values({
+        postId: id,
+        version: before.version,
+        kind: "Before",
+        at: new Date(before.updatedAt),
+        postStatus: before.postStatus,
+        fields: [],
+        content: before.content,
+      })
+      .onConflictDoNothing();
+  }
+  const moved = before !== null && before.postStatus !== after.postStatus ? (["postStatus"] as const) : [];
+  const stored = {
+    kind,
+    at: now,
+    byId: user.id,
+    byName: personName(user),
+    postStatus: after.postStatus,
+    restoredVersion: restoredVersion ?? null,
+    fields: before ? [...moved, ...changedPostFields(before.content, after.content)] : [],
+    content: after.content,
+  };
+  await tx
+    .insert(postRevisions)
+    .values({ postId: id, version: after.version, ...stored })
+    // A post whose version was set back, by a copy that was brought back: what is written now is what it is.
+    .onConflictDoUpdate({ target: [postRevisions.postId, postRevisions.version], set: stored });
+}
+
+/** Revisions of a post that the caller may see, the newest first. */
+export async function listRevisions(db: Db, viewer: Viewer, postId: number, before: number | undefined, pageSize: number) {
+  const ofPost = eq(postRevisions.postId, postId);
+  const rows = await db
+    .select(SUMMARY)
+    .from(postRevisions)
+    .where(and(ofPost, before === undefined ? undefined : lt(postRevisions.version, before)))
+    .orderBy(desc(postRevisions.version))
+    .limit(pageSize + 1);
+  const [counted] = await db.select({ count: count() }).from(postRevisions).where(ofPost);
+  return {
+    items: rows.slice(0, pageSize).map((row) => asSummary(row, viewer)),
+    totalCount: counted?.count ?? 0,
+    hasMore: rows.length > pageSize,
+  };
+}
+
+/** One revision of a post that the caller may see; what it leads to as far as they may see that. Null when none was kept. */
+export async function findRevision(
+  db: Db,
+  viewer: Viewer,
+  postId: number,
+  version: number,
+  now: Date,
+  shownMedias: ShownMedias,
+): Promise<Schemas["PostRevision"] | null> {
+  const row = await rowOf(db, postId, version);
+  if (!row) return null;
+  const { productEans, postIds } = row.content;
+  const seen = await visiblePosts(db, viewer, postIds);
+  const links = await linksTo(db, [...seen], now);
+  const titles = await db
+    .select({ ean: products.ean, title: products.title })
+    .from(products)
+    .where(inArray(products.ean, [...productEans]))
+    .orderBy(asc(products.ean));
+  return {
+    ...asSummary(row, viewer),
+    content: { ...row.content, postIds: postIds.filter((id) => seen.has(id)) },
+    products: titles,
+    posts: links,
+    medias: (await shownMedias(db, row.content.mediaIds ?? [])).map(({ id, title }) => ({ id, title })),
+  };
+}
+
+/** What a save would send to bring a version back: without what is gone, or hidden from the caller. Null when none was kept. */
+export async function contentToRestore(
+  db: Db,
+  viewer: Viewer,
+  postId: number,
+  version: number,
+  { knownCategories, shownMedias }: PostSources,
+): Promise<Content | null> {
+  const row = await rowOf(db, postId, version);
+  if (!row) return null;
+  const { content } = row;
+  const [titles, seen, categories] = [
+    await productIdsOf(db, content.productEans),
+    await visiblePosts(db, viewer, content.postIds),
+    await knownCategories(db, content.categoryIds),
+  ];
+  return {
+    ...content,
+    productEans: content.productEans.filter((ean) => titles.has(ean)),
+    postIds: content.postIds.filter((id) => seen.has(id)),
+    categoryIds: content.categoryIds.filter((id) => categories.has(id)),
+    // A version from before posts had media says nothing of them.
+    ...(content.mediaIds ? { mediaIds: (await shownMedias(db, content.mediaIds)).map(({ id }) => id) } : {}),
+  };
+}
+
+async function rowOf(db: Db, postId: number, version: number): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(postRevisions)
+    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.version, version)));
+  return row;
+}
+
+const SUMMARY = {
+  version: postRevisions.version,
+  kind: postRevisions.kind,
+  at: postRevisions.at,
+  byId: postRevisions.byId,
+  byName: postRevisions.byName,
+  postStatus: postRevisions.postStatus,
+  restoredVersion: postRevisions.restoredVersion,
+  fields: postRevisions.fields,
+};
+
+function asSummary(row: Omit<Row, "postId" | "content">, { userId }: Viewer): Schemas["PostRevisionSummary"] {
+  const { version, kind, at, byId, byName, postStatus, restoredVersion, fields } = row;
+  return { version, kind, at: at.toISOString(), by: byName, isMine: byId === userId, postStatus, restoredVersion, fields };
+}
+
+function contentOf(post: Schemas["Post"], postIds: readonly number[]): Content {
+  const { postType, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, location } = post;
+  return {
+    postType,
+    publicationStartDate,
+    publicationEndDate,
+    localizations,
+    eventStart,
+    eventEnd,
+    location,
+    productEans: post.products.map(({ ean }) => ean),
+    postIds: [...postIds],
+    mediaIds: post.medias.map(({ id }) => id),
+    categoryIds: post.categoryIds,
+    tags: post.tags.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Schemas } from "@reserve/contract";
+import type { DiffProperty } from "@reserve/design-system/diff";
+import type { PostRevisionField } from "@reserve/domain";
+import { richTextLines } from "@reserve/domain/rich-text";
+import type { TFunction } from "i18next";
+import { formatDateTime } from "../../shared/format.ts";
+
+type Revision = Schemas["PostRevision"];
+type Locale = keyof Schemas["PostTexts"];
+
+type Flat<Field extends string> = Field extends `${infer Locale}.${infer Name}` ? `${Locale}-${Name}` : Field;
+
+/** Under which key the words of a field stand: of « fr.title », « fr-title ». */
+export function fieldKey(field: PostRevisionField): Flat<PostRevisionField> {
+  return field.replace(".", "-") as Flat<PostRevisionField>;
+}
+
+interface Words {
+  t: TFunction<"posts">;
+  /** Of categories, by their ids. */
+  categories: ReadonlyMap<string, string>;
+}
+
+/** Two versions of a post field by field, as a person reads them: formatted texts as their words, line by line. Nothing of it is HTML. */
+export function revisionDiff(before: Revision, after: Revision, words: Words): DiffProperty[] {
+  const sides = [textsOf(before, words), textsOf(after, words)] as const;
+  return (Object.keys(sides[0]) as PostRevisionField[]).map((field) => ({
+    id: field,
+    label: words.t(`version.fieldLabel.${fieldKey(field)}`),
+    before: sides[0][field],
+    after: sides[1][field],
+    isLongText: isLong.has(field),
+  }));
+}
+
+/** Fields whose words are the same and whose form is not: bold, a heading, the size of a list. */
+export function formattedOnly(before: Revision, after: Revision): PostRevisionField[] {
+  const found: PostRevisionField[] = [];
+  for (const locale of ["fr", "en"] as const)
+    for (const name of ["lead", "description"] as const) {
+      const [was, is] = [before.content.localizations[locale][name], after.content.localizations[locale][name]];
+      if (was !== is && richTextLines(was) === richTextLines(is)) found.push(`${locale}.${name}`);
+    }
+  return found;
+}
+
+const isLong: ReadonlySet<PostRevisionField> = new Set([
+  "fr.title",
+  "fr.subtitle",
+  "fr.lead",
+  "fr.description",
+  "fr.seo",
+  "en.title",
+  "en.subtitle",
+  "en.lead",
+  "en.description",
+  "en.seo",
+  "location",
+  "products",
+  "posts",
+  "medias",
+]);
+
+function textsOf(
+  { postStatus, content, products, posts, medias }: Revision,
+  { t, categories }: Words,
+): Record<PostRevisionField, string | null> {
+  const { localizations, location, publicationStartDate, publicationEndDate, eventStart, eventEnd } = content;
+  const { gender: _gender, ...lines } = location;
+  const span = (from: string | null, until: string | null) =>
+    joined([from && t("version.from", { date: formatDateTime(from) }), until && t("version.until", { date: formatDateTime(until) })]);
+  const rich = (locale: Locale, name: "lead" | "description") => richTextLines(localizations[locale][name]);
+  const seo = (locale: Locale) => {
+    const { relativeUrl, metaTitle, metaDescription, metaKeywords } = localizations[locale];
+    return joined([relativeUrl, metaTitle, metaDescription, metaKeywords]);
+  };
+  const titles = new Map(products.map(({ ean, title }) => [ean, title]));
+  return {
+    "fr.title": localizations.fr.title,
+    "fr.subtitle": localizations.fr.subtitle,
+    "fr.lead": rich("fr", "lead"),
+    "fr.description": rich("fr", "description"),
+    "fr.seo": seo("fr"),
+    "en.title": localizations.en.title,
+    "en.subtitle": localizations.en.subtitle,
+    "en.lead": rich("en", "lead"),
+    "en.description": rich("en", "description"),
+    "en.seo": seo("en"),
+    postType: t(`type.${content.postType}`),
+    publication: span(publicationStartDate, publicationEndDate),
+    event: span(eventStart, eventEnd),
+    location: joined(Object.values(lines)),
+    products: joined(content.productEans.map((ean) => titles.get(ean) ?? ean)),
+    posts: joined(content.postIds.map((id) => posts.find((post) => post.id === id)?.title ?? "")),
+    medias: joined((content.mediaIds ?? []).map((id) => medias.find((media) => media.id === id)?.title ?? "")),
+    categories: joined(content.categoryIds.map((id) => categories.get(String(id)) ?? String(id))),
+    tags: content.tags.join(", "),
+    postStatus: t(`status.${postStatus}`),
+  };
+}
+
+const joined = (lines: readonly (string | null)[]): string => lines.filter(Boolean).join("\n");

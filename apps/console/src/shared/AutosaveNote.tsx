@@ -1,0 +1,43 @@
+import { Alert, Button } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { formatDateTime, formatTime } from "./format.ts";
+import type { Autosave } from "./useAutosave.ts";
+
+/** « Brouillon enregistré à 14:32 », once the server has said so; that it was not is told aloud, the rest is only there to be read. */
+export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
+  const { t } = useTranslation("shared");
+  return (
+    <>
+      {status.kind === "saving" ? <span>{t("autosave.saving")}</span> : null}
+      {status.kind === "saved" ? <span>{t("autosave.saved", { time: formatTime(status.at) })}</span> : null}
+      <span role="status">{status.kind === "failed" ? t("autosave.failed") : null}</span>
+    </>
+  );
+}
+
+/** A draft that the server keeps and that is not in the form: to take it up, or to give it up. */
+export function AutosaveOffer({ offer }: Pick<Autosave, "offer">) {
+  const { t } = useTranslation("shared");
+  if (!offer) return null;
+  const choose = (act: () => void) => () => {
+    // The buttons go away under the focus: the page's heading is its heir.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    act();
+  };
+  return (
+    <Alert
+      actions={
+        <>
+          <Button onClick={choose(offer.take)}>{t("autosave.take")}</Button>
+          <Button onClick={choose(offer.discard)} variant="plain">
+            {t("draft.discard")}
+          </Button>
+        </>
+      }
+      title={t("autosave.offered", { date: formatDateTime(offer.at) })}
+      tone={offer.isOutdated ? "warning" : "info"}
+    >
+      {offer.isOutdated ? t("autosave.outdated") : t("autosave.notSaved")}
+    </Alert>
+  );
+}

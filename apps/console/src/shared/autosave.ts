@@ -1,0 +1,134 @@
+/** What the server keeps of what somebody typed and did not save. */
+export interface StoredDraft {
+  values: Readonly<Record<string, unknown>>;
+  /** The version of the record that it was typed against; null for a new one. */
+  version: number | null;
+  savedAt: string;
+}
+
+/** How a form's draft is read, kept and forgotten on the server; each throws when no answer says that it was done. */
+export interface DraftCalls {
+  read(): Promise<StoredDraft | null>;
+  /** Answers when it was kept. */
+  keep(values: object, version: number | null): Promise<string>;
+  discard(): Promise<void>;
+}
+
+/** Where the draft stands: said only once the server has said so. */
+export type AutosaveStatus = { kind: "idle" } | { kind: "saving" } | { kind: "saved"; at: string } | { kind: "failed" };
+
+/** How long typing must rest. */
+export const REST_MS = 1_500;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+/**
+ * Keeps what is typed on the server, one call at a time, the last words winning. Nothing is sent before it is known what was kept earlier, nor while
+ * somebody has to choose between the two: what is kept is never written over unseen.
+ */
+export class Autosaver {
+  #typed: { values: object; version: number | null } | null = null;
+  #mustDiscard = false;
+  /** What the server has of this form, as far as is known here. */
+  #hasStored = false;
+  #phase: "reading" | "asking" | "keeping" = "reading";
+  #isWorking = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_RETRY_MS;
+  readonly #calls: DraftCalls;
+  readonly #say: (status: AutosaveStatus) => void;
+  readonly #offer: (draft: StoredDraft) => boolean;
+
+  /** `offer` is told what was kept earlier, and says whether somebody has to choose. */
+  constructor(calls: DraftCalls, say: (status: AutosaveStatus) => void, offer: (draft: StoredDraft) => boolean) {
+    this.#calls = calls;
+    this.#say = say;
+    this.#offer = offer;
+  }
+
+  /** Looks what was kept earlier. */
+  begin(): void {
+    if (this.#phase === "reading") void this.#work();
+  }
+
+  /** Something was typed. */
+  type(values: object, version: number | null): void {
+    this.#typed = { values, version };
+    this.#later(REST_MS);
+  }
+
+  /** Nothing is unsaved any more: what was kept is forgotten. */
+  drop(): void {
+    this.#typed = null;
+    if (this.#hasStored || (this.#isWorking && this.#phase === "keeping")) this.#mustDiscard = true;
+    this.#say({ kind: "idle" });
+    void this.#work();
+  }
+
+  /** What was kept earlier was taken up, or given up. */
+  choose(isTaken: boolean): void {
+    this.#phase = "keeping";
+    this.#hasStored = true;
+    if (!isTaken) this.#mustDiscard = true;
+    void this.#work();
+  }
+
+  /** Does at once what would wait: the page is left, the line is back. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    void this.#work();
+  }
+
+  /** The form is gone. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#typed = null;
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#work(), ms);
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    try {
+      while (await this.#next());
+      this.#wait = FIRST_RETRY_MS;
+    } catch {
+      // Said to whoever types; what was typed stays on the device, and it is tried again.
+      if (this.#typed) this.#say({ kind: "failed" });
+      this.#later(this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_RETRY_MS);
+    } finally {
+      this.#isWorking = false;
+    }
+  }
+
+  /** One step; false when nothing is left to do. */
+  async #next(): Promise<boolean> {
+    if (this.#phase === "reading") {
+      const draft = await this.#calls.read();
+      this.#hasStored = draft !== null;
+      this.#phase = draft && this.#offer(draft) ? "asking" : "keeping";
+      return this.#phase === "keeping";
+    }
+    if (this.#phase === "asking") return false;
+    if (this.#mustDiscard) {
+      await this.#calls.discard();
+      this.#mustDiscard = false;
+      this.#hasStored = false;
+      return true;
+    }
+    const typed = this.#typed;
+    if (!typed) return false;
+    this.#say({ kind: "saving" });
+    const at = await this.#calls.keep(typed.values, typed.version);
+    this.#hasStored = true;
+    if (this.#typed !== typed) return true;
+    this.#typed = null;
+    this.#say({ kind: "saved", at });
+    return this.#mustDiscard;
+  }
+}

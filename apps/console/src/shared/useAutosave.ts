@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Autosaver, type AutosaveStatus, type DraftCalls, type StoredDraft } from "./autosave.ts";
+import { asDraft, isSame } from "./drafts.ts";
+import type { DraftForm } from "./useDraftForm.ts";
+
+/** What the form's page says of the draft that the server keeps. */
+export interface Autosave {
+  status: AutosaveStatus;
+  /** Kept earlier, here or on another device, and not taken up yet. */
+  offer: { at: string; isOutdated: boolean; take(): void; discard(): void } | null;
+}
+
+/** Keeps what is typed into a form on the server, for the same person on any device; nothing where there are no `calls`. */
+export function useAutosave<Values extends object>(
+  calls: DraftCalls | null,
+  form: Pick<DraftForm<Values>, "values" | "isDirty" | "version" | "takeUp">,
+  saved: Values,
+): Autosave | null {
+  const [status, setStatus] = useState<AutosaveStatus>({ kind: "idle" });
+  const [offered, setOffered] = useState<StoredDraft | null>(null);
+  const { values, isDirty } = form;
+  const version = typeof form.version === "number" ? form.version : null;
+  const offer = useEffectEvent((draft: StoredDraft) => {
+    const fitting = asDraft<Values>({ values: draft.values, version: draft.version, at: draft.savedAt }, saved);
+    // Of another form, or what stands here already: nobody has to choose.
+    if (!fitting || isSame(fitting.values, values)) return false;
+    setOffered(draft);
+    return true;
+  });
+  const [saver, setSaver] = useState<Autosaver | null>(null);
+  const make = useEffectEvent(() => (calls ? new Autosaver(calls, setStatus, (draft) => offer(draft)) : null));
+  useEffect(() => {
+    const made = make();
+    setSaver(made);
+    if (!made) return;
+    made.begin();
+    const flush = () => made.flush();
+    document.addEventListener("visibilitychange", flush);
+    document.addEventListener("focusout", flush);
+    window.addEventListener("online", flush);
+    return () => {
+      document.removeEventListener("visibilitychange", flush);
+      document.removeEventListener("focusout", flush);
+      window.removeEventListener("online", flush);
+      made.stop();
+    };
+  }, []);
+  useEffect(() => {
+    if (isDirty) saver?.type(values, version);
+    else saver?.drop();
+  }, [saver, values, version, isDirty]);
+
+  if (!calls) return null;
+  const choose = (isTaken: boolean) => {
+    setOffered(null);
+    saver?.choose(isTaken);
+  };
+  return {
+    status,
+    offer: offered && {
+      at: offered.savedAt,
+      isOutdated: offered.version !== version,
+      take() {
+        form.takeUp({ values: offered.values as unknown as Values, version: offered.version, at: offered.savedAt });
+        choose(true);
+      },
+      discard: () => choose(false),
+    },
+  };
+}
