@@ -35,6 +35,7 @@ import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
+import { insertRegistrations } from "./seed-registrations.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -63,6 +64,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
   await insertPosts(tx, shop.posts, now);
+  await insertRegistrations(tx, now);
   await insertPages(tx, shop.pages, now);
   await insertRecentWork(tx, shop, now);
 }

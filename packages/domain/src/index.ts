@@ -24,6 +24,7 @@ export * from "./people.ts";
 export * from "./phone.ts";
 export * from "./popup.ts";
 export * from "./post.ts";
+export * from "./registration.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";
