@@ -47,6 +47,8 @@ export const paths = {
   popup: "/cms/popup/detail/:id?",
   popupTest: "/cms/popup/test",
   post: "/cms/post/detail/:id?",
+  eventRegistrations: "/cms/eventRegistration",
+  eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;
 
 type Id = number | string;

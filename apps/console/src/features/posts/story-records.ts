@@ -33,6 +33,7 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
         localizations: { ...localizations, fr: { ...localizations.fr, title: other } },
         eventStart: post.eventStart,
         eventEnd: post.eventEnd,
+        registration: post.registration,
         location: post.location,
         productEans: post.products.map(({ ean }) => ean),
         postIds: post.posts.map(({ id }) => id),
