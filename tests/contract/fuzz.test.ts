@@ -74,6 +74,7 @@ async function explore(): Promise<Known> {
     files: [],
     made: {},
     mediaKey: await keepDocument(),
+    eventIds: (await admin.call("listRegistrationEvents", { query: {} })).body.items.map(({ id }) => id),
     archivedPostIds: (await admin.call("listPosts", { query: { status: ["Archived"], pageSize: 100 } })).body.items.map(({ id }) => id),
     treeVersions: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),

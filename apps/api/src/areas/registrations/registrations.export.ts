@@ -22,7 +22,7 @@ const yesOrNo = (is: boolean, locale: LocaleCode): CsvCell => ({ text: { fr: is 
 const COLUMNS: readonly Column[] = [
   [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
   [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
-  [{ fr: "Courriel", en: "E-mail" }, ({ email }) => ({ text: email })],
+  [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
   [{ fr: "Téléphone", en: "Telephone" }, ({ phone }) => ({ text: phone })],
   [{ fr: "État", en: "State" }, ({ state }, locale) => ({ text: STATES[state][locale] })],
   [{ fr: "Inscrit le", en: "Registered on" }, ({ createdAt }) => ({ moment: createdAt })],
