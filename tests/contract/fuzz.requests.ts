@@ -31,6 +31,9 @@ export interface Known {
   archivedPostIds: number[];
   /** Events that one registers for. */
   eventIds: number[];
+  /** Those who wait first, and those who have a place at an event that is over. */
+  waitingIds: number[];
+  attendedIds: number[];
   /** The version of the tree in which each of these moves something, as an answer said it. */
   treeVersions: Partial<Record<OperationId, number>>;
   failedTaskIds: string[];
@@ -466,9 +469,13 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9)) body.eventId = random.pick(known.eventIds);
       return body;
     case "cancelEventRegistration":
-    case "giveEventPlace":
-    case "noteEventPresence":
       if (random.chance(0.9)) body.id = random.pick(known.made.registrations?.slice(-3) ?? [1]);
+      return body;
+    case "giveEventPlace":
+      if (random.chance(0.9)) body.id = random.pick(known.waitingIds);
+      return body;
+    case "noteEventPresence":
+      if (random.chance(0.9)) body.id = random.pick(known.attendedIds);
       return body;
     case "createMenuItem":
     case "updateMenuItem":

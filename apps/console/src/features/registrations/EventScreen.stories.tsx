@@ -79,7 +79,7 @@ export const Conflict: Story = {
     await colleagueChanges({ act, apiAs }, titles.full, "Autret", { comments: "Arrive en retard" });
     await userEvent.type(dialog.getByRole("textbox", { name: /^Téléphone/ }), "0");
     await userEvent.click(dialog.getByRole("button", { name: "Enregistrer l’inscription" }));
-    await expect(await dialog.findByText(/a été modifiée entre-temps/)).toBeVisible();
+    await expect((await dialog.findAllByText(/a été modifiée entre-temps/))[0]).toBeVisible();
     await expect(await canvas.findByText("Arrive en retard")).toBeVisible();
   },
 };
