@@ -10,9 +10,9 @@ import { mediaListSpec } from "../../apps/console/src/features/medias/medias.que
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
 import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
-import { eventListSpec } from "../../apps/console/src/features/registrations/registrations.queries.ts";
 import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { eventListSpec } from "../../apps/console/src/features/registrations/registrations.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
