@@ -54,7 +54,7 @@ export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";
 export { type Fact, FactGrid } from "./status/FactGrid.tsx";
 export { LoadingBar } from "./status/LoadingBar.tsx";
-export { ProgressBar, ProgressSegments, Seats } from "./status/Progress.tsx";
+export { ProgressBar, ProgressSegments } from "./status/Progress.tsx";
 export { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
 export { Sums } from "./status/Sums.tsx";
 export { Note, Work } from "./status/Work.tsx";

@@ -32,7 +32,7 @@ import { Alert } from "./Alert.tsx";
 import { Badge, type Tone } from "./Badge.tsx";
 import { DescriptionList, Timeline } from "./DescriptionList.tsx";
 import { LoadingBar } from "./LoadingBar.tsx";
-import { ProgressBar, ProgressSegments, Seats } from "./Progress.tsx";
+import { ProgressBar, ProgressSegments } from "./Progress.tsx";
 import { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
 
 /** Où en sont les choses : un état dit par une icône et un mot, jamais par la couleur seule ; le progrès, les alertes, la page vide, en panne ou refusée. */
@@ -109,8 +109,6 @@ export const Progress: Story = {
     <div style={{ display: "grid", gap: 24, maxWidth: 240 }}>
       <ProgressSegments done={2} label="2/5 expédiés" total={5} waiting={1} />
       <ProgressSegments done={7} label="7/32 expédiés" total={32} />
-      <Seats label="39 sur 40" taken={39} total={40} />
-      <Seats label="250 sur 300" taken={250} total={300} />
       <ProgressBar label="Rafraîchissement du cache" value={0.3} valueText="120 sur 400 titres" />
       <ProgressBar label="Envoi de la campagne" value={null} />
     </div>

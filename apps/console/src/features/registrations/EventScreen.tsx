@@ -1,5 +1,6 @@
 import type { Output } from "@reserve/contract";
-import { Axes, Axis, Badge, Button, Link, Page, Seats, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { Axes, Axis, Badge, Button, Link, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { Seats } from "@reserve/design-system/charts";
 import { DownloadIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
 import { booksToOrder, canNotePresence } from "@reserve/domain";
 import { type ReactNode, useMemo, useState } from "react";
