@@ -29,6 +29,11 @@ export interface Known {
   mediaKey: string;
   /** Posts in the archive: no other may be deleted. */
   archivedPostIds: number[];
+  /** Events that one registers for. */
+  eventIds: number[];
+  /** Those who wait first, and those who have a place at an event that is over. */
+  waitingIds: number[];
+  attendedIds: number[];
   /** The version of the tree in which each of these moves something, as an answer said it. */
   treeVersions: Partial<Record<OperationId, number>>;
   failedTaskIds: string[];
@@ -337,6 +342,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);
+  if ((name === "eventId" || (name === "id" && id === "getRegistrationEvent")) && isExisting) return random.pick(known.eventIds);
   const made = known.made[operations[id].area];
   if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
   if (name === "ean" && isExisting) return random.pick(known.eans);
@@ -457,6 +463,26 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (one !== undefined && random.chance(0.9)) Object.assign(body, { id: one, otherIds: [other] });
       return body;
     }
+    case "createEventRegistration":
+    case "registerForEvent":
+    case "updateEventRegistration":
+      // An e-mail address is an event's once.
+      if (random.chance(0.9))
+        Object.assign(body, { firstName: "Anna", lastName: "Le Goff", email: `a${random.int(1, 1_000_000)}@example.fr`, phone: "" });
+      if ("eventId" in body && random.chance(0.9)) body.eventId = random.pick(known.eventIds);
+      return body;
+    case "writeToRegistered":
+      if (random.chance(0.9)) body.eventId = random.pick(known.eventIds);
+      return body;
+    case "cancelEventRegistration":
+      if (random.chance(0.9)) body.id = random.pick(known.made.registrations?.slice(-3) ?? [1]);
+      return body;
+    case "giveEventPlace":
+      if (random.chance(0.9)) body.id = random.pick(known.waitingIds);
+      return body;
+    case "noteEventPresence":
+      if (random.chance(0.9)) body.id = random.pick(known.attendedIds);
+      return body;
     case "createMenuItem":
     case "updateMenuItem":
       if (random.chance(0.9))

@@ -36,6 +36,20 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([shop.close(), newShop.close()]));
 
+/** Events, who waits first at them, and who has a place at those that are over. */
+async function knownEvents() {
+  const of = async (period: "upcoming" | "past") => {
+    const { items } = (await admin.call("listRegistrationEvents", { query: { period } })).body;
+    return Promise.all(items.map(async ({ id }) => (await admin.call("getRegistrationEvent", { query: { id } })).body));
+  };
+  const [upcoming, past] = [await of("upcoming"), await of("past")];
+  return {
+    eventIds: upcoming.map(({ id }) => id),
+    waitingIds: upcoming.flatMap(({ waiting }) => waiting.slice(0, 1).map(({ id }) => id)),
+    attendedIds: past.flatMap(({ sheet }) => sheet.map(({ id }) => id)),
+  };
+}
+
 /** Reads from the shop what good requests need, as anybody could. */
 async function explore(): Promise<Known> {
   const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
@@ -74,6 +88,7 @@ async function explore(): Promise<Known> {
     files: [],
     made: {},
     mediaKey: await keepDocument(),
+    ...(await knownEvents()),
     archivedPostIds: (await admin.call("listPosts", { query: { status: ["Archived"], pageSize: 100 } })).body.items.map(({ id }) => id),
     treeVersions: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),

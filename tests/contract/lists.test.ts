@@ -12,6 +12,7 @@ import { orderListSpec } from "../../apps/console/src/features/orders/orders.que
 import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
 import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { eventListSpec } from "../../apps/console/src/features/registrations/registrations.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
@@ -37,6 +38,7 @@ const lists = {
   listRestrictions: restrictionListSpec,
   listMedias: mediaListSpec,
   listPopups: popupListSpec,
+  listRegistrationEvents: eventListSpec,
   listPosts: postListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };

@@ -117,6 +117,10 @@ const A_FILE = { "Content-Type": "application/octet-stream" };
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
 
 /** Good requests where the contract's own example names a record that this shop lacks, so that nothing but the claims can stop them. */
+/** An event that goes on, with people who have a place and one who waits, each for an operation of its own; at the one after it somebody is written to. */
+const EVENT = 900;
+const GUEST = { firstName: "Anna", lastName: "Le Goff", email: "anna@example.fr", phone: "", comments: "", buyBook: false };
+
 const requests: Partial<
   Record<
     OperationId,
@@ -244,6 +248,17 @@ const requests: Partial<
   validateBlocsInput: { body: { id: null, pageLayout: "FullPage", blocs: [] } },
   getLocalizedPage: { query: { locale: "fr", url: `page-${CATEGORIES.changed}` } },
   getPublicCategoryTree: { query: { code: `rayon-${CATEGORIES.changed}` } },
+  getRegistrationEvent: { query: { id: EVENT } },
+  listEventRegistrations: { query: { eventId: EVENT } },
+  exportEventRegistrations: { query: { eventId: EVENT } },
+  getEventRegistration: { query: { id: EVENT } },
+  createEventRegistration: { body: { eventId: EVENT, ...GUEST, email: "appelle@example.fr" } },
+  registerForEvent: { body: { eventId: EVENT, ...GUEST, email: "site@example.fr" } },
+  updateEventRegistration: { query: { id: EVENT }, body: GUEST, headers: { "If-Match": '"1"' } },
+  cancelEventRegistration: { body: { id: EVENT + 1 } },
+  giveEventPlace: { body: { id: EVENT + 2 } },
+  noteEventPresence: { body: { id: EVENT + 3, isPresent: true } },
+  writeToRegistered: { body: { eventId: EVENT + 1, subject: "À ce soir", message: "Bonjour.", expectedCount: 1 } },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   getReview: { query: { id: SALES.answeredReview } },
   setReviewStatus: { body: { ids: [SALES.answeredReview], status: "Approved" } },
@@ -336,6 +351,15 @@ beforeAll(async () => {
           "en":{"name":"","relativeUrl":null,"metaTitle":"","metaDescription":"","metaKeywords":""}}', true, false, '[]', now(), ''
         from (values (${CATEGORIES.changed}), (${CATEGORIES.deleted}), (${CATEGORIES.moved})) as page (id);
       insert into page_urls (locale, relative_url, page_id, is_current) values ('fr', 'page-${CATEGORIES.changed}', ${CATEGORIES.changed}, true);
+      insert into posts (id, post_type, post_status, title, title_key, search_text, event_start_at, event_end_at, is_on_registration, created_at, updated_at)
+        overriding system value
+        select id, 'Event', 'Published', 'Lecture', 'lecture', ' lecture', '2026-11-21T08:30:00Z', '2026-11-21T20:00:00Z', true, now(), now()
+        from (values (${EVENT}), (${EVENT} + 1)) as event (id);
+      insert into event_registrations (id, event_id, state, first_name, last_name, name_key, email, email_key, phone, comments, buy_book, search_text, locale, created_at)
+        overriding system value
+        select id, event_id, state, 'Anna', 'Le Goff', 'le goff anna', 'a' || id || '@example.fr', 'a' || id || '@example.fr', '', '', false, ' le goff', 'fr', '2026-11-20T09:00:00Z'
+        from (values (${EVENT}, ${EVENT}, 'Registered'), (${EVENT} + 1, ${EVENT}, 'Registered'), (${EVENT} + 2, ${EVENT}, 'Waiting'),
+          (${EVENT} + 3, ${EVENT}, 'Registered'), (${EVENT} + 4, ${EVENT} + 1, 'Registered')) as guest (id, event_id, state);
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

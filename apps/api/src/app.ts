@@ -19,6 +19,7 @@ import { makeHandlers as genericLists } from "./areas/generic-lists/generic-list
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
 import { handlers as identity } from "./areas/identity/identity.handlers.ts";
+import { throttlePublicWrite } from "./areas/identity/throttle.ts";
 import { handlers as imports } from "./areas/imports/imports.handlers.ts";
 import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
@@ -41,7 +42,11 @@ import { handlers as popups } from "./areas/popups/popups.handlers.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
 import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
 import { comingEvents, shownPosts, shownTags } from "./areas/posts/posts.shown.ts";
+import { postAccess } from "./areas/posts/posts.viewer.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
+import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
+import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
+import { personalData as registrationsOfPerson } from "./areas/registrations/registrations.personal.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
@@ -74,7 +79,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson]),
+  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson, registrationsOfPerson]),
   ...messages,
   ...offers,
   ...views,
@@ -89,6 +94,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias }),
   ...tags,
+  ...registrations(postAccess, throttlePublicWrite),
   ...seo,
   ...categories,
   ...menu(visibleCodes),
@@ -104,7 +110,7 @@ export const handlers: HandlersOf<OperationId> = {
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs };
+export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs, ...registrationJobs };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
 export const workQueues: readonly WorkQueue[] = [

@@ -37,6 +37,7 @@ import { insertOrderMails } from "./seed-mails.ts";
 import { insertMedias } from "./seed-medias.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
+import { insertRegistrations } from "./seed-registrations.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -66,6 +67,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await insertOrderMails(tx, shop, stuck, now);
   const library = await insertMedias(tx, demoMedias, now);
   await insertPosts(tx, shop.posts, library, now);
+  await insertRegistrations(tx, now);
   await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
 }

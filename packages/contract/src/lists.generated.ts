@@ -6,6 +6,8 @@ export { listRestrictions } from "./lists/listRestrictions.generated.ts";
 export { listCatalogLists } from "./lists/listCatalogLists.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
+export { listEventRegistrations } from "./lists/listEventRegistrations.generated.ts";
+export { listRegistrationEvents } from "./lists/listRegistrationEvents.generated.ts";
 export { listAuthors } from "./lists/listAuthors.generated.ts";
 export { listCollections } from "./lists/listCollections.generated.ts";
 export { listReviews } from "./lists/listReviews.generated.ts";

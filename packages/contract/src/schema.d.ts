@@ -1406,6 +1406,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/EventRegistration/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a registration
+         * @description Their place is free from then on; who waits moves up only when somebody gives them the place.
+         */
+        post: operations["cancelEventRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/Event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One event with its counts, its waiting list, its sheet and its book
+         * @description Who waits stands in the order of registering, who is registered in that of the alphabet. The book is the first title that the event is linked to.
+         */
+        get: operations["getRegistrationEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/EventRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One registration */
+        get: operations["getEventRegistration"];
+        /**
+         * Save a registration
+         * @description Who they are and what they say; whether they have a place is not changed by this.
+         */
+        put: operations["updateEventRegistration"];
+        /**
+         * Register somebody who called or came by
+         * @description A place when one is free and nobody waits, else the end of the waiting list. The same e-mail address twice for an event is 409, and so is an event that is over.
+         */
+        post: operations["createEventRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/EventRegistrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is registered for an event
+         * @description Search looks at names, e-mail addresses and telephone numbers.
+         */
+        get: operations["listEventRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events with registrations
+         * @description Events that are on registration, or were and have some. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["listRegistrationEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Registrations of an event as CSV
+         * @description Who has a place, then who waits. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportEventRegistrations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/GivePlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a free place to the first who waits
+         * @description Refused: `NotWaiting`, `NotFirst` (somebody waited before), `NoFreePlace`, `Over`.
+         */
+        post: operations["giveEventPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/Presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note who came
+         * @description From half an hour before the event begins. Refused: `TooEarly`, `NotRegistered`.
+         */
+        post: operations["noteEventPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/WriteToRegistered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to everybody who has a place
+         * @description One background task; everybody is written once, in their language. `expectedCount` is how many the caller was told: when it is another meanwhile, 409 with the reason `CountChanged`.
+         */
+        post: operations["writeToRegistered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/GenericList/Author": {
         parameters: {
             query?: never;
@@ -3314,6 +3499,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/EventRegistration/EventRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register for an event of the public site
+         * @description For the public site. Only for events that are online, on registration and not over; others are 404, over or full of its registrations 409. A place when one is free and nobody waits, else the end of the waiting list. Throttled.
+         */
+        post: operations["registerForEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Hosting/Hosting": {
         parameters: {
             query?: never;
@@ -3703,6 +3908,14 @@ export interface components {
             id: number;
             productIds: number[];
         };
+        AttendanceLine: {
+            buyBook: boolean;
+            firstName: string;
+            id: number;
+            isPresent: boolean;
+            lastName: string;
+            phone: string;
+        };
         Author: {
             /** @description Plain text, paragraphs parted by line ends. */
             biography: string;
@@ -3761,7 +3974,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -4081,6 +4294,9 @@ export interface components {
                 messages: {
                     [key: string]: unknown;
                 }[];
+                registrations: {
+                    [key: string]: unknown;
+                }[];
                 reviews: {
                     [key: string]: unknown;
                 }[];
@@ -4278,6 +4494,69 @@ export interface components {
          * @enum {string}
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
+        EventMailRequest: {
+            /** @description The post. */
+            eventId: number;
+            expectedCount: number;
+            /** @description Plain text. */
+            message: string;
+            subject: string;
+        };
+        EventPresenceRequest: {
+            /** @description The registration. */
+            id: number;
+            isPresent: boolean;
+        };
+        EventRegistration: {
+            buyBook: boolean;
+            /** Format: date-time */
+            cancelledAt: string | null;
+            comments: string;
+            /** Format: date-time */
+            creationTime: string;
+            email: string;
+            eventId: number;
+            firstName: string;
+            id: number;
+            isPresent: boolean;
+            lastName: string;
+            /** @description Empty: none. */
+            phone: string;
+            state: components["schemas"]["RegistrationState"];
+            version: number;
+        };
+        EventRegistrationAdd: {
+            buyBook: boolean;
+            comments: string;
+            /** @description Its own among the registrations of an event. */
+            email: string;
+            /** @description The post. */
+            eventId: number;
+            firstName: string;
+            lastName: string;
+            /** @description Empty: none. */
+            phone: string;
+        };
+        EventRegistrationId: {
+            /** @description The registration. */
+            id: number;
+        };
+        EventRegistrationPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["EventRegistration"][];
+        };
+        EventRegistrationResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["EventRegistration"];
+        };
+        EventRegistrationSave: {
+            buyBook: boolean;
+            comments: string;
+            /** @description Its own among the registrations of an event. */
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description Empty: none. */
+            phone: string;
+        };
         Facet: {
             /** @description False where more than 10,000 products were found: each count is then « at least ». */
             isExact: boolean;
@@ -4591,7 +4870,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -5208,6 +5487,8 @@ export interface components {
             posts: components["schemas"]["PostLink"][];
             /** @description In their order. */
             products: components["schemas"]["ProductSummary"][];
+            /** @description Null: one comes as one likes. */
+            registration: components["schemas"]["PostRegistration"] | null;
             tags: components["schemas"]["PostTag"][];
         };
         PostCalendar: {
@@ -5339,6 +5620,11 @@ export interface components {
         PostPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["PostSummary"][];
         };
+        /** @description That one registers for an event, and for how many. */
+        PostRegistration: {
+            /** @description Null: as many as come. */
+            places: number | null;
+        };
         PostReschedule: {
             /**
              * Format: date-time
@@ -5377,7 +5663,7 @@ export interface components {
          * @description What may differ between two versions of a post: a text by its language, what engines are told of it, or a property of the post.
          * @enum {string}
          */
-        PostRevisionField: "postStatus" | "postType" | "fr.title" | "fr.subtitle" | "fr.lead" | "fr.description" | "fr.seo" | "en.title" | "en.subtitle" | "en.lead" | "en.description" | "en.seo" | "publication" | "event" | "location" | "products" | "posts" | "medias" | "categories" | "tags";
+        PostRevisionField: "postStatus" | "postType" | "fr.title" | "fr.subtitle" | "fr.lead" | "fr.description" | "fr.seo" | "en.title" | "en.subtitle" | "en.lead" | "en.description" | "en.seo" | "publication" | "event" | "registration" | "location" | "products" | "posts" | "medias" | "categories" | "tags";
         PostRevisionPage: {
             /** @description There are older ones. */
             hasMore: boolean;
@@ -5424,6 +5710,8 @@ export interface components {
             publicationEndDate: string | null;
             /** @description A moment, or a day: from its first second in Paris. */
             publicationStartDate: string | null;
+            /** @description Of events alone. Left out: as it was. */
+            registration?: components["schemas"]["PostRegistration"] | null;
             /** @description By their names, whatever the capitals and accents; a new word makes a new tag. */
             tags: string[];
         };
@@ -5908,6 +6196,14 @@ export interface components {
             taxRate: components["schemas"]["Rate"];
             title: string;
         };
+        PublicRegistrationResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @enum {string} */
+                state: "Registered" | "Waiting";
+                /** @description Place in the waiting list; null: registered. */
+                waitingPosition: number | null;
+            };
+        };
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
         RecordRefundRequest: {
@@ -5935,6 +6231,53 @@ export interface components {
          * @enum {string}
          */
         RefundMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher";
+        RegistrationEvent: components["schemas"]["RegistrationEventSummary"] & {
+            /** @description The first title that the event is linked to. */
+            book: components["schemas"]["ProductSummary"] | null;
+            /** @description Whether the caller may write its registrations. */
+            isMine: boolean;
+            /**
+             * Format: date-time
+             * @description When somebody who had a place last gave it up.
+             */
+            lastFreedAt: string | null;
+            presentCount: number;
+            /** @description Everybody who has a place, by last name, to be printed. */
+            sheet: components["schemas"]["AttendanceLine"][];
+            /** @description The first hundred who wait, in their order. */
+            waiting: components["schemas"]["EventRegistration"][];
+        };
+        RegistrationEventPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["RegistrationEventSummary"][];
+        };
+        RegistrationEventSummary: {
+            /** @description Of those who have a place, how many buy the book. */
+            bookCount: number;
+            /**
+             * Format: date-time
+             * @description Two hours after the start where the post says none.
+             */
+            eventEnd: string;
+            /** Format: date-time */
+            eventStart: string;
+            /** @description Of the post. */
+            id: number;
+            /** @description False: closed since, its registrations stay. */
+            isOnRegistration: boolean;
+            /** @description Where, in a line; may be empty. */
+            place: string;
+            /** @description Null: as many as come. */
+            places: number | null;
+            registeredCount: number;
+            state: components["schemas"]["PostState"];
+            title: string;
+            waitingCount: number;
+        };
+        /**
+         * @description Has a place, waits for one, or has given it up.
+         * @enum {string}
+         */
+        RegistrationState: "Registered" | "Waiting" | "Cancelled";
         RelatedDocument: {
             customId: string;
             /** Format: date-time */
@@ -11512,7 +11855,8 @@ export interface operations {
                      *         "documents": [],
                      *         "messages": [],
                      *         "mails": [],
-                     *         "reviews": []
+                     *         "reviews": [],
+                     *         "registrations": []
                      *       }
                      *     }
                      */
@@ -14162,6 +14506,742 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEventRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRegistrationId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "eventId": 7,
+                     *         "state": "Cancelled",
+                     *         "firstName": "Rozenn",
+                     *         "lastName": "Calvez",
+                     *         "email": "rozenn.calvez@example.fr",
+                     *         "phone": "06 39 98 34 52",
+                     *         "comments": "Avec une amie, si possible au premier rang.",
+                     *         "buyBook": true,
+                     *         "isPresent": false,
+                     *         "creationTime": "2026-11-20T18:26:00.000Z",
+                     *         "cancelledAt": "2026-11-21T12:55:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistrationEvent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "title": "Soirée Perec à voix haute",
+                     *       "state": "Online",
+                     *       "eventStart": "2026-12-11T18:30:00.000Z",
+                     *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *       "place": "Librairie du Quai, Brest",
+                     *       "isOnRegistration": true,
+                     *       "places": 40,
+                     *       "registeredCount": 39,
+                     *       "waitingCount": 3,
+                     *       "bookCount": 24,
+                     *       "isMine": true,
+                     *       "presentCount": 0,
+                     *       "lastFreedAt": "2026-11-21T12:55:00.000Z",
+                     *       "waiting": [
+                     *         {
+                     *           "id": 31,
+                     *           "eventId": 7,
+                     *           "state": "Waiting",
+                     *           "firstName": "Rozenn",
+                     *           "lastName": "Calvez",
+                     *           "email": "rozenn.calvez@example.fr",
+                     *           "phone": "06 39 98 34 52",
+                     *           "comments": "Avec une amie, si possible au premier rang.",
+                     *           "buyBook": true,
+                     *           "isPresent": false,
+                     *           "creationTime": "2026-11-20T18:26:00.000Z",
+                     *           "cancelledAt": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "book": null,
+                     *       "sheet": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationEvent"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventRegistration: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "eventId": 7,
+                     *       "state": "Registered",
+                     *       "firstName": "Rozenn",
+                     *       "lastName": "Calvez",
+                     *       "email": "rozenn.calvez@example.fr",
+                     *       "phone": "06 39 98 34 52",
+                     *       "comments": "Avec une amie, si possible au premier rang.",
+                     *       "buyBook": true,
+                     *       "isPresent": false,
+                     *       "creationTime": "2026-11-20T18:26:00.000Z",
+                     *       "cancelledAt": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEventRegistration: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Rozenn",
+                 *       "lastName": "Calvez",
+                 *       "email": "rozenn.calvez@example.fr",
+                 *       "phone": "06 39 98 34 52",
+                 *       "comments": "Avec une amie, si possible au premier rang.",
+                 *       "buyBook": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRegistrationSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "eventId": 7,
+                     *         "state": "Registered",
+                     *         "firstName": "Rozenn",
+                     *         "lastName": "Calvez",
+                     *         "email": "rozenn.calvez@example.fr",
+                     *         "phone": "06 39 98 34 52",
+                     *         "comments": "Avec une amie, si possible au premier rang.",
+                     *         "buyBook": true,
+                     *         "isPresent": false,
+                     *         "creationTime": "2026-11-20T18:26:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEventRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": 7,
+                 *       "firstName": "Rozenn",
+                 *       "lastName": "Calvez",
+                 *       "email": "rozenn.calvez@example.fr",
+                 *       "phone": "06 39 98 34 52",
+                 *       "comments": "Avec une amie, si possible au premier rang.",
+                 *       "buyBook": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRegistrationAdd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "eventId": 7,
+                     *         "state": "Registered",
+                     *         "firstName": "Rozenn",
+                     *         "lastName": "Calvez",
+                     *         "email": "rozenn.calvez@example.fr",
+                     *         "phone": "06 39 98 34 52",
+                     *         "comments": "Avec une amie, si possible au premier rang.",
+                     *         "buyBook": true,
+                     *         "isPresent": false,
+                     *         "creationTime": "2026-11-20T18:26:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEventRegistrations: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description The event.
+                 * @example 7
+                 */
+                eventId: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "lastName" | "-lastName" | "creationTime" | "-creationTime";
+                /**
+                 * @description Only these; without it those who have a place.
+                 * @example [
+                 *       "Registered"
+                 *     ]
+                 */
+                state?: components["schemas"]["RegistrationState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "eventId": 7,
+                     *           "state": "Registered",
+                     *           "firstName": "Rozenn",
+                     *           "lastName": "Calvez",
+                     *           "email": "rozenn.calvez@example.fr",
+                     *           "phone": "06 39 98 34 52",
+                     *           "comments": "Avec une amie, si possible au premier rang.",
+                     *           "buyBook": true,
+                     *           "isPresent": false,
+                     *           "creationTime": "2026-11-20T18:26:00.000Z",
+                     *           "cancelledAt": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrationEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Those that are not over, or those that are.
+                 * @example upcoming
+                 */
+                period?: "upcoming" | "past";
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; without it the one that is nearest to now first. */
+                sort?: "eventStart" | "-eventStart" | "title" | "-title";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "state": "Online",
+                     *           "eventStart": "2026-12-11T18:30:00.000Z",
+                     *           "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *           "place": "Librairie du Quai, Brest",
+                     *           "isOnRegistration": true,
+                     *           "places": 40,
+                     *           "registeredCount": 39,
+                     *           "waitingCount": 3,
+                     *           "bookCount": 24
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrationEventPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEventRegistrations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The event.
+                 * @example 7
+                 */
+                eventId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Nom;Prénom
+                     *     Calvez;Rozenn
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveEventPlace: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRegistrationId"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "eventId": 7,
+                     *         "state": "Registered",
+                     *         "firstName": "Rozenn",
+                     *         "lastName": "Calvez",
+                     *         "email": "rozenn.calvez@example.fr",
+                     *         "phone": "06 39 98 34 52",
+                     *         "comments": "Avec une amie, si possible au premier rang.",
+                     *         "buyBook": true,
+                     *         "isPresent": false,
+                     *         "creationTime": "2026-11-20T18:26:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteEventPresence: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "isPresent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "eventId": 7,
+                     *         "state": "Registered",
+                     *         "firstName": "Rozenn",
+                     *         "lastName": "Calvez",
+                     *         "email": "rozenn.calvez@example.fr",
+                     *         "phone": "06 39 98 34 52",
+                     *         "comments": "Avec une amie, si possible au premier rang.",
+                     *         "buyBook": true,
+                     *         "isPresent": true,
+                     *         "creationTime": "2026-11-20T18:26:00.000Z",
+                     *         "cancelledAt": null,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeToRegistered: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": 7,
+                 *       "subject": "La lecture commence à 19 heures",
+                 *       "message": "Les portes ouvrent à 18 h 30.\nÀ vendredi !",
+                 *       "expectedCount": 39
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventMailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "kind": "WriteToRegistered",
+                     *         "label": "Courriel à 39 inscrits",
+                     *         "state": "Planned",
+                     *         "progress": 0,
+                     *         "doneCount": 0,
+                     *         "totalCount": 39,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T09:00:00Z",
+                     *         "startedAt": null,
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "libraire",
+                     *         "isRetryable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlannedResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -19058,6 +20138,9 @@ export interface operations {
                      *         }
                      *       },
                      *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *       "registration": {
+                     *         "places": 40
+                     *       },
                      *       "location": {
                      *         "gender": "Unknown",
                      *         "firstName": "",
@@ -19162,6 +20245,9 @@ export interface operations {
                  *       },
                  *       "eventStart": "2026-12-11T18:30:00.000Z",
                  *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                 *       "registration": {
+                 *         "places": 40
+                 *       },
                  *       "location": {
                  *         "gender": "Unknown",
                  *         "firstName": "",
@@ -19244,6 +20330,9 @@ export interface operations {
                      *           }
                      *         },
                      *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "registration": {
+                     *           "places": 40
+                     *         },
                      *         "location": {
                      *           "gender": "Unknown",
                      *           "firstName": "",
@@ -19347,6 +20436,9 @@ export interface operations {
                  *       },
                  *       "eventStart": "2026-12-11T18:30:00.000Z",
                  *       "eventEnd": "2026-12-11T20:30:00.000Z",
+                 *       "registration": {
+                 *         "places": 40
+                 *       },
                  *       "location": {
                  *         "gender": "Unknown",
                  *         "firstName": "",
@@ -19429,6 +20521,9 @@ export interface operations {
                      *           }
                      *         },
                      *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "registration": {
+                     *           "places": 40
+                     *         },
                      *         "location": {
                      *           "gender": "Unknown",
                      *           "firstName": "",
@@ -19680,6 +20775,9 @@ export interface operations {
                      *           }
                      *         },
                      *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "registration": {
+                     *           "places": 40
+                     *         },
                      *         "location": {
                      *           "gender": "Unknown",
                      *           "firstName": "",
@@ -19705,6 +20803,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "medias": [],
                      *         "categoryIds": [],
                      *         "tags": [
                      *           {
@@ -20443,6 +21542,9 @@ export interface operations {
                      *           }
                      *         },
                      *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "registration": {
+                     *           "places": 40
+                     *         },
                      *         "location": {
                      *           "gender": "Unknown",
                      *           "firstName": "",
@@ -20621,6 +21723,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "eventEnd": "2026-12-11T20:30:00.000Z",
+                     *         "registration": null,
                      *         "location": {
                      *           "gender": "Unknown",
                      *           "firstName": "",
@@ -20646,6 +21749,7 @@ export interface operations {
                      *             "title": "Relire Perec"
                      *           }
                      *         ],
+                     *         "medias": [],
                      *         "categoryIds": [],
                      *         "tags": [
                      *           {
@@ -23351,6 +24455,60 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerForEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": 7,
+                 *       "firstName": "Rozenn",
+                 *       "lastName": "Calvez",
+                 *       "email": "rozenn.calvez@example.fr",
+                 *       "phone": "06 39 98 34 52",
+                 *       "comments": "Avec une amie, si possible au premier rang.",
+                 *       "buyBook": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRegistrationAdd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "state": "Waiting",
+                     *         "waitingPosition": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicRegistrationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -26,6 +26,7 @@ export * from "./popup.ts";
 export * from "./post.ts";
 export * from "./post-calendar.ts";
 export * from "./post-revision.ts";
+export * from "./registration.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";
 export * from "./sale.ts";

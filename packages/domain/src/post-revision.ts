@@ -15,6 +15,7 @@ const fieldOf: Readonly<Record<Exclude<keyof Content, "localizations">, PostRevi
   publicationEndDate: "publication",
   eventStart: "event",
   eventEnd: "event",
+  registration: "registration",
   location: "location",
   productEans: "products",
   postIds: "posts",

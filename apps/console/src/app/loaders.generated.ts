@@ -21,6 +21,7 @@ const popups = () => import("../features/popups/popups.routes.ts");
 const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
+const registrations = () => import("../features/registrations/registrations.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
@@ -73,6 +74,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
   "/catalog/product/custom/detail/:id?": products,
+  "/cms/eventRegistration": registrations,
+  "/cms/eventRegistration/detail/:id?": registrations,
   "/catalog/restriction": restrictions,
   "/catalog/restriction/detail/:id?": restrictions,
   "/catalog/review": reviews,
@@ -84,7 +87,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/account/role/detail/:id?": users,
   "/profile": users,
   "/cms/page/list": app,
-  "/cms/eventRegistration": app,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,
   "/analytics/analysis": app,

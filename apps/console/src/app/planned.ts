@@ -23,12 +23,10 @@ export const plannedTexts: ScreenTexts = {
 };
 
 const { cms, public: sales, analytics, marketing } = claims;
-const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: paths.pages },
-  { path: "/cms/eventRegistration", claims: posts, title: "eventRegistrations" },
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
   { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },

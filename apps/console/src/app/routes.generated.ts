@@ -46,6 +46,8 @@ export const table = `
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
 /catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product
+/cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/eventRegistration/detail/:id?|eventRegistration|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/eventRegistration
 /catalog/restriction|restrictions|Permission.BackOffice.Catalog.RestrictionList
 /catalog/restriction/detail/:id?|restriction|Permission.BackOffice.Catalog.RestrictionList|/catalog/restriction
 /catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList
@@ -57,7 +59,6 @@ export const table = `
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
 /cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
-/cms/eventRegistration|eventRegistrations|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
 /analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage||||p

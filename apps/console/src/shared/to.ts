@@ -49,6 +49,8 @@ export const paths = {
   popupTest: "/cms/popup/test",
   post: "/cms/post/detail/:id?",
   postHistory: "/cms/post/history/:id?",
+  eventRegistrations: "/cms/eventRegistration",
+  eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -50,7 +50,13 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
       const customer = await findCustomer(db, body.id);
       if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
       const person = { customerId: customer.id, email: customer.email };
-      const parts: Record<PersonalData["name"], Record<string, unknown>[]> = { documents: [], messages: [], mails: [], reviews: [] };
+      const parts: Record<PersonalData["name"], Record<string, unknown>[]> = {
+        documents: [],
+        messages: [],
+        mails: [],
+        reviews: [],
+        registrations: [],
+      };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));

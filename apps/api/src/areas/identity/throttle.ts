@@ -16,6 +16,9 @@ const WINDOW_SECONDS = 300;
 const NAME_WINDOW_SECONDS = 900;
 const LONGEST_DELAY_SECONDS = 30;
 
+/** Of what everybody may send to the shop's site from one place, before it waits: a school class registers from one room. */
+const PUBLIC_LIMIT = 40;
+
 /** Who tries what: the frame of the log's row, whose client IP counts. */
 type Frame = Omit<AuditFrame, "outcome">;
 
@@ -95,6 +98,11 @@ export async function throttlePasswordCheck(db: Db, frame: Frame, userId: number
 /** Forgets those tries: the password was right. */
 export async function forgivePasswordCheck(db: Db, userId: number): Promise<void> {
   await clearAttempts(db, `check ${userId}`);
+}
+
+/** Counts what somebody who is not signed in sends from their place; throws 429 before anything else is done. */
+export async function throttlePublicWrite(db: Db, frame: Frame): Promise<void> {
+  await stop(db, frame, sourceOf(frame.clientIp), [{ bucket: `${frame.action} from ${sourceOf(frame.clientIp)}`, most: PUBLIC_LIMIT }]);
 }
 
 async function stop(db: Db, frame: Frame, about: string, bounds: readonly Bound[]): Promise<void> {

@@ -72,6 +72,8 @@ export async function checkedContent(
   if (hasEvent && eventEndAt && !eventStartAt) refuseAt("eventStart", NO_START);
   if (eventStartAt && eventEndAt && eventEndAt < eventStartAt) refuseAt("eventEnd", END_FIRST);
 
+  if (!hasEvent && body.registration) refuseAt("registration", NOT_OF_TYPE);
+
   const location = trimmed(body.location);
   for (const name of foreignPlaces(body.postType, location)) refuseAt(`location.${name}`, NOT_OF_TYPE);
   if (location.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(location.email)) refuseAt("location.email", NO_EMAIL);
@@ -115,6 +117,8 @@ export async function checkedContent(
     publicationEndAt,
     eventStartAt,
     eventEndAt,
+    // What is no event any more has no registrations to come.
+    registration: hasEvent ? body.registration : null,
     localizations,
     location,
     productIds: body.productEans.flatMap((ean) => byEan.get(ean) ?? []),

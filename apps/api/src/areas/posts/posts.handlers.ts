@@ -331,7 +331,8 @@ function requireWhole(post: Schemas["Post"], now: Date): void {
 
 /** What the log says of a post: titles and linked posts by what names them. */
 function audited(post: Schemas["Post"]): Record<string, unknown> {
-  const { postType, postStatus, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, location } = post;
+  const { postType, postStatus, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, registration, location } =
+    post;
   return {
     postType,
     postStatus,
@@ -340,6 +341,7 @@ function audited(post: Schemas["Post"]): Record<string, unknown> {
     localizations,
     eventStart,
     eventEnd,
+    registration,
     location,
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),

@@ -170,7 +170,7 @@ function asSummary(row: Omit<Row, "postId" | "content">, { userId }: Viewer): Sc
 }
 
 function contentOf(post: Schemas["Post"], postIds: readonly number[]): Content {
-  const { postType, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, location } = post;
+  const { postType, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, registration, location } = post;
   return {
     postType,
     publicationStartDate,
@@ -178,6 +178,7 @@ function contentOf(post: Schemas["Post"], postIds: readonly number[]): Content {
     localizations,
     eventStart,
     eventEnd,
+    registration,
     location,
     productEans: post.products.map(({ ean }) => ean),
     postIds: [...postIds],

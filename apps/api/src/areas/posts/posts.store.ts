@@ -48,6 +48,8 @@ export interface PostContent {
   publicationEndAt: Date | null;
   eventStartAt: Date | null;
   eventEndAt: Date | null;
+  /** Left out: as it was. */
+  registration?: Schemas["PostRegistration"] | null | undefined;
   localizations: Schemas["PostTexts"];
   location: Schemas["PostLocation"];
   productIds: readonly number[];
@@ -183,6 +185,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     ...asSummary(row, now),
     localizations: { fr: textIn("fr"), en: textIn("en") },
     eventEnd: iso(row.eventEndAt),
+    registration: row.isOnRegistration ? { places: row.places } : null,
     location: { ...emptyLocation, ...row.location },
     products: about.map(asProductSummary),
     posts: linked.map((link) => asLink(link, now)),
@@ -386,6 +389,7 @@ export function storedPost({
   publicationEndAt,
   eventStartAt,
   eventEndAt,
+  registration,
   location,
 }: Omit<PostContent, "productIds" | "postIds" | "mediaIds" | "categoryIds" | "tagIds">) {
   const { title } = localizations.fr;
@@ -396,7 +400,8 @@ export function storedPost({
     .map((key) => ` ${key}`)
     .join("");
   const dates = { publicationStartAt, publicationEndAt, eventStartAt, eventEndAt };
-  return { postType, ...dates, location, title, titleKey: searchKey(title), searchText };
+  const registered = registration === undefined ? {} : { isOnRegistration: registration !== null, places: registration?.places ?? null };
+  return { postType, ...dates, ...registered, location, title, titleKey: searchKey(title), searchText };
 }
 
 /** Texts, titles, posts and tags of a post, in place of those before; false when another post took one of its URLs meanwhile. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { PostStatus, PostType } from "@reserve/domain";
-import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
 /** Posts; what is written of them stands in `post_texts`. */
@@ -16,6 +16,8 @@ export const posts = pgTable("posts", {
   publicationEndAt: moment("publication_end_at"),
   eventStartAt: moment("event_start_at"),
   eventEndAt: moment("event_end_at"),
+  isOnRegistration: boolean("is_on_registration").notNull().default(false),
+  places: integer("places"),
   location: jsonb("location").$type<Partial<Schemas["PostLocation"]>>().notNull().default({}),
   lastMove: jsonb("last_move").$type<Schemas["PostLastMove"]>(),
   createdAt: moment("created_at").notNull(),

@@ -27,3 +27,13 @@ export function seenBy({ userId, rights }: Viewer): SQL | undefined {
   if (canSeePost(rights, false)) return undefined;
   return canSeePost(rights, true) ? eq(posts.ownerId, userId) : sql`false`;
 }
+
+/** For whoever keeps what belongs to posts: the ids of those that somebody may know of, and whether they may write what belongs to one of that owner. */
+export const postAccess = {
+  seen: (user: Pick<CurrentUser, "id" | "claims">): SQL =>
+    sql`select ${posts.id} from ${posts} where ${seenBy(viewerOf(user)) ?? sql`true`}`,
+  mayWrite: (user: Pick<CurrentUser, "id" | "claims">, ownerId: number | null): boolean => {
+    const { userId, rights } = viewerOf(user);
+    return rights.canEditAll || (rights.canEditOwn && ownerId === userId);
+  },
+};

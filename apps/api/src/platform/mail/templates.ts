@@ -25,6 +25,8 @@ export interface MailFacts {
   message?: string;
   /** What is answered: the customer's own words under the subject that they gave them. */
   question?: { subject: string; text: string };
+  /** What staff call what they write about. */
+  topic?: string;
 }
 
 interface Template {
@@ -144,6 +146,11 @@ const TEMPLATES: Record<MailType, Template> = {
     opening: { fr: "Merci de votre message. Voici notre réponse :", en: "Thank you for your message. Here is our answer:" },
     shows: ["message", "question"],
   },
+  eventMessage: {
+    subject: { fr: "{topic}", en: "{topic}" },
+    opening: { fr: "Un message à propos de votre inscription :", en: "A message about your registration:" },
+    shows: ["message"],
+  },
   emailChanged: {
     subject: { fr: "Votre adresse électronique a changé", en: "Your e-mail address has changed" },
     opening: {
@@ -176,7 +183,7 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     sentence[locale].replaceAll(/\{(number|customer|topic|value)\}/g, (_, name: string) => {
       if (name === "number") return facts.number ?? "";
       if (name === "customer") return (facts.customerName ?? "").trim();
-      return name === "topic" ? (facts.question?.subject ?? "") : value;
+      return name === "topic" ? (facts.topic ?? facts.question?.subject ?? "") : value;
     });
   const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
   // Whoever begins with a greeting has said what a mail begins with.

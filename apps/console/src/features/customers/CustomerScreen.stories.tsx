@@ -220,6 +220,7 @@ export const ExportedAsCsv: Story = {
           messages: [{ id: 31, message: "Bonjour ; où\nest-elle ?" }],
           mails: [],
           reviews: [],
+          registrations: [],
         },
       })),
     ),

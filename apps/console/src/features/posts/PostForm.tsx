@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
-import { FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
+import { Checkbox, FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
+import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
@@ -62,6 +62,11 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
       publicationEndDate: { label: t("field.until"), text: ({ publicationEndDate: at }) => at && formatDateTime(at) },
       eventStart: { label: t("field.eventStart"), text: ({ eventStart: at }) => at && formatDateTime(at) },
       eventEnd: { label: t("field.eventEnd"), text: ({ eventEnd: at }) => at && formatDateTime(at) },
+      isOnRegistration: {
+        label: t("field.isOnRegistration"),
+        text: ({ isOnRegistration }) => (isOnRegistration ? t("field.isOnRegistration") : null),
+      },
+      places: { label: t("field.places"), text: ({ places }) => (places === null ? null : String(places)) },
       location: {
         label: t("section.location"),
         text: ({ location: { gender: _gender, ...lines } }) => Object.values(lines).filter(Boolean).join("\n") || null,
@@ -140,6 +145,26 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
             <FieldCell>
               <DateTimePicker {...field("eventEnd")} isOptional key={`end ${form.turn}`} />
             </FieldCell>
+            <FieldCell>
+              <Checkbox
+                checked={values.isOnRegistration}
+                label={t("field.isOnRegistration")}
+                name="registration"
+                onChange={(isOnRegistration) => change({ isOnRegistration })}
+              />
+            </FieldCell>
+            {values.isOnRegistration ? (
+              <FieldCell>
+                <NumberField
+                  {...field("places")}
+                  help={t("field.placesHelp")}
+                  isOptional
+                  max={100_000}
+                  min={1}
+                  name="registration.places"
+                />
+              </FieldCell>
+            ) : null}
           </FieldGrid>
         </Section>
       ) : null}

@@ -25,6 +25,9 @@ export interface PostValues {
   publicationEndDate: string | null;
   eventStart: string | null;
   eventEnd: string | null;
+  isOnRegistration: boolean;
+  /** Null: as many as come. */
+  places: number | null;
   location: Schemas["PostLocation"];
   products: readonly Title[];
   posts: readonly Schemas["PostLink"][];
@@ -75,6 +78,8 @@ export function postValuesOf(post: Post | null, start: string | null = null): Po
     publicationEndDate: post?.publicationEndDate ?? null,
     eventStart: post?.eventStart ?? null,
     eventEnd: post?.eventEnd ?? null,
+    isOnRegistration: post ? post.registration !== null : false,
+    places: post?.registration?.places ?? null,
     location: post?.location ?? emptyLocation,
     products: post?.products ?? [],
     posts: post?.posts ?? [],
@@ -116,6 +121,7 @@ export function postSaveOf(values: PostValues): Schemas["PostSave"] {
     localizations: { fr: textIn("fr"), en: textIn("en") },
     eventStart: has("event") ? values.eventStart : null,
     eventEnd: has("event") ? values.eventEnd : null,
+    registration: has("event") && values.isOnRegistration ? { places: values.places } : null,
     location,
     productEans: products.most > 0 ? values.products.map(({ ean }) => ean) : [],
     postIds: posts.most > 0 ? values.posts.map(({ id }) => id) : [],

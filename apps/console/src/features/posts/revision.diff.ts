@@ -65,7 +65,7 @@ function textsOf(
   { postStatus, content, products, posts, medias }: Revision,
   { t, categories }: Words,
 ): Record<PostRevisionField, string | null> {
-  const { localizations, location, publicationStartDate, publicationEndDate, eventStart, eventEnd } = content;
+  const { localizations, location, publicationStartDate, publicationEndDate, eventStart, eventEnd, registration } = content;
   const { gender: _gender, ...lines } = location;
   const span = (from: string | null, until: string | null) =>
     joined([from && t("version.from", { date: formatDateTime(from) }), until && t("version.until", { date: formatDateTime(until) })]);
@@ -73,6 +73,10 @@ function textsOf(
   const seo = (locale: Locale) => {
     const { relativeUrl, metaTitle, metaDescription, metaKeywords } = localizations[locale];
     return joined([relativeUrl, metaTitle, metaDescription, metaKeywords]);
+  };
+  const registrationOf = (one: typeof registration) => {
+    if (!one) return null;
+    return one.places === null ? t("version.openToAll") : t("version.places", { count: one.places });
   };
   const titles = new Map(products.map(({ ean, title }) => [ean, title]));
   return {
@@ -89,6 +93,7 @@ function textsOf(
     postType: t(`type.${content.postType}`),
     publication: span(publicationStartDate, publicationEndDate),
     event: span(eventStart, eventEnd),
+    registration: registrationOf(registration),
     location: joined(Object.values(lines)),
     products: joined(content.productEans.map((ean) => titles.get(ean) ?? ean)),
     posts: joined(content.postIds.map((id) => posts.find((post) => post.id === id)?.title ?? "")),

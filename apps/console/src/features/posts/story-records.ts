@@ -32,6 +32,7 @@ function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
     localizations: post.localizations,
     eventStart: post.eventStart,
     eventEnd: post.eventEnd,
+    registration: post.registration,
     location: post.location,
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),

@@ -1,0 +1,56 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { parisDay } from "@reserve/domain";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type EventRow, type RegistrationRow, registrationsInBatches } from "./registrations.store.ts";
+
+/** Rows read at once. */
+const BATCH = 500;
+
+type Column = readonly [Sentence, (row: RegistrationRow, locale: LocaleCode) => CsvCell];
+
+const STATES = {
+  Registered: { fr: "Inscrit", en: "Registered" },
+  Waiting: { fr: "En attente", en: "Waiting" },
+  Cancelled: { fr: "Annulée", en: "Cancelled" },
+} satisfies Record<RegistrationRow["state"], Sentence>;
+const yesOrNo = (is: boolean, locale: LocaleCode): CsvCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
+
+const COLUMNS: readonly Column[] = [
+  [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
+  [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
+  [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
+  [{ fr: "Téléphone", en: "Telephone" }, ({ phone }) => ({ text: phone })],
+  [{ fr: "État", en: "State" }, ({ state }, locale) => ({ text: STATES[state][locale] })],
+  [{ fr: "Inscrit le", en: "Registered on" }, ({ createdAt }) => ({ moment: createdAt })],
+  [{ fr: "Achète le livre", en: "Buys the book" }, ({ buyBook }, locale) => yesOrNo(buyBook, locale)],
+  [{ fr: "Présent", en: "Present" }, ({ isPresent }, locale) => yesOrNo(isPresent, locale)],
+  [{ fr: "Remarques", en: "Comments" }, ({ comments }) => ({ text: comments })],
+];
+
+/** Who registered for an event as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+export function exportRegistrations(
+  db: Db,
+  event: Pick<EventRow, "id" | "title">,
+  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+): Promise<Download> {
+  return csvDownload({
+    fileName: `${fileNameOf([{ fr: "inscriptions", en: "registrations" }[locale], event.title])}-${parisDay(now)}.csv`,
+    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    batches: registrationsInBatches(db, event.id, BATCH),
+    print: (rows) =>
+      rows
+        .map((row) =>
+          csvRow(
+            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
+            locale,
+          ),
+        )
+        .join(""),
+    onFailure,
+    onEnd,
+  });
+}

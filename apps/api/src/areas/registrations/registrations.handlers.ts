@@ -1,0 +1,272 @@
+import {
+  canGivePlace,
+  canNotePresence,
+  canRegister,
+  claims,
+  type GivePlaceReason,
+  type RegisterReason,
+  spaced,
+  stateOnRegistering,
+} from "@reserve/domain";
+import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { planTask } from "../../platform/jobs/jobs.ts";
+import { taskView } from "../../platform/jobs/task-view.ts";
+import { isEmail } from "../../platform/mail/email.ts";
+import { exportRegistrations } from "./registrations.export.ts";
+import {
+  asEventSummary,
+  asRegistration,
+  type CountedEvent,
+  changePresence,
+  changeState,
+  changeText,
+  countsOf,
+  findEvent,
+  findRegistration,
+  holdEvent,
+  insertRegistration,
+  isEmailTaken,
+  isFirstWaiting,
+  listEvents,
+  listRegistrations,
+  type PostAccess,
+  type RegistrationRow,
+  type RegistrationText,
+  registeredIds,
+  waitingPosition,
+  wholeEvent,
+} from "./registrations.store.ts";
+
+const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus.", en: "This event does not exist, or no longer." };
+const GONE = { fr: "Cette inscription n’existe pas ou n’existe plus.", en: "This registration does not exist, or no longer." };
+const NOT_YOURS = { fr: "Cet événement n’est pas le vôtre.", en: "This event is not yours." };
+const TAKEN = { fr: "Cette adresse est déjà inscrite à cet événement.", en: "This address is registered for this event already." };
+const CANCELLED = { fr: "Cette inscription est annulée.", en: "This registration is cancelled." };
+const NO_PLACE = { fr: "Cette personne n’a pas de place.", en: "This person has no place." };
+const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
+const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
+const COUNT_CHANGED = {
+  fr: "Le nombre d’inscrits a changé entre-temps : relisez-le avant d’écrire.",
+  en: "The number of people has changed in the meantime: look again before you write.",
+};
+
+const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sentence> = {
+  NotOnline: NO_EVENT,
+  NotOnRegistration: { fr: "On ne s’inscrit pas à cet événement.", en: "One does not register for this event." },
+  Over: { fr: "Cet événement est passé.", en: "This event is over." },
+  NotWaiting: { fr: "Cette personne n’attend pas de place.", en: "This person is not waiting for a place." },
+  NotFirst: { fr: "Une autre personne attend depuis plus longtemps.", en: "Somebody else has waited longer." },
+  NoFreePlace: { fr: "Aucune place n’est libre.", en: "No place is free." },
+  TooEarly: {
+    fr: "Les présents se notent à partir de 30 minutes avant le début.",
+    en: "Who came is noted from 30 minutes before the start.",
+  },
+};
+
+/** Counts what the public sends from one place, and refuses what is too much; identity's. */
+export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
+type User = Pick<CurrentUser, "id" | "claims">;
+
+/** Answers about registrations for events; `access` is what posts tell of theirs. What the caller may not know of is 404 and in no list or count. */
+export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic): AreaHandlers<"registrations"> {
+  const existingEvent = async (db: Db, user: User, id: number): Promise<CountedEvent> => {
+    const found = await findEvent(db, access, user, id);
+    if (!found) throw refuse.notFound(NO_EVENT);
+    return found;
+  };
+  const requireRight = (user: User, { ownerId }: CountedEvent) => {
+    if (!access.mayWrite(user, ownerId)) throw refuse.forbidden([claims.cms.postCreateEditAll], NOT_YOURS);
+  };
+  /** An event to be written to, taken for this transaction. */
+  const holdOwn = async (tx: Db, user: User, id: number, missing = NO_EVENT): Promise<CountedEvent> => {
+    const event = await holdEvent(tx, id, { access, user });
+    if (!event) throw refuse.notFound(missing);
+    requireRight(user, event);
+    return event;
+  };
+  /** A registration to be written, with its event taken first: all who write to an event come one after the other. */
+  const holdRegistration = async (tx: Db, user: User, id: number): Promise<{ event: CountedEvent; row: RegistrationRow }> => {
+    const found = await findRegistration(tx, id);
+    if (!found) throw refuse.notFound(GONE);
+    const event = await holdOwn(tx, user, found.eventId, GONE);
+    const row = await findRegistration(tx, id);
+    if (!row) throw refuse.notFound(GONE);
+    return { event, row };
+  };
+  // What people are called and write stays out of the log.
+  const entryOf = (event: Pick<CountedEvent, "title">, row: Pick<RegistrationRow, "id">) => ({
+    entity: "eventRegistration",
+    entityId: row.id,
+    entityName: event.title,
+  });
+  const answered = (row: RegistrationRow) => ({ ...SUCCESS, entityOutput: asRegistration(row) });
+
+  return {
+    listRegistrationEvents: ({ input: { query = {} }, db, user, now }) => {
+      const { page = 1, pageSize = 25, search, period = "upcoming", sort } = query;
+      return listEvents(db, access, user, { search, period }, sort, { page, pageSize }, now);
+    },
+
+    getRegistrationEvent: async ({ input: { query }, db, user, now }) => {
+      const event = await existingEvent(db, user, query.id);
+      return wholeEvent(db, event, access.mayWrite(user, event.ownerId), now);
+    },
+
+    listEventRegistrations: async ({ input: { query }, db, user }) => {
+      const { eventId, page = 1, pageSize = 25, after, search, state = ["Registered"], sort = "lastName" } = query;
+      await existingEvent(db, user, eventId);
+      return { ...(await listRegistrations(db, eventId, { search, state }, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    getEventRegistration: async ({ input: { query }, db, user, setVersion }) => {
+      const found = await findRegistration(db, query.id);
+      if (!found || !(await findEvent(db, access, user, found.eventId))) throw refuse.notFound(GONE);
+      setVersion(found.version);
+      return asRegistration(found);
+    },
+
+    createEventRegistration: async ({ input: { body }, db, user, now, locale, setVersion, audit }) => {
+      const { eventId, ...text } = body;
+      const event = await holdOwn(db, user, eventId);
+      const row = await register(db, event, text, "staff", locale, now);
+      audit({ ...entryOf(event, row), after: { state: row.state } });
+      setVersion(row.version);
+      return answered(row);
+    },
+
+    updateEventRegistration: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
+      const { event, row } = await holdRegistration(db, user, query.id);
+      requireVersion(row.version, asRegistration(row));
+      if (row.state === "Cancelled") throw refuse.conflict(CANCELLED, "Cancelled");
+      const text = checked(body);
+      await requireFreeEmail(db, event.id, text.email, row.id);
+      const after = await changeText(db, row.id, text);
+      audit({ ...entryOf(event, row), before: { buyBook: row.buyBook }, after: { buyBook: after.buyBook } });
+      setVersion(after.version);
+      return answered(after);
+    },
+
+    cancelEventRegistration: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+      const { event, row } = await holdRegistration(db, user, body.id);
+      if (row.state === "Cancelled") throw refuse.conflict(CANCELLED, "Cancelled");
+      const after = await changeState(db, row, "Cancelled", now);
+      audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
+      setVersion(after.version);
+      return answered(after);
+    },
+
+    giveEventPlace: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+      const { event, row } = await holdRegistration(db, user, body.id);
+      const registration = { state: row.state, isFirst: await isFirstWaiting(db, row) };
+      const verdict = canGivePlace({ eventEnd: event.eventEndAt.toISOString() }, countsOf(event), registration, now);
+      if (!verdict.isAllowed) throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
+      const after = await changeState(db, row, "Registered", now);
+      audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
+      setVersion(after.version);
+      return answered(after);
+    },
+
+    noteEventPresence: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+      const { event, row } = await holdRegistration(db, user, body.id);
+      const verdict = canNotePresence({ eventStart: event.eventStartAt.toISOString() }, now);
+      if (!verdict.isAllowed) throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
+      if (row.state !== "Registered") throw refuse.conflict(NO_PLACE, "NotRegistered");
+      const after = await changePresence(db, row.id, body.isPresent);
+      audit({ ...entryOf(event, row), before: { isPresent: row.isPresent }, after: { isPresent: after.isPresent } });
+      setVersion(after.version);
+      return answered(after);
+    },
+
+    writeToRegistered: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
+      const { eventId, expectedCount } = body;
+      const event = await holdOwn(db, user, eventId);
+      const [subject, message] = [spaced(body.subject), body.message.trim()];
+      const empty: PropertyRefusal[] = Object.entries({ subject, message }).flatMap(([propertyName, text]) =>
+        text === "" || /\0/.test(text) ? [{ propertyName, errorMessage: NOTHING }] : [],
+      );
+      if (empty.length > 0) throw refuse.invalid(empty);
+      const registrationIds = await registeredIds(db, eventId);
+      if (registrationIds.length !== expectedCount) throw refuse.conflict(COUNT_CHANGED, "CountChanged");
+      const payload = { eventId, registrationIds, subject, message };
+      const task = await planTask(db, ports, { kind: "WriteToRegistered", payload, totalCount: registrationIds.length, user }, now);
+      audit({ entity: "post", entityId: eventId, entityName: event.title, after: { mailedCount: registrationIds.length, subject } });
+      return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
+    },
+
+    exportEventRegistrations: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+      const event = await existingEvent(db, user, query.eventId);
+      const onFailure = (error: unknown) =>
+        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+      const onEnd = takeExportTurn(ports, user.id);
+      return exportRegistrations(db, event, { locale, now, onFailure, onEnd });
+    },
+
+    registerForEvent: {
+      // A counted try must outlive its refusal.
+      ownTransactions: async ({ input: { body }, db, now, locale, request }) => {
+        const frame = { at: now, action: "registerForEvent", user: null, clientIp: request.clientIp, requestId: request.id };
+        await throttlePublic(db, frame);
+        const { eventId, ...text } = body;
+        return db.transaction(async (tx) => {
+          const event = await holdEvent(tx, eventId, "public");
+          if (!event) throw refuse.notFound(NO_EVENT);
+          const row = await register(tx, event, text, "public", locale, now);
+          await writeAudit(tx, { ...frame, outcome: "done" }, { ...entryOf(event, row), after: { state: row.state } });
+          const isWaiting = row.state === "Waiting";
+          const state = isWaiting ? ("Waiting" as const) : ("Registered" as const);
+          return { ...SUCCESS, entityOutput: { state, waitingPosition: isWaiting ? await waitingPosition(tx, row) : null } };
+        });
+      },
+    },
+  };
+}
+
+/** Adds somebody to a held event: with a place, or behind those who wait. */
+async function register(
+  tx: Db,
+  event: CountedEvent,
+  sent: RegistrationText,
+  by: "public" | "staff",
+  locale: RegistrationRow["locale"],
+  now: Date,
+): Promise<RegistrationRow> {
+  const verdict = canRegister(asEventSummary(event, now), by, now);
+  if (!verdict.isAllowed) {
+    // That a draft exists is nobody's business.
+    if (verdict.reason === "NotOnline") throw refuse.notFound(NO_EVENT);
+    throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
+  }
+  const text = checked(sent);
+  await requireFreeEmail(tx, event.id, text.email, null);
+  return insertRegistration(tx, event.id, text, stateOnRegistering(countsOf(event)), locale, now);
+}
+
+async function requireFreeEmail(db: Db, eventId: number, email: string, except: number | null): Promise<void> {
+  if (await isEmailTaken(db, eventId, email, except))
+    throw refuse.conflict(TAKEN, "duplicate", [{ propertyName: "email", errorMessage: TAKEN }]);
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+function checked(sent: RegistrationText): RegistrationText {
+  const text = {
+    firstName: spaced(sent.firstName),
+    lastName: spaced(sent.lastName),
+    email: sent.email.trim(),
+    phone: spaced(sent.phone),
+    comments: sent.comments.trim(),
+    buyBook: sent.buyBook,
+  };
+  const wrong: PropertyRefusal[] = [];
+  for (const propertyName of ["firstName", "lastName"] as const) {
+    if (text[propertyName] === "") wrong.push({ propertyName, errorMessage: NOTHING });
+  }
+  if (!isEmail(text.email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return text;
+}

@@ -1,0 +1,205 @@
+import type { Output } from "@reserve/contract";
+import { Axes, Axis, Badge, Button, Link, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { Seats } from "@reserve/design-system/charts";
+import { DownloadIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
+import { booksToOrder, canNotePresence } from "@reserve/domain";
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime, formatTime } from "../../shared/format.ts";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import type { ListFilter } from "../../shared/list-filters.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { AttendanceSheet } from "./AttendanceSheet.tsx";
+import { EventBadge } from "./EventBadge.tsx";
+import { EventMargin } from "./EventMargin.tsx";
+import { PersonDialog } from "./PersonDialog.tsx";
+import { type Registration, registrationName } from "./registration.name.ts";
+import { peopleColumns } from "./registrations.columns.tsx";
+import { eventById, eventList, peoplePage, peopleSpec } from "./registrations.queries.ts";
+
+type Event = Output<"getRegistrationEvent">;
+
+/** Who comes to an event, who waits, who buys the book, and what is done about it. */
+export function EventScreen() {
+  return (
+    <RecordPage
+      backHref={to.eventRegistrations()}
+      list={eventList}
+      name={({ title }) => title}
+      query={eventById}
+      skeleton={<RecordSkeleton margin={480} sheet={720} />}
+    >
+      {(event, { ways }) => <EventPage event={event} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+function EventPage({ event, ways }: { event: Event; ways: ReactNode }) {
+  const { t } = useTranslation("registrations");
+  const [edited, setEdited] = useState<Registration | "new" | null>(null);
+  const cancel = useCommand("cancelEventRegistration");
+  const [leaving, setLeaving] = useState("");
+  const askToCancel = (person: Registration) => {
+    setEdited(null);
+    setLeaving(registrationName(person));
+    cancel.ask({ body: { id: person.id } });
+  };
+  const facts = [
+    t("event.when", { start: formatDateTime(event.eventStart), end: formatTime(event.eventEnd) }),
+    event.place,
+    event.isOnRegistration ? null : t("event.closed"),
+  ];
+  return (
+    <Page
+      actions={
+        <>
+          {ways}
+          <Export event={event} />
+        </>
+      }
+      subtitle={[
+        ...facts.map((fact) => fact && <span key={fact}>{fact}</span>),
+        <Link href={to.post(event.id)} key="post">
+          {t("event.post")}
+        </Link>,
+      ]}
+      title={event.title}
+      titleExtra={<EventBadge state={event.state} />}
+    >
+      <AttendanceSheet event={event} />
+      <SheetAndMargin
+        margin={<EventMargin event={event} onAdd={() => setEdited("new")} onEdit={setEdited} />}
+        marginLabel={t("section.margin")}
+      >
+        <Sheet>
+          <Section isFlush label={t("section.counts")}>
+            <Counts event={event} />
+          </Section>
+          <Section title={t("section.people")}>
+            <People event={event} onEdit={setEdited} />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
+      {edited === null ? null : (
+        <PersonDialog
+          eventId={event.id}
+          onCancelPerson={askToCancel}
+          onClose={() => setEdited(null)}
+          person={edited === "new" ? null : edited}
+        />
+      )}
+      <Confirmation command={cancel} detail={t("person.cancelDetail", { name: leaving })} tone="danger" />
+    </Page>
+  );
+}
+
+/** How full it is, who waits, and how many books are missing. */
+function Counts({ event }: { event: Event }) {
+  const { t } = useTranslation("registrations");
+  const { places, registeredCount, waiting, waitingCount, bookCount, book, lastFreedAt } = event;
+  const [first] = waiting;
+  const missing = book ? booksToOrder(bookCount, book.stock) : 0;
+  const taken = places === null ? t("people", { count: registeredCount }) : t("places.taken", { taken: registeredCount, places });
+  return (
+    <Axes>
+      <Axis title={t("field.places")}>
+        <strong>{taken}</strong>
+        {places === null ? <p>{t("places.noEnd")}</p> : <Seats label={taken} taken={registeredCount} total={places} />}
+        {lastFreedAt ? <p>{t("places.freed", { date: formatDateTime(lastFreedAt) })}</p> : null}
+      </Axis>
+      <Axis title={t("section.waiting")}>
+        <strong>{t("waiting.people", { count: waitingCount })}</strong>
+        {first ? <p>{t("waiting.first", { date: formatDateTime(first.creationTime) })}</p> : null}
+      </Axis>
+      <Axis title={t("field.bookCount")}>
+        <strong>{t("copies", { count: bookCount })}</strong>
+        {missing > 0 ? (
+          <p>
+            <Badge icon={<TriangleAlertIcon />} isFilled tone="warning">
+              {t("book.missing", { count: missing })}
+            </Badge>
+          </p>
+        ) : null}
+      </Axis>
+    </Axes>
+  );
+}
+
+// What is narrowed is the search alone.
+const filters: readonly ListFilter[] = [];
+const getRowId = ({ id }: Registration) => String(id);
+
+/** Who has a place: searched and sorted by the URL; from half an hour before the start with a box for who came. */
+function People({ event, onEdit }: { event: Event; onEdit: (person: Registration) => void }) {
+  const { t } = useTranslation("registrations");
+  const { api } = useRuntime();
+  const url = useListUrl(peopleSpec);
+  const query = useListPage(peoplePage(api, event.id, url));
+  const presence = useCommand("noteEventPresence");
+  const { isMine } = event;
+  const isNoted = isMine && canNotePresence(event, new Date()).isAllowed;
+  const { send } = presence;
+  const columns = useMemo(
+    () =>
+      peopleColumns(t, {
+        onEdit: isMine ? onEdit : null,
+        onPresence: isNoted ? ({ id }, isPresent) => void send({ body: { id, isPresent } }) : null,
+      }),
+    [t, isMine, isNoted, onEdit, send],
+  );
+  return (
+    <>
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("registered.toolbar"), search: t("registered.search"), searchHint: t("registered.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("registered.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, options: inSheet }}
+        url={url}
+      />
+    </>
+  );
+}
+
+const inSheet = { isFlush: true, hasShortcuts: false };
+
+/** « Exporter en CSV »: who has a place and who waits, for the person's downloads. */
+function Export({ event: { id, registeredCount, waitingCount } }: { event: Event }) {
+  const { t } = useTranslation(["registrations", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const file = await api.download("exportEventRegistrations", { query: { eventId: id } });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "inscriptions.csv", file.blob);
+      show({ tone: "success", text: t("export.done"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button
+      disabledReason={registeredCount + waitingCount === 0 ? t("export.nothing") : undefined}
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      onClick={() => void download()}
+      reasonPlacement="hidden"
+    >
+      {t("export.button")}
+    </Button>
+  );
+}

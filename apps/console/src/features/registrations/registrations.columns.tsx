@@ -1,0 +1,73 @@
+import type { Output } from "@reserve/contract";
+import { Checkbox, IconButton } from "@reserve/design-system";
+import { PencilIcon } from "@reserve/design-system/icons";
+import type { DataColumn } from "@reserve/design-system/table";
+import { type PostState, postStates } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { EventBadge } from "./EventBadge.tsx";
+import { type Registration, registrationName } from "./registration.name.ts";
+
+type EventRow = Output<"listRegistrationEvents">["items"][number];
+
+/** The columns of the events; made once for a language. */
+export function eventColumns(t: TFunction<"registrations">): readonly DataColumn<EventRow>[] {
+  const states = postStates.map((state: PostState) => t(`state.${state}`));
+  return [
+    nameColumn("title", t("field.title"), ({ title }) => title),
+    dateTimeColumn("eventStart", t("field.eventStart"), ({ eventStart }) => eventStart, { cardSlot: "plain" }),
+    textColumn("place", t("field.place"), "medium", ({ place }) => place, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("places", t("field.places"), "short", ({ registeredCount, places }) =>
+      places === null ? t("places.unlimited", { taken: registeredCount }) : t("places.taken", { taken: registeredCount, places }),
+    ),
+    countColumn("waitingCount", t("field.waitingCount"), ({ waitingCount }) => waitingCount),
+    countColumn("bookCount", t("field.bookCount"), ({ bookCount }) => bookCount, { hiddenBelow: "medium" }),
+    badgeColumn("state", t("field.state"), states, ({ state }) => <EventBadge state={state} />, { cardSlot: "footStart" }),
+  ];
+}
+
+interface Actions {
+  /** Null: the caller may not write them. */
+  onEdit: ((person: Registration) => void) | null;
+  /** Null: it is not noted now who came. */
+  onPresence: ((person: Registration, isPresent: boolean) => void) | null;
+}
+
+/** The columns of who has a place. */
+export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresence }: Actions): readonly DataColumn<Registration>[] {
+  const presence = ownColumn<Registration>("isPresent", t("field.isPresent"), "short", (person) => (
+    <Checkbox
+      aria-label={t("presence.of", { name: registrationName(person) })}
+      checked={person.isPresent}
+      label={t("presence.here")}
+      onChange={(isPresent) => onPresence?.(person, isPresent)}
+    />
+  ));
+  const edit = ownColumn<Registration>("edit", t("field.edit"), "short", (person) => (
+    <IconButton
+      icon={<PencilIcon />}
+      label={t("person.editOf", { name: registrationName(person) })}
+      onClick={() => onEdit?.(person)}
+      size="small"
+    />
+  ));
+  return [
+    nameColumn("lastName", t("field.lastName"), (person) => (
+      <>
+        {registrationName(person)}
+        {person.comments ? (
+          <>
+            <br />
+            <small>{person.comments}</small>
+          </>
+        ) : null}
+      </>
+    )),
+    textColumn("email", t("field.email"), "long", ({ email }) => email, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("phone", t("field.phone"), "short", ({ phone }) => phone, { cardSlot: "plain" }),
+    dateTimeColumn("creationTime", t("field.creationTime"), ({ creationTime }) => creationTime, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("buyBook", t("field.buyBook"), "short", ({ buyBook }) => (buyBook ? t("book.one") : t("book.none")), { cardSlot: "plain" }),
+    ...(onPresence ? [presence] : []),
+    ...(onEdit ? [edit] : []),
+  ];
+}

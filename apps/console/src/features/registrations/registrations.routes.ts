@@ -1,0 +1,32 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "registrations",
+  fr: () => import("./locales/registrations.fr.json"),
+  en: () => import("./locales/registrations.en.json"),
+};
+const { postList, postCreateEditIfOwner, postCreateEditAll } = claims.cms;
+
+/** Events that one registers for: their list, and who comes to one. */
+export const registrationsRoutes = [
+  {
+    path: paths.eventRegistrations,
+    claims: [postList, postCreateEditIfOwner, postCreateEditAll],
+    title: "eventRegistrations",
+    reads: "listRegistrationEvents",
+    texts,
+    load: () => import("./EventListScreen.tsx").then(({ EventListScreen }) => ({ Screen: EventListScreen })),
+  },
+  {
+    path: paths.eventRegistration,
+    claims: [postList, postCreateEditIfOwner, postCreateEditAll],
+    title: "eventRegistration",
+    reads: "getRegistrationEvent",
+    parent: paths.eventRegistrations,
+    texts,
+    load: () => import("./EventScreen.tsx").then(({ EventScreen }) => ({ Screen: EventScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"eventRegistrations" | "eventRegistration">[];

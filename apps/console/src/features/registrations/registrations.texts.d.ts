@@ -1,0 +1,7 @@
+import type registrations from "./locales/registrations.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    registrations: typeof registrations;
+  }
+}

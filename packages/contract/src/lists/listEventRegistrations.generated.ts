@@ -1,0 +1,13 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listEventRegistrations` can be asked for. */
+export const listEventRegistrations = {
+  id: "listEventRegistrations",
+  isSearched: true,
+  sorts: ["lastName","-lastName","creationTime","-creationTime"],
+  filters: {
+    eventId: {"is":"id"},
+    state: {"is":["Registered","Waiting","Cancelled"],"most":3},
+  },
+} as const satisfies ListContract;

@@ -1,0 +1,12 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listRegistrationEvents` can be asked for. */
+export const listRegistrationEvents = {
+  id: "listRegistrationEvents",
+  isSearched: true,
+  sorts: ["eventStart","-eventStart","title","-title"],
+  filters: {
+    period: {"is":["upcoming","past"]},
+  },
+} as const satisfies ListContract;
