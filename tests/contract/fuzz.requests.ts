@@ -463,6 +463,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (one !== undefined && random.chance(0.9)) Object.assign(body, { id: one, otherIds: [other] });
       return body;
     }
+    case "restorePostRevision":
+      // What was begun has been kept from its first version on.
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made.posts?.slice(-3) ?? [1]), version: 1 });
+      return body;
     case "createEventRegistration":
     case "registerForEvent":
     case "updateEventRegistration":

@@ -535,6 +535,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
       today={{ label: "Aujourd’hui", onClick: nothing }}
     />
   ),
+  "./month Legend": <month.Legend items={[{ mark: "D", text: "déplacer" }]} />,
   "./month DayList": <month.DayList day="2026-11-27" items={[{ id: "a", time: "08:00", name: "Soirée", sign: "Fin" }]} />,
   "./plan PlanMark": <plan.PlanMark shares={[4, 2]} />,
   "./plan WidthMark": <plan.WidthMark percent={50} />,

@@ -40,3 +40,27 @@ export const DayItems = styled.ul`
     overflow-wrap: anywhere;
   }
 `;
+
+export const LegendItems = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 6px 12px;
+  margin: 0;
+  color: var(--ink-soft);
+  > div {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: center;
+  }
+  dt {
+    display: flex;
+  }
+  dd {
+    margin: 0;
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`;

@@ -3,7 +3,7 @@ import { Button, IconButton } from "../actions/Button.tsx";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
 import { type Day, longDay, toDate } from "../pickers/day.ts";
 import { useTextsLocale } from "../texts/TextsProvider.tsx";
-import { Bar, DayItems } from "./MonthBar.styles.ts";
+import { Bar, DayItems, LegendItems } from "./MonthBar.styles.ts";
 
 /** A button of the bar, with what it does. */
 interface BarButton {
@@ -45,6 +45,25 @@ export interface DayListItem {
   sign: ReactNode;
   /** What can be done with it. */
   actions?: ReactNode;
+}
+
+interface LegendProps {
+  items: readonly { mark: ReactNode; text: ReactNode }[];
+}
+
+/** What signs and keys mean, each beside its words. */
+export function Legend({ items }: LegendProps) {
+  return (
+    <LegendItems>
+      {items.map(({ mark, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <div key={index}>
+          <dt>{mark}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </LegendItems>
+  );
 }
 
 interface DayListProps {

@@ -108,9 +108,23 @@ export const Entry = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  &[data-lines="2"] {
+    align-items: flex-start;
+    line-height: 16px;
+    > svg {
+      margin-top: 2px;
+    }
+    > span {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+  }
   @media (max-width: 40em) {
     display: inline-flex;
-    > span {
+    > span,
+    &[data-lines="2"] > span {
       display: none;
     }
   }

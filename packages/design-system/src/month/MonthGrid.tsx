@@ -102,7 +102,7 @@ export function MonthGrid({ label, day, today, entries, onChoose, keys = {}, onO
                   <DayNumber aria-hidden="true">{ordinal(number, language)}</DayNumber>
                   <span aria-hidden="true">
                     {shown.map(({ id, label: text, icon, tone }) => (
-                      <Entry data-tone={tone} key={id}>
+                      <Entry data-lines={shown.length > 2 ? 1 : 2} data-tone={tone} key={id}>
                         {icon}
                         <span>{text}</span>
                       </Entry>

@@ -1,17 +1,4 @@
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  DescriptionList,
-  Link,
-  MultiSelect,
-  Note,
-  Page,
-  Section,
-  Sheet,
-  SheetAndMargin,
-  Skeleton,
-} from "@reserve/design-system";
+import { Badge, Button, ButtonLink, Link, MultiSelect, Note, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import {
   CalendarClockIcon,
   CalendarIcon,
@@ -22,10 +9,10 @@ import {
   PlusIcon,
   Rows3Icon,
 } from "@reserve/design-system/icons";
-import { Agenda, DayList, MonthBar, type MonthEntry, MonthGrid } from "@reserve/design-system/month";
+import { Agenda, DayList, Legend, MonthBar, type MonthEntry, MonthGrid } from "@reserve/design-system/month";
 import { canEditPost, type PostState, parisDay, postTypes } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatTime } from "../../shared/format.ts";
@@ -53,7 +40,6 @@ export function PostCalendarScreen() {
   const query = useQuery(postCalendar(api, from, until, types));
   const days = useMemo(() => byDay(query.data?.items ?? []), [query.data]);
   const [moving, setMoving] = useState<CalendarItem | null>(null);
-  const margin = useRef<HTMLDivElement>(null);
   const mayCreate = useMay()("createPost");
   const rights = useKnownRights();
 
@@ -78,7 +64,7 @@ export function PostCalendarScreen() {
   const writeHref = `${to.post()}?start=${day}`;
   /** One post is moved at once; of several one chooses beside the month. */
   const moveOne = () => (movable.length === 1 ? setMoving(movable[0] ?? null) : goToDay("button"));
-  const goToDay = (what: "a" | "button") => margin.current?.querySelector<HTMLElement>(what)?.focus();
+  const goToDay = (what: "a" | "button") => document.querySelector<HTMLElement>(`#${DAY} ${what}`)?.focus();
 
   return (
     <Page
@@ -115,38 +101,31 @@ export function PostCalendarScreen() {
           <SheetAndMargin
             margin={
               <>
-                <div ref={margin}>
-                  <Section title={t("calendar.chosen")}>
-                    <DayList
-                      day={day}
-                      items={onDay.map((item) => ({
-                        id: keyOf(item),
-                        time: formatTime(item.at),
-                        name: <Link href={to.post(item.id)}>{item.title}</Link>,
-                        sign: <Happens item={item} />,
-                        actions: canMove(item) ? (
-                          <Button aria-label={t("calendar.moveOf", { title: item.title })} onClick={() => setMoving(item)}>
-                            {t("calendar.move")}
-                          </Button>
-                        ) : null,
-                      }))}
-                    />
-                    {onDay.length === 0 ? <Note>{t("calendar.nothingToday")}</Note> : null}
-                    {mayCreate ? <Link href={writeHref}>{t("calendar.write")}</Link> : null}
-                  </Section>
-                </div>
-                <Section title={t("calendar.signs")}>
-                  <DescriptionList
-                    items={happenings.map((one) => ({ term: looks[one].icon, description: t(`calendar.happens.${one}`) }))}
+                <Section id={DAY} title={t("calendar.chosen")}>
+                  <DayList
+                    day={day}
+                    items={onDay.map((item) => ({
+                      id: keyOf(item),
+                      time: formatTime(item.at),
+                      name: <Link href={to.post(item.id)}>{item.title}</Link>,
+                      sign: <Happens item={item} />,
+                      actions: canMove(item) ? (
+                        <Button aria-label={t("calendar.moveOf", { title: item.title })} onClick={() => setMoving(item)}>
+                          {t("calendar.move")}
+                        </Button>
+                      ) : null,
+                    }))}
                   />
+                  {onDay.length === 0 ? <Note>{t("calendar.nothingToday")}</Note> : null}
+                  {mayCreate ? <Link href={writeHref}>{t("calendar.write")}</Link> : null}
+                </Section>
+                <Section title={t("calendar.signs")}>
+                  <Legend items={happenings.map((one) => ({ mark: looks[one].icon, text: t(`calendar.happens.${one}`) }))} />
                 </Section>
                 {isList ? null : (
                   <Section title={t("calendar.keys")}>
-                    <DescriptionList
-                      items={keys.map((key) => ({
-                        term: <kbd>{t(`calendar.key.${key}`)}</kbd>,
-                        description: t(`calendar.key.${key}Do`),
-                      }))}
+                    <Legend
+                      items={keys.map((key) => ({ mark: <kbd>{t(`calendar.key.${key}`)}</kbd>, text: t(`calendar.key.${key}Do`) }))}
                     />
                   </Section>
                 )}
@@ -192,6 +171,9 @@ export function PostCalendarScreen() {
     return entries;
   }
 }
+
+/** Where the chosen day stands on the page. */
+const DAY = "calendar-day";
 
 const keyOf = ({ id, sign }: CalendarItem) => `${id} ${sign}`;
 

@@ -4,7 +4,7 @@ import { PencilIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { type PostState, postStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, countColumn, dateColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { EventBadge } from "./EventBadge.tsx";
 import { type Registration, registrationName } from "./registration.name.ts";
 
@@ -43,7 +43,7 @@ export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresenc
       onChange={(isPresent) => onPresence?.(person, isPresent)}
     />
   ));
-  const edit = ownColumn<Registration>("edit", t("field.edit"), "short", (person) => (
+  const edit = ownColumn<Registration>("edit", t("field.edit"), "code", (person) => (
     <IconButton
       icon={<PencilIcon />}
       label={t("person.editOf", { name: registrationName(person) })}
@@ -63,10 +63,10 @@ export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresenc
         ) : null}
       </>
     )),
-    textColumn("email", t("field.email"), "long", ({ email }) => email, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("email", t("field.email"), "medium", ({ email }) => email, { hiddenBelow: "wide", cardSlot: "plain" }),
     textColumn("phone", t("field.phone"), "short", ({ phone }) => phone, { cardSlot: "plain" }),
-    dateTimeColumn("creationTime", t("field.creationTime"), ({ creationTime }) => creationTime, { hiddenBelow: "wide", cardSlot: "plain" }),
-    textColumn("buyBook", t("field.buyBook"), "short", ({ buyBook }) => (buyBook ? t("book.one") : t("book.none")), { cardSlot: "plain" }),
+    dateColumn("creationTime", t("field.creationTime"), ({ creationTime }) => creationTime, { hiddenBelow: "wide", cardSlot: "plain" }),
+    textColumn("buyBook", t("field.buyBook"), "short", ({ buyBook }) => (buyBook ? t("book.one") : null), { cardSlot: "plain" }),
     ...(onPresence ? [presence] : []),
     ...(onEdit ? [edit] : []),
   ];
