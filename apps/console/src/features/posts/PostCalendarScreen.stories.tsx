@@ -76,8 +76,11 @@ export const MovedByKeys: Story = {
     const cell = await canvas.findByRole("gridcell", { selected: true });
     cell.focus();
     await userEvent.keyboard("{ArrowRight}");
+    // The day before has the focus until the URL says another.
+    await waitFor(() =>
+      expect(canvas.getByRole("gridcell", { selected: true })).toHaveAccessibleName(/événement\s: Soirée Perec à voix haute/),
+    );
     await waitFor(() => expect(canvas.getByRole("gridcell", { selected: true })).toHaveFocus());
-    await expect(canvas.getByRole("gridcell", { selected: true })).toHaveAccessibleName(/événement\s: Soirée Perec à voix haute/);
     await expect(await canvas.findByRole("button", { name: "Déplacer Soirée Perec à voix haute" })).toBeVisible();
     await userEvent.keyboard("d");
     const page = within(canvasElement.ownerDocument.body);
@@ -129,7 +132,7 @@ export const Mine: Story = {
   ...place(`${path}?day=2026-12-09`, { user: "redaction" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("grid", { name: "Décembre 2026" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nouvel article" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Nouvel article" })).toBeVisible();
   },
 };
 
