@@ -454,6 +454,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./charts LineChart": <charts.LineChart columns={pointWords} points={points} summary="En hausse" title="Ventes" />,
   "./charts Stat": <charts.Stat label="Ventes" value="27" />,
   "./charts StatRow": <charts.StatRow>Chiffres</charts.StatRow>,
+  "./charts Seats": <charts.Seats label="2 sur 3" taken={2} total={3} />,
   "./charts TopList": (
     <charts.TopList
       columns={{ name: "Titre", value: "Ventes" }}
@@ -466,8 +467,12 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./cover BookCover": (
     <cover.BookCover authors={["Georges Perec"]} collection="Littérature" publisher="Le Livre de poche" size="medium" title="Les Choses" />
   ),
+  "./media EmbedPlayer": <media.EmbedPlayer kind="film" site="Vimeo" src="about:blank" title="Un film" />,
   "./media FocalPointField": <media.FocalPointField label="Point" onChange={nothing} src="data:," value={null} />,
   "./media MediaThumbnail": <media.MediaThumbnail />,
+  "./media MediaTiles": (
+    <media.MediaTiles label="Médias" tiles={[{ id: "1", title: "Une vitrine", detail: "Image", kind: "picture", src: "data:," }]} />
+  ),
   "./diff Diff": (
     <diff.Diff
       afterLabel="Après"

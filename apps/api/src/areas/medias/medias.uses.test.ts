@@ -80,7 +80,7 @@ describe("where media are shown", () => {
       { kind: "Post", id: post.id, title: "Un été en poche" },
     ]);
     expect(await usesOf(picture, writer)).toEqual([
-      { kind: "Page", id: page.id, title: "Accueil" },
+      { kind: "Page", id: null, title: null },
       { kind: "Post", id: null, title: null },
     ]);
     expect(await usesOf(film)).toEqual([]);

@@ -1,3 +1,4 @@
+import { claims, hasClaim } from "@reserve/domain";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { MediaUser } from "../../platform/media-users.ts";
 import { pages } from "./pages.tables.ts";
@@ -8,8 +9,8 @@ export const mediaUser: MediaUser = {
   uses: sql`select (media.id)::integer as media_id, page.id as owner_id from pages page,
     jsonb_array_elements(page.blocs) as bloc (it), jsonb_array_elements_text(bloc.it -> 'mediaIds') as media (id)`,
 
-  titlesOf: async (db, ids) => {
-    if (ids.length === 0) return new Map();
+  titlesOf: async (db, ids, user) => {
+    if (ids.length === 0 || !hasClaim(user.claims, [claims.cms.pagesManage])) return new Map();
     const rows = await db
       .select({ id: pages.id, localizations: pages.localizations })
       .from(pages)
