@@ -1462,7 +1462,7 @@ export interface paths {
         put: operations["updateEventRegistration"];
         /**
          * Register somebody who called or came by
-         * @description A place when one is free and nobody waits, else the end of the waiting list. The same e-mail address twice for an event is 409, and so is an event that is over.
+         * @description A place when one is free and nobody waits, else the end of the waiting list; a mail tells the person which. The same e-mail address twice for an event is 409, and so is an event that is over.
          */
         post: operations["createEventRegistration"];
         delete?: never;
@@ -1542,7 +1542,7 @@ export interface paths {
         put?: never;
         /**
          * Give a free place to the first who waits
-         * @description Refused: `NotWaiting`, `NotFirst` (somebody waited before), `NoFreePlace`, `Over`.
+         * @description A mail tells the person. Refused: `NotWaiting`, `NotFirst` (somebody waited before), `NoFreePlace`, `Over`.
          */
         post: operations["giveEventPlace"];
         delete?: never;
@@ -3510,7 +3510,7 @@ export interface paths {
         put?: never;
         /**
          * Register for an event of the public site
-         * @description For the public site. Only for events that are online, on registration and not over; others are 404, over or full of its registrations 409. A place when one is free and nobody waits, else the end of the waiting list. Throttled.
+         * @description For the public site. Only for events that are online, on registration and not over; others are 404, those that are over or take no registrations 409. A place when one is free and nobody waits, else the end of the waiting list; a mail says which. Throttled.
          */
         post: operations["registerForEvent"];
         delete?: never;
@@ -4870,7 +4870,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;

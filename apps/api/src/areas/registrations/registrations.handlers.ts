@@ -19,6 +19,7 @@ import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { isEmail } from "../../platform/mail/email.ts";
 import { exportRegistrations } from "./registrations.export.ts";
+import { tellPerson } from "./registrations.mails.ts";
 import {
   asEventSummary,
   asRegistration,
@@ -131,10 +132,11 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       return asRegistration(found);
     },
 
-    createEventRegistration: async ({ input: { body }, db, user, now, locale, setVersion, audit }) => {
+    createEventRegistration: async ({ input: { body }, db, user, now, locale, ports, setVersion, audit }) => {
       const { eventId, ...text } = body;
       const event = await holdOwn(db, user, eventId);
       const row = await register(db, event, text, "staff", locale, now);
+      await tellPerson(db, ports, event, row, now);
       audit({ ...entryOf(event, row), after: { state: row.state } });
       setVersion(row.version);
       return answered(row);
@@ -161,12 +163,13 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       return answered(after);
     },
 
-    giveEventPlace: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+    giveEventPlace: async ({ input: { body }, db, user, now, ports, setVersion, audit }) => {
       const { event, row } = await holdRegistration(db, user, body.id);
       const registration = { state: row.state, isFirst: await isFirstWaiting(db, row) };
       const verdict = canGivePlace({ eventEnd: event.eventEndAt.toISOString() }, countsOf(event), registration, now);
       if (!verdict.isAllowed) throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
       const after = await changeState(db, row, "Registered", now);
+      await tellPerson(db, ports, event, after, now);
       audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
       setVersion(after.version);
       return answered(after);
@@ -209,7 +212,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
 
     registerForEvent: {
       // A counted try must outlive its refusal.
-      ownTransactions: async ({ input: { body }, db, now, locale, request }) => {
+      ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
         const frame = { at: now, action: "registerForEvent", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);
         const { eventId, ...text } = body;
@@ -217,6 +220,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
           const event = await holdEvent(tx, eventId, "public");
           if (!event) throw refuse.notFound(NO_EVENT);
           const row = await register(tx, event, text, "public", locale, now);
+          await tellPerson(tx, ports, event, row, now);
           await writeAudit(tx, { ...frame, outcome: "done" }, { ...entryOf(event, row), after: { state: row.state } });
           const isWaiting = row.state === "Waiting";
           const state = isWaiting ? ("Waiting" as const) : ("Registered" as const);

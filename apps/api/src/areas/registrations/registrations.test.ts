@@ -77,6 +77,11 @@ const add = (eventId: number, name: string, over: object = {}, who: Caller = adm
 const event = async (id: number) => (await admin.call("getRegistrationEvent", { query: { id } })).body;
 const act = (operation: "cancelEventRegistration" | "giveEventPlace", id: number, who: Caller = admin) =>
   who.call(operation, { body: { id } });
+/** What left since it was asked last. */
+const written = async () => {
+  await shop.jobs.drain(shop.ports);
+  return shop.mailbox.splice(0);
+};
 const withRights = async (userName: string, rights: string[]) => {
   const passwordHash = await shop.ports.passwords.hash(DEMO_PASSWORD);
   const names = { userName, firstName: "", lastName: "", email: `${userName}@example.fr`, dateOfBirth: null, gender: "Unknown" as const };
@@ -113,6 +118,27 @@ describe("registering from the site", () => {
     expect((await act("cancelEventRegistration", first)).status).toBe(409);
     // Who gave up may come back, at the end.
     expect((await come(id, "Anna")).body.entityOutput).toEqual({ state: "Waiting", waitingPosition: 3 });
+  });
+
+  it("tells each person by a mail in their language that they have a place or wait, and who is given one later", async () => {
+    const id = await eventOf({ places: 1 });
+    await written();
+    await come(id, "Anna");
+    const body = { eventId: id, ...person("Bruno") };
+    await shop.anonymous.call("registerForEvent", { body }, { clientIp: "198.51.100.251", headers: { "Accept-Language": "en" } });
+    const [first, second, ...others] = await written();
+    expect([first?.to[0], first?.subject]).toEqual(["anna@example.fr", expect.stringMatching(/^Votre place : Lecture \d+ – /)]);
+    expect(first?.text).toContain("samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest");
+    expect([second?.to[0], second?.subject]).toEqual(["bruno@example.fr", expect.stringMatching(/^Waiting list: Lecture \d+ – /)]);
+    expect(others).toEqual([]);
+    const before = await event(id);
+    await act("cancelEventRegistration", before.sheet[0]?.id ?? 0);
+    await act("giveEventPlace", before.waiting[0]?.id ?? 0);
+    // Who is refused is written nothing.
+    expect((await come(id, "Bruno")).status).toBe(409);
+    expect((await written()).map(({ to, subject }) => [to[0], subject])).toEqual([
+      ["bruno@example.fr", expect.stringMatching(/^Your place: Lecture \d+ – /)],
+    ]);
   });
 
   it("gives the last place to one of those who take it at once", async () => {
@@ -230,7 +256,7 @@ describe("at the counter", () => {
       });
     expect((await write(4)).body.reason).toBe("CountChanged");
     expect((await write(3, { subject: "   " })).status).toBe(422);
-    shop.mailbox.length = 0;
+    await written();
     const task = (await write(3)).body.entityOutput;
     expect(task).toMatchObject({ kind: "WriteToRegistered", totalCount: 3, label: "Courriel à 3 inscrits" });
     // Somebody gives up before their mail is written.
@@ -253,9 +279,9 @@ describe("at the counter", () => {
     };
     await expect(runTask(shop.ports, { WriteToRegistered: killed }, task.id)).rejects.toThrow("killed");
     await runTask(shop.ports, shop.ports.jobDefinitions, task.id);
-    await shop.jobs.drain(shop.ports);
-    expect(shop.mailbox.map(({ to }) => to[0]).toSorted()).toEqual(["anna@example.fr", "bruno@example.fr"]);
-    expect(shop.mailbox[0]?.text).toContain("Les portes ouvrent");
+    const left = await written();
+    expect(left.map(({ to }) => to[0]).toSorted()).toEqual(["anna@example.fr", "bruno@example.fr"]);
+    expect(left[0]?.text).toContain("Les portes ouvrent");
   });
 
   it("hands out the registrations as a sheet in which nothing is a formula", async () => {

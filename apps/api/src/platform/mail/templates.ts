@@ -27,13 +27,15 @@ export interface MailFacts {
   question?: { subject: string; text: string };
   /** What staff call what they write about. */
   topic?: string;
+  /** When and where an event takes place, written for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
+  eventPlace?: string;
 }
 
 interface Template {
   subject: Sentence;
   /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
   opening: Sentence;
-  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question")[];
+  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event")[];
   isForVendor?: boolean;
   /** About an account of the console. */
   isForUser?: boolean;
@@ -151,6 +153,22 @@ const TEMPLATES: Record<MailType, Template> = {
     opening: { fr: "Un message à propos de votre inscription :", en: "A message about your registration:" },
     shows: ["message"],
   },
+  eventPlace: {
+    subject: { fr: "Votre place : {topic}", en: "Your place: {topic}" },
+    opening: {
+      fr: "Une place vous est réservée. Vous ne pouvez plus venir ? Prévenez-nous : quelqu’un d’autre l’attend peut-être.",
+      en: "A place is reserved for you. You can no longer come? Tell us: somebody else may be waiting for it.",
+    },
+    shows: ["event"],
+  },
+  eventWaiting: {
+    subject: { fr: "Liste d’attente : {topic}", en: "Waiting list: {topic}" },
+    opening: {
+      fr: "Toutes les places sont prises : vous êtes sur la liste d’attente. Nous vous écrirons si une place se libère pour vous.",
+      en: "All places are taken: you are on the waiting list. We will write to you if a place becomes free for you.",
+    },
+    shows: ["event"],
+  },
   emailChanged: {
     subject: { fr: "Votre adresse électronique a changé", en: "Your e-mail address has changed" },
     opening: {
@@ -208,6 +226,10 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     if (part === "store" && facts.storeName) {
       text.push(fill(WORDS.store, facts.storeName));
       html.push(paragraph(fill(WORDS.store, facts.storeName)));
+    }
+    if (part === "event" && facts.eventPlace) {
+      text.push([facts.topic, facts.eventPlace].filter(Boolean).join("\n"));
+      html.push(`<p><strong>${escapeHtml(facts.topic ?? "")}</strong><br>${escapeHtml(facts.eventPlace)}</p>`);
     }
     if (part === "message" && facts.message) {
       text.push(facts.message);

@@ -45,7 +45,9 @@ export function EventMargin({ event, onAdd, onEdit }: EventMarginProps) {
 
 function NextSteps({ event, onAdd }: Omit<EventMarginProps, "onEdit">) {
   const { t } = useTranslation("registrations");
-  const give = useCommand("giveEventPlace");
+  const give = useCommand("giveEventPlace", {
+    announce: ({ entityOutput }) => ({ text: t("action.given", { name: registrationName(entityOutput) }) }),
+  });
   const { isMine, registeredCount } = event;
   const now = new Date();
   const first = event.waiting[0];

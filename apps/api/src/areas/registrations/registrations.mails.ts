@@ -1,0 +1,36 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Db } from "../../platform/database/database.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { EventRow, RegistrationRow } from "./registrations.store.ts";
+
+/** Tells somebody that they have a place at an event, or that they wait for one; sent when the registration itself is true. */
+export async function tellPerson(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  event: Pick<EventRow, "id" | "title" | "eventStartAt" | "location">,
+  { state, email, locale, firstName, lastName }: RegistrationRow,
+  now: Date,
+): Promise<void> {
+  const { company, city } = event.location;
+  await queueMail(
+    tx,
+    ports,
+    {
+      type: state === "Waiting" ? "eventWaiting" : "eventPlace",
+      to: email,
+      locale,
+      facts: {
+        customerName: `${firstName} ${lastName}`,
+        topic: event.title,
+        eventPlace: [MOMENT[locale].format(event.eventStartAt), company, city].filter(Boolean).join(", "),
+      },
+      extra: { eventId: event.id },
+    },
+    now,
+  );
+}
+
+const asMoment = (language: string) =>
+  new Intl.DateTimeFormat(language, { timeZone: "Europe/Paris", dateStyle: "full", timeStyle: "short" });
+const MOMENT: Readonly<Record<LocaleCode, Intl.DateTimeFormat>> = { fr: asMoment("fr-FR"), en: asMoment("en-GB") };
