@@ -20,6 +20,7 @@ import {
   postMoves,
   undescribedPictures,
 } from "@reserve/domain";
+import { postWayAt } from "@reserve/workflows";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -90,11 +91,12 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
       ? t("move.schedule", { date: formatDateTime(record.publicationStartDate) })
       : t(`move.${move}`);
   const facts = factsOf(record);
-  const verdicts = postMoves.map((move) => ({ move, verdict: canMovePost(move, facts, rights, isOwner, now) }));
-  const allowed = verdicts.flatMap(({ move, verdict }) => (verdict.isAllowed ? [move] : []));
-  const off = verdicts.flatMap(({ move, verdict }) =>
-    !verdict.isAllowed && ahead[record.postStatus].includes(move) ? [{ move, reason: verdict.reason }] : [],
-  );
+  const way = postWayAt(record.postStatus, { post: facts, rights, isOwner, now });
+  const allowed = postMoves.filter((type) => way.can({ type }));
+  const off = ahead[record.postStatus].flatMap((move) => {
+    const verdict = canMovePost(move, facts, rights, isOwner, now);
+    return verdict.isAllowed ? [] : [{ move, reason: verdict.reason }];
+  });
   const canDelete = canDeletePost(record, rights).isAllowed;
   const asked = command.asked?.body.move ?? null;
   const isSimple = (move: PostMove) => move !== "reject" && move !== "archive" && move !== "publish" && move !== "unpublish";
