@@ -15,7 +15,7 @@ export function useNextScreen(): void {
   const { i18n } = useTranslation();
   useEffect(() => {
     const list = findRoute(pathname)?.route.path;
-    const next = routes.find(({ path, parent }) => parent === list && path.endsWith("/:id?"));
+    const next = routes.find(({ path }) => path === `${list}/detail/:id?`);
     if (!next || isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
     return whenIdle(() => startCode(next.path, i18n));
   }, [pathname, i18n]);
