@@ -2640,8 +2640,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody saves or moves these posts
-         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
+         * Tells when somebody saves or moves these posts, and who else has them open
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
          */
         get: operations["watchPosts"];
         put?: never;

@@ -16,6 +16,8 @@ export interface Change {
   firstName: string | null;
   /** What they did, where a page says it. */
   operation?: OperationId;
+  /** Nothing was changed: somebody opened the record, or left it. */
+  isPresence?: true;
 }
 
 /** Hears of changes that any process of the installation made. */
@@ -34,11 +36,17 @@ export async function tellChange(tx: Db, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(change)})`);
 }
 
+/** Tells that somebody opened a record or left it. */
+export function tellPresence(tx: Db, entity: Watched, id: number): Promise<void> {
+  return tellChange(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
+}
+
 /** What was told, or null for anything that is no change. */
 export function readChange(payload: string): Change | null {
   try {
-    const { entity, id, version, userName, firstName, operation } = JSON.parse(payload) as Partial<Change>;
+    const { entity, id, version, userName, firstName, operation, isPresence } = JSON.parse(payload) as Partial<Change>;
     if (!entity || !watched.includes(entity) || typeof id !== "number" || typeof version !== "number") return null;
+    if (isPresence) return { entity, id, version, userName: null, firstName: null, isPresence };
     const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
     const change = { entity, id, version, userName: textOrNull(userName), firstName: textOrNull(firstName) };
     return operation && Object.hasOwn(operations, operation) ? { ...change, operation } : change;

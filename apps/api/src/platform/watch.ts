@@ -3,6 +3,7 @@ import type { Download } from "./contract/handlers.ts";
 import { refuse } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
 import type { Ports } from "./ports.ts";
+import { comeIn, goOut, othersAt, stayIn } from "./presence.ts";
 
 /** A sign of life, and a look whether the caller may still listen; well under the fifteen seconds that the contract promises. */
 const HEARTBEAT_MS = 14_000;
@@ -12,7 +13,7 @@ const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE_PERSON = 30;
 
 /** What is said of a change; null where nobody knows who made it. */
-type Told = Omit<Change, "entity">;
+type Told = Omit<Change, "entity" | "isPresence">;
 
 /** Looks up which versions these records have now. */
 type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: number; version: number }[]>;
@@ -24,6 +25,8 @@ interface Watcher {
   /** The last version told, by record. */
   known: Map<number, number>;
   tell(changed: Told): void;
+  /** Somebody opened a record or left it. */
+  lookWho(id: number): void;
   end(): void;
 }
 
@@ -53,8 +56,12 @@ class WatchRoom {
     this.watchers.add(watcher);
     if (this.#leave) return;
     this.#leave = this.#changes.subscribe(
-      ({ entity, ...told }) => {
-        if (entity === this.#entity) for (const one of this.watchers) one.tell(told);
+      ({ entity, isPresence, ...told }) => {
+        if (entity !== this.#entity) return;
+        for (const one of this.watchers) {
+          if (isPresence) one.lookWho(told.id);
+          else one.tell(told);
+        }
       },
       () => void this.#look(),
     );
@@ -94,12 +101,17 @@ interface Watch {
   ids: readonly number[];
   readVersions: ReadVersions;
   userId: number;
+  /** Whether those who have a record open hear of one another. */
+  hasPresence?: boolean;
   isStillAllowed: () => Promise<boolean>;
 }
 
-/** A stream that says when somebody changes these records, and first how they stand; it ends when the caller may no longer listen. */
+/**
+ * A stream that says when somebody changes these records, and first how they stand; with `hasPresence` also who else has them open. It ends when the caller
+ * may no longer listen.
+ */
 export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
-  const { entity, ids, readVersions, userId, isStillAllowed } = watch;
+  const { entity, ids, readVersions, userId, hasPresence = false, isStillAllowed } = watch;
   const ofPorts = rooms.get(ports.changes) ?? new Map<Watched, WatchRoom>();
   rooms.set(ports.changes, ofPorts);
   const room = ofPorts.get(entity) ?? new WatchRoom(ports, entity, readVersions);
@@ -115,6 +127,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
     if (controller) controller.enqueue(bytes);
     else waiting.push(bytes);
   };
+  const presence = hasPresence ? presenceOf(ports, db, watch, say) : null;
   const watcher: Watcher = {
     userId,
     isRead: false,
@@ -125,6 +138,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
       watcher.known.set(id, version);
       say(`event: change\ndata: ${JSON.stringify(changed)}\n\n`);
     },
+    lookWho: (id) => presence?.look(id),
     end: () => {
       leave();
       controller?.close();
@@ -133,6 +147,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   const leave = () => {
     clearInterval(heartbeat);
     room.remove(watcher);
+    presence?.leave();
   };
 
   // Listening comes first, reading second: what happens between the two is told, at worst without its author.
@@ -149,8 +164,10 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
       .then((isAllowed) => {
         if (!room.watchers.has(watcher)) return;
         // Nobody has read for a long time: the line is dead.
-        if (isAllowed && (controller?.desiredSize ?? 0) > -200) say(": \n\n");
-        else watcher.end();
+        if (isAllowed && (controller?.desiredSize ?? 0) > -200) {
+          say(": \n\n");
+          presence?.stay();
+        } else watcher.end();
       });
   }, HEARTBEAT_MS);
   return {
@@ -169,11 +186,52 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
           // A tab forgotten somewhere gives way to the newest one.
           if (own.length >= MOST_OF_ONE_PERSON) own[0]?.end();
           watcher.isRead = true;
+          presence?.come();
         },
         cancel: leave,
       },
       { highWaterMark: 0 },
     ),
+  };
+}
+
+/** One page's part in who has these records open; what fails is logged and tried again with the next sign of life. */
+function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (text: string) => void) {
+  const line = { line: crypto.randomUUID(), entity, ids, userId };
+  const said = new Map<number, string>();
+  let isHere = false;
+  let last: Promise<void> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => {
+      ports.log("warn", "who has a record open could not be looked up", { error: error instanceof Error ? error.message : String(error) });
+    });
+  };
+  const look = (id: number) => {
+    if (!isHere || !ids.includes(id)) return;
+    inTurn(async () => {
+      const people = JSON.stringify(await othersAt(db, line, id, ports.clock.now()));
+      if (!isHere || said.get(id) === people || (!said.has(id) && people === "[]")) return;
+      said.set(id, people);
+      say(`event: presence\ndata: {"id":${id},"people":${people}}\n\n`);
+    });
+  };
+  return {
+    look,
+    come() {
+      isHere = true;
+      inTurn(() => comeIn(db, line, ports.clock.now()));
+    },
+    /** Renews it; whoever was killed without leaving is seen to be gone. */
+    stay() {
+      if (!isHere) return;
+      inTurn(() => stayIn(db, line, ports.clock.now()));
+      for (const id of ids) look(id);
+    },
+    leave() {
+      if (!isHere) return;
+      isHere = false;
+      inTurn(() => goOut(db, line));
+    },
   };
 }
 

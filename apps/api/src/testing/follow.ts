@@ -10,6 +10,12 @@ interface Heard {
   operation?: string;
 }
 
+/** Who else has a record open, as the stream says it. */
+interface HeardPresence {
+  id: number;
+  people: { userName: string; name: string }[];
+}
+
 /** Follows a stream of changes as a browser would. */
 export async function follow(op: "watchDocuments" | "watchMessages" | "watchPosts", caller: Caller, id: number[]) {
   const answer = await caller.open(op, { query: { id } });
@@ -18,6 +24,7 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
   if (!reader) throw new Error("no stream");
   const decoder = new TextDecoder();
   const heard: Heard[] = [];
+  const present: HeardPresence[] = [];
   let comments = 0;
   let isOver = false;
   const reading = (async () => {
@@ -26,6 +33,7 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
       if (done) break;
       for (const block of decoder.decode(value).split("\n\n")) {
         if (block.startsWith(":")) comments += 1;
+        else if (block.startsWith("event: presence")) present.push(JSON.parse(block.split("data: ")[1] ?? "") as HeardPresence);
         else if (block !== "") heard.push(JSON.parse(block.split("data: ")[1] ?? "") as Heard);
       }
     }
@@ -33,6 +41,7 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
   })();
   return {
     heard,
+    present,
     comments: () => comments,
     isOver: () => isOver,
     leave: async () => {
@@ -43,9 +52,9 @@ export async function follow(op: "watchDocuments" | "watchMessages" | "watchPost
 }
 
 /** Waits until something is so, and answers how long that took. */
-export async function until(condition: () => boolean, milliseconds = 2_000): Promise<number> {
+export async function until(condition: () => boolean | Promise<boolean>, milliseconds = 2_000): Promise<number> {
   const since = performance.now();
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() - since > milliseconds) throw new Error(`not within ${milliseconds} ms`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -66,6 +66,7 @@ export const historyHandlers = ({
       ids: query.id,
       readVersions,
       userId: user.id,
+      hasPresence: true,
       isStillAllowed: async () => (await isStillAllowed()) && (await stillSees()),
     });
   },

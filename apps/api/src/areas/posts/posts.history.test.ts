@@ -2,6 +2,7 @@ import { canEditPost, canSeePost } from "@reserve/domain";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { presences } from "../../platform/presences.tables.ts";
 import { follow, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { emptyText, note, personWith, rightSets, type Save } from "./posts.fixtures.ts";
@@ -209,6 +210,45 @@ describe("a post that is open", () => {
     await line.leave();
     const others = await create(admin, note("Un secret"));
     expect((await writer.call("watchPosts", { query: { id: [made.id, others.id] } } as never)).status).toBe(404);
+  });
+});
+
+describe("who has a post open", () => {
+  it("is told to each of them, until they leave; nobody is told of themselves", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const mine = await follow("watchPosts", writer, [made.id]);
+    const again = await follow("watchPosts", writer, [made.id]);
+    await until(() => mine.heard.length === 1);
+    const theirs = await follow("watchPosts", admin, [made.id]);
+    await until(() => mine.present.length === 1 && theirs.present.length === 1);
+    expect(mine.present).toEqual([{ id: made.id, people: [{ userName: "admin", name: "Solène Kermarrec" }] }]);
+    expect(theirs.present).toEqual([{ id: made.id, people: [{ userName: "droits.o", name: "droits.o" }] }]);
+    // A second page of the same person changes nothing, nor does its end.
+    await again.leave();
+    await theirs.leave();
+    await until(() => mine.present.length === 2);
+    expect(mine.present[1]).toEqual({ id: made.id, people: [] });
+    expect(theirs.present).toHaveLength(1);
+    await mine.leave();
+    await until(async () => (await shop.database.db.select().from(presences)).length === 0);
+  });
+
+  it("is forgotten of whoever was killed without leaving", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const person = people.get("A") ?? expect.fail("nobody");
+    const seenAt = shop.clock.now();
+    const { db } = shop.database;
+    await db.insert(presences).values({ line: crypto.randomUUID(), entity: "post", recordId: made.id, userId: person.id, seenAt });
+    const line = await follow("watchPosts", writer, [made.id]);
+    await until(() => line.present.length === 1);
+    expect(line.present[0]?.people).toEqual([{ userName: "droits.a", name: "droits.a" }]);
+    await line.leave();
+    shop.clock.advance(46);
+    const later = await follow("watchPosts", writer, [made.id]);
+    const theirs = await follow("watchPosts", admin, [made.id]);
+    await until(() => later.present.length === 1);
+    expect(later.present[0]?.people.map(({ userName }) => userName)).toEqual(["admin"]);
+    await Promise.all([later.leave(), theirs.leave()]);
   });
 });
 

@@ -1,0 +1,65 @@
+import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { tellPresence, type Watched } from "./changes.ts";
+import type { Db } from "./database/database.ts";
+import { users } from "./identity/identity.tables.ts";
+import { personName } from "./identity/user-name.ts";
+import { presences } from "./presences.tables.ts";
+
+/** A line that was not renewed for so long is gone: its process was killed. Three times what it is renewed within. */
+const GONE_MS = 45_000;
+
+/** A page that somebody has open on some records. */
+interface Line {
+  line: string;
+  entity: Watched;
+  ids: readonly number[];
+  userId: number;
+}
+
+/** Somebody who has a record open. */
+export interface PresentPerson {
+  userName: string;
+  /** What colleagues call them. */
+  name: string;
+}
+
+/** Notes that somebody has these records open from now on, and tells whoever else has. */
+export async function comeIn(db: Db, { line, entity, ids, userId }: Line, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(presences).where(lt(presences.seenAt, new Date(now.getTime() - GONE_MS)));
+    await tx.insert(presences).values(ids.map((recordId) => ({ line, entity, recordId, userId, seenAt: now })));
+    for (const id of ids) await tellPresence(tx, entity, id);
+  });
+}
+
+/** Notes that a line still stands. */
+export async function stayIn(db: Db, { line }: Pick<Line, "line">, now: Date): Promise<void> {
+  await db.update(presences).set({ seenAt: now }).where(eq(presences.line, line));
+}
+
+/** Forgets a line, and tells whoever else has its records open. */
+export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(presences).where(eq(presences.line, line));
+    for (const id of ids) await tellPresence(tx, entity, id);
+  });
+}
+
+/** Who else has a record open now, each once, by name. */
+export async function othersAt(db: Db, { entity, userId }: Omit<Line, "line" | "ids">, id: number, now: Date): Promise<PresentPerson[]> {
+  const rows = await db
+    .selectDistinct({ userName: users.userName, firstName: users.firstName, lastName: users.lastName })
+    .from(presences)
+    .innerJoin(users, eq(users.id, presences.userId))
+    .where(
+      and(
+        eq(presences.entity, entity),
+        eq(presences.recordId, id),
+        ne(presences.userId, userId),
+        gt(presences.seenAt, new Date(now.getTime() - GONE_MS)),
+      ),
+    );
+  return rows
+    .map((row) => ({ userName: row.userName, name: personName(row) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+}
