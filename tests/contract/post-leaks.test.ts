@@ -108,8 +108,8 @@ function requestsOf(id: OperationId): Record<string, unknown>[] {
 }
 
 function idFor(id: OperationId): number {
-  if (operations[id].tag === "medias") return mediaId;
-  return operations[id].tag === "pages" && id !== "listPostsForBloc" ? pageId : post.id;
+  if (operations[id].area === "medias") return mediaId;
+  return operations[id].area === "pages" && id !== "listPostsForBloc" ? pageId : post.id;
 }
 
 /** Which reads say the word to somebody. */

@@ -21,6 +21,9 @@ test("two people write one post: the faster one saves, the versions tell it, and
   await expect(page.getByRole("textbox", { name: title, exact: true })).toHaveValue(TITLE);
   const url = new URL(page.url()).pathname;
   await colleague.goto(url);
+  // Each sees that the other has it open, too.
+  await expect(page.getByText(/^\S.* est aussi dans cet article\.$/)).toBeVisible();
+  await expect(colleague.getByText("Solène Kermarrec est aussi dans cet article.")).toBeVisible();
   await colleague.getByRole("textbox", { name: title, exact: true }).fill("Un phare et ses livres");
   await colleague.getByRole("button", { name: /Enregistrer l’article/ }).click();
   await expect(colleague.getByRole("heading", { level: 1, name: "Un phare et ses livres" })).toBeVisible();
@@ -45,7 +48,9 @@ test("two people write one post: the faster one saves, the versions tell it, and
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
   await expect(page.getByRole("textbox", { name: title, exact: true })).toHaveValue("Un phare et ses livres");
   await expect(page.getByText("Vous, version 2 restaurée")).toBeVisible();
+  await expect(page.getByText("est aussi dans cet article")).toBeVisible();
   await colleague.context().close();
+  await expect(page.getByText("est aussi dans cet article")).toBeHidden();
 });
 
 test("what was typed and said to be kept is offered on another device, after the server was killed", async ({

@@ -53,7 +53,7 @@ export function RecordForm<Values extends object>({
   const { t } = useTranslation("shared");
   const facts = form.autosave ? (
     <>
-      {subtitle ? <span>{subtitle}</span> : null}
+      {subtitle}
       <AutosaveStatus status={form.autosave.status} />
     </>
   ) : (

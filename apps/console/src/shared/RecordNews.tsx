@@ -1,7 +1,7 @@
 import { Alert, Button } from "@reserve/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useUser } from "./permissions.ts";
-import { type News, useRecordWatch, type WatchId } from "./useWatch.ts";
+import { type News, type PresentPerson, useRecordWatch, type WatchId } from "./useWatch.ts";
 
 /** What the page says of news, in its own words. */
 interface NewsWords {
@@ -18,15 +18,17 @@ interface RecordNewsProps {
   words: NewsWords;
   isReloading: boolean;
   onReload: () => void;
+  /** Hears who else has the record open, where the server says it. */
+  onPresence?: (people: readonly PresentPerson[]) => void;
 }
 
 /** Long enough for the answer to what one has just done oneself. */
 const OWN_ANSWER_MS = 1_000;
 
 /** « Mathilde vient de modifier cette commande », with the way to see it; nothing else in the page moves before that. */
-export function RecordNews({ watch, record: { id, version }, words, isReloading, onReload }: RecordNewsProps) {
+export function RecordNews({ watch, record: { id, version }, words, isReloading, onReload, onPresence }: RecordNewsProps) {
   const me = useUser().data?.userName;
-  const news = useRecordWatch(watch, id);
+  const news = useRecordWatch(watch, id, onPresence);
   const [overdue, setOverdue] = useState(0);
   const newer = news && news.version > version ? news : null;
   const isColleague = newer !== null && newer.userName !== null && newer.userName !== me;

@@ -13,12 +13,21 @@ export interface News {
   operation?: string;
 }
 
-/** Follows one record for as long as the page is in sight; null until something was heard. */
-export function useRecordWatch(op: WatchId, id: number): News | null {
+/** A colleague who has the same record open. */
+export interface PresentPerson {
+  userName: string;
+  name: string;
+}
+
+/** Follows one record for as long as the page is in sight; null until something was heard. `onPresence` hears who else has it open, where the server says it. */
+export function useRecordWatch(op: WatchId, id: number, onPresence?: (people: readonly PresentPerson[]) => void): News | null {
   const [heard, setHeard] = useState<{ id: number; news: News } | null>(null);
   // Told once more without a name, after the line broke: who it was is known already.
-  useRecordsWatch(op, [id], (_, news) =>
-    setHeard((before) => (before?.id === id && before.news.version >= news.version ? before : { id, news })),
+  useRecordsWatch(
+    op,
+    [id],
+    (_, news) => setHeard((before) => (before?.id === id && before.news.version >= news.version ? before : { id, news })),
+    (_, people) => onPresence?.(people),
   );
   return heard?.id === id ? heard.news : null;
 }
@@ -27,14 +36,25 @@ export function useRecordWatch(op: WatchId, id: number): News | null {
  * Follows several records on one line for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few
  * lines to one server; looked at again, it first hears how each document stands.
  */
-export function useRecordsWatch(op: WatchId, ids: readonly number[], onNews: (id: number, news: News) => void): void {
+export function useRecordsWatch(
+  op: WatchId,
+  ids: readonly number[],
+  onNews: (id: number, news: News) => void,
+  onPresence?: (id: number, people: readonly PresentPerson[]) => void,
+): void {
   const { api } = useRuntime();
   const tell = useEffectEvent(onNews);
+  const show = useEffectEvent((id: number, people: readonly PresentPerson[]) => onPresence?.(id, people));
   const wanted = ids.join(" ");
   useEffect(() => {
     const watched = wanted.split(" ").map(Number);
     let line: AbortController | null = null;
-    const hear = ({ data }: { data: string }) => {
+    const hear = ({ event, data }: { event: string; data: string }) => {
+      if (event === "presence") {
+        const seen = readPresence(data);
+        if (seen && watched.includes(seen.id)) show(seen.id, seen.people);
+        return;
+      }
       const heard = readNews(data);
       if (heard && watched.includes(heard.id)) tell(heard.id, heard.news);
     };
@@ -60,6 +80,15 @@ function readNews(data: string): { id: number; news: News } | null {
   try {
     const { id, version, userName = null, firstName = null, ...rest } = JSON.parse(data) as Partial<News> & { id?: number };
     return id !== undefined && typeof version === "number" ? { id, news: { version, userName, firstName, ...rest } } : null;
+  } catch {
+    return null;
+  }
+}
+
+function readPresence(data: string): { id: number; people: PresentPerson[] } | null {
+  try {
+    const { id, people } = JSON.parse(data) as { id?: number; people?: PresentPerson[] };
+    return id !== undefined && people ? { id, people } : null;
   } catch {
     return null;
   }

@@ -36,10 +36,12 @@ interface PostFormProps {
   start?: string | null;
   /** To the posts before and after in the list. */
   ways: ReactNode;
+  /** Who else has it open. */
+  presence: ReactNode;
 }
 
 /** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
-export function PostForm({ record, start = null, ways }: PostFormProps) {
+export function PostForm({ record, start = null, ways, presence }: PostFormProps) {
   const { t } = useTranslation(["posts", "shared"]);
   const { api, variant } = useRuntime();
   const locales = variant.locales.map(({ code }) => code) as [PostLocale, ...PostLocale[]];
@@ -95,7 +97,12 @@ export function PostForm({ record, start = null, ways }: PostFormProps) {
       marginLabel={t("section.margin")}
       saveLabel={t(record ? "post.save" : "post.create")}
       subtitle={
-        record ? t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" }) : undefined
+        record ? (
+          <>
+            <span>{t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}</span>
+            {presence}
+          </>
+        ) : undefined
       }
       title={record?.title ?? t("post.new")}
       titleExtra={record ? <PostBadge isInset state={record.state} /> : null}

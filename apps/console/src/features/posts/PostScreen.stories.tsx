@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
-import { keepDraft, postAt, retitlePost, rewritePost } from "./story-records.ts";
+import { keepDraft, openPost, postAt, retitlePost, rewritePost } from "./story-records.ts";
 
 const path = "/cms/post/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -34,6 +34,17 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveValue("Brest");
     await expect(await canvas.findByRole("button", { name: "Dépublier" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Archiver" })).toBeVisible();
+  },
+};
+
+/** Un collègue ouvre le même article : la page le dit, et rien n’est fermé pour autant. */
+export const ColleagueIsThere: Story = {
+  name: "Un collègue y est aussi",
+  play: async ({ canvas, apiAs }) => {
+    await canvas.findByRole("heading", { level: 1, name: new RegExp(evening) });
+    await openPost({ apiAs }, evening);
+    await expect(await canvas.findByText(/^\S.* est aussi dans cet article\.$/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Dépublier" })).toBeEnabled();
   },
 };
 

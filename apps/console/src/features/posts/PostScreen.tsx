@@ -1,12 +1,14 @@
 import type { Output } from "@reserve/contract";
 import { canEditPost } from "@reserve/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { RecordNews } from "../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
+import type { PresentPerson } from "../../shared/useWatch.ts";
 import { PostForm } from "./PostForm.tsx";
+import { PostPresence } from "./PostPresence.tsx";
 import { PostSheet } from "./PostSheet.tsx";
 import { dayIn } from "./post-calendar.ts";
 import { postById, postList } from "./posts.queries.ts";
@@ -22,29 +24,42 @@ export function PostScreen() {
       backHref={to.posts()}
       create={{
         name: t("post.new"),
-        page: <PostForm record={null} start={start !== null && dayIn(start, "") === start ? start : null} ways={null} />,
+        page: <PostForm presence={null} record={null} start={start !== null && dayIn(start, "") === start ? start : null} ways={null} />,
       }}
       list={postList}
       name={({ title }) => title}
       query={postById}
       skeleton={skeleton}
     >
-      {(record, read) => (
-        <>
-          <PostNews {...read} record={record} />
-          <PostPage record={record} ways={read.ways} />
-        </>
-      )}
+      {(record, read) => <OpenPost read={read} record={record} />}
     </RecordPage>
   );
 }
 
+type Post = Output<"getPost">;
+
+function OpenPost({ record, read }: { record: Post; read: RecordRead }) {
+  const [people, setPeople] = useState<readonly PresentPerson[]>([]);
+  return (
+    <>
+      <PostNews {...read} onPresence={setPeople} record={record} />
+      <PostPage presence={<PostPresence people={people} />} record={record} ways={read.ways} />
+    </>
+  );
+}
+
+interface NewsProps extends Pick<RecordRead, "isReloading" | "onReload"> {
+  record: Post;
+  onPresence: (people: readonly PresentPerson[]) => void;
+}
+
 /** A colleague saved or moved the post that is open: told above it, and nothing typed moves. */
-function PostNews({ record, isReloading, onReload }: Pick<RecordRead, "isReloading" | "onReload"> & { record: Output<"getPost"> }) {
+function PostNews({ record, isReloading, onReload, onPresence }: NewsProps) {
   const { t } = useTranslation("posts");
   return (
     <RecordNews
       isReloading={isReloading}
+      onPresence={onPresence}
       onReload={onReload}
       record={record}
       watch="watchPosts"
@@ -58,12 +73,16 @@ function PostNews({ record, isReloading, onReload }: Pick<RecordRead, "isReloadi
   );
 }
 
-function PostPage({ record, ways }: { record: Output<"getPost">; ways: ReactNode }) {
+function PostPage({ record, ways, presence }: { record: Post; ways: ReactNode; presence: ReactNode }) {
   const { rights, isOwner, isKnown } = usePostRights(record);
   // A sheet that becomes a form a moment later would take the focus away.
   if (!isKnown) return skeleton;
   const verdict = canEditPost(record, rights, isOwner);
-  return verdict.isAllowed ? <PostForm record={record} ways={ways} /> : <PostSheet reason={verdict.reason} record={record} ways={ways} />;
+  return verdict.isAllowed ? (
+    <PostForm presence={presence} record={record} ways={ways} />
+  ) : (
+    <PostSheet presence={presence} reason={verdict.reason} record={record} ways={ways} />
+  );
 }
 
 const skeleton = <RecordSkeleton sheet={720} />;

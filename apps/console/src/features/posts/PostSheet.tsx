@@ -18,10 +18,12 @@ interface PostSheetProps {
   /** Why it is read and not written. */
   reason: PostEditReason;
   ways: ReactNode;
+  /** Who else has it open. */
+  presence: ReactNode;
 }
 
 /** A post that the signed-in person may read and not write now, and why. */
-export function PostSheet({ record, reason, ways }: PostSheetProps) {
+export function PostSheet({ record, reason, ways, presence }: PostSheetProps) {
   const { t } = useTranslation("posts");
   const { variant } = useRuntime();
   const { names } = useCategoryNames();
@@ -38,7 +40,12 @@ export function PostSheet({ record, reason, ways }: PostSheetProps) {
   return (
     <Page
       actions={ways}
-      subtitle={t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}
+      subtitle={
+        <>
+          <span>{t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}</span>
+          {presence}
+        </>
+      }
       title={record.title}
       titleExtra={<PostBadge isInset state={record.state} />}
     >

@@ -59,6 +59,13 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
   await act("admin", "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
 }
 
+/** A colleague has it open until the story is over. */
+export async function openPost({ apiAs }: Pick<Shop, "apiAs">, title: string): Promise<void> {
+  const id = await idOf(apiAs("admin"), title);
+  const { signal } = new AbortController();
+  void apiAs("redaction").events("watchPosts", { query: { id: [id] } }, { signal, onEvent: () => undefined });
+}
+
 /** What the signed-in admin typed of it elsewhere, and did not save: another title in French. */
 export async function keepDraft({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
   const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
