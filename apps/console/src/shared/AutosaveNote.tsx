@@ -1,19 +1,33 @@
 import { Alert, Button } from "@reserve/design-system";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime } from "./format.ts";
 import type { Autosave } from "./useAutosave.ts";
 
-/** « Brouillon enregistré à 14:32 », once the server has said so; that it was not is told aloud, the rest is only there to be read. */
+/**
+ * « Brouillon enregistré à 14:32 », once the server has said so; that it was not is told aloud, the rest is only there to be read. Its line is there from the
+ * beginning: were the page to move when typing rests, the click that ends it would miss its button.
+ */
 export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
   const { t } = useTranslation("shared");
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+  // While the next words are on their way, those before are still kept.
+  const at = { idle: null, saving: savedAt, failed: null, saved: status.kind === "saved" ? status.at : null }[status.kind];
+  if (at !== savedAt) setSavedAt(at);
   return (
     <>
-      {status.kind === "saving" ? <span>{t("autosave.saving")}</span> : null}
-      {status.kind === "saved" ? <span>{t("autosave.saved", { time: formatTime(status.at) })}</span> : null}
+      {status.kind === "failed" ? null : (
+        <span style={{ visibility: at === null ? "hidden" : "visible" }}>
+          {t("autosave.saved", { time: at === null ? UNKNOWN_TIME : formatTime(at) })}
+        </span>
+      )}
       <span role="status">{status.kind === "failed" ? t("autosave.failed") : null}</span>
     </>
   );
 }
+
+/** As wide as a time. */
+const UNKNOWN_TIME = "--:--";
 
 /** A draft that the server keeps and that is not in the form: to take it up, or to give it up. */
 export function AutosaveOffer({ offer }: Pick<Autosave, "offer">) {
