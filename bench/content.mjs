@@ -201,12 +201,13 @@ async function dragged(page) {
     await page.waitForTimeout(16);
   }
   await page.mouse.move(x, y);
-  await page.keyboard.press("Escape");
-  await page.mouse.up();
-  return page.evaluate(() => {
+  const frames = await page.evaluate(() => {
     window.watching = false;
     return window.frames_.slice(2);
   });
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  return frames;
 }
 
 function over(times) {
