@@ -51,6 +51,11 @@ export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
 }
 
+/** The first signatures found by what was typed; of all where nothing was. */
+export function signaturesFor(api: ApiClient, search: string) {
+  return api.query("listSignatures", { query: { pageSize: 25, ...(search === "" ? {} : { search }) } });
+}
+
 /** What happens to posts from one day to another, both included. */
 export function postCalendar(api: ApiClient, from: string, to: string, type: readonly PostType[]) {
   return {

@@ -37,6 +37,7 @@ function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),
     categoryIds: post.categoryIds,
+    signatureId: post.signature?.id ?? null,
     tags: post.tags.map(({ name }) => name),
   };
 }
