@@ -21423,6 +21423,11 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
+                /**
+                 * @description Only posts that are signed so.
+                 * @example 5
+                 */
+                signatureId?: number;
                 /** @description Field, `-` for descending; posts without a date of publication stand before all others. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publicationStartDate" | "-publicationStartDate";
                 /**
@@ -21439,6 +21444,11 @@ export interface operations {
                  *     ]
                  */
                 status?: components["schemas"]["PostStatus"][];
+                /**
+                 * @description Only posts that have this tag.
+                 * @example 5
+                 */
+                tagId?: number;
                 /**
                  * @description Only posts whose publication begins on this day in Paris, or earlier.
                  * @example 2026-12-31

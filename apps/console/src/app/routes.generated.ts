@@ -52,6 +52,10 @@ export const table = `
 /catalog/restriction/detail/:id?|restriction|Permission.BackOffice.Catalog.RestrictionList|/catalog/restriction
 /catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList
 /catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review
+/cms/signature|signatures|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/signature/detail/:id?|signature|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/signature
+/cms/tag|tags|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/tag/detail/:id?|tag|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/tag
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
 /account|users|Permission.BackOffice.Management.Users
 /account/detail/:id?|user|Permission.BackOffice.Management.Users|/account

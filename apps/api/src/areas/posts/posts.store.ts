@@ -38,6 +38,8 @@ export interface PostFilters {
   status?: readonly PostStatus[] | undefined;
   state?: readonly PostState[] | undefined;
   ownerId?: readonly number[] | undefined;
+  tagId?: number | undefined;
+  signatureId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -361,13 +363,15 @@ const LINK = {
   publicationEndAt: posts.publicationEndAt,
 };
 
-function conditionsOf({ search, type, status, state, ownerId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
+function conditionsOf({ search, type, status, state, ownerId, tagId, signatureId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
   return [
     search?.trim() ? matchesTyped(posts.searchText, search) : undefined,
     type?.length ? inArray(posts.postType, [...type]) : undefined,
     status?.length ? inArray(posts.postStatus, [...status]) : undefined,
     state?.length ? or(...state.map((one) => stateIs(one, now))) : undefined,
     ownerId?.length ? inArray(posts.ownerId, [...ownerId]) : undefined,
+    tagId === undefined ? undefined : sql`${posts.id} in (select ${postTags.postId} from ${postTags} where ${postTags.tagId} = ${tagId})`,
+    signatureId === undefined ? undefined : eq(posts.signatureId, signatureId),
     from === undefined ? undefined : sql`${posts.publicationStartAt} >= ${parisDayStart(from).toISOString()}::timestamptz`,
     to === undefined ? undefined : sql`${posts.publicationStartAt} < ${parisDayStart(shiftDay(to, 1)).toISOString()}::timestamptz`,
   ];

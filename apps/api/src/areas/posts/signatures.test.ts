@@ -71,6 +71,8 @@ describe("a signature", () => {
     expect(await names({ search: "eno" })).toEqual(["Énora"]);
     expect(await names({ search: "mer" })).toEqual(["Ronan, libraire du rayon mer"]);
     expect((await admin.call("getSignature", { query: { id } })).body.postCount).toBe(1);
+    expect((await admin.call("listPosts", { query: { signatureId: id } })).body.items.map(({ title }) => title)).toEqual(["Relire Perec"]);
+    expect((await writer.call("listPosts", { query: { signatureId: id } })).body.totalCount).toBe(0);
     // The post is another's: whoever may not know of it is not told by a number either.
     expect((await writer.call("getSignature", { query: { id } })).body.postCount).toBe(0);
     expect((await writer.call("listSignatures", {})).body.items.map(({ postCount }) => postCount)).toEqual([0, 0]);

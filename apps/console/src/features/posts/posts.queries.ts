@@ -46,6 +46,16 @@ export function postsFor(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
 
+/** The tag that the list is narrowed to, for its name; nothing is asked without one. */
+export function tagIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getTag", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
+/** The signature that the list is narrowed to, for its name; nothing is asked without one. */
+export function signatureIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getSignature", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
 /** The first tags found by what was typed. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
