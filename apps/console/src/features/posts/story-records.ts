@@ -51,6 +51,17 @@ export async function rewritePost({ act, apiAs }: Shop, user: "admin" | "redacti
   await act(user, "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
 }
 
+/** The admin has somebody else sign it. */
+export async function signPost({ act, apiAs }: Shop, title: string, name: string): Promise<void> {
+  const api = apiAs("admin");
+  const post = await api.read("getPost", { query: { id: await idOf(api, title) } });
+  const { items } = await api.read("listSignatures", { query: { search: name } });
+  const signature = items.find((one) => one.name === name);
+  if (!signature) throw new Error(`Nobody signs as « ${name} ».`);
+  const body = { ...saveOf(post), signatureId: signature.id };
+  await act("admin", "updatePost", { query: { id: post.id }, body }, { version: `"${post.version}"` });
+}
+
 /** A colleague gives it another title in French. */
 export async function retitlePost({ act, apiAs }: Shop, title: string, other: string): Promise<void> {
   const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
