@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
-import { newSignatureAt, renameSignature, signatureAt } from "./story-records.ts";
 import { SignatureScreen } from "./SignatureScreen.tsx";
+import { newSignatureAt, renameSignature, signatureAt } from "./story-records.ts";
 
 const path = "/cms/signature/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -30,7 +30,10 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: maiwenn })).toBeVisible();
     await expect(await canvas.findByRole("textbox", { name: "Nom" })).toHaveValue(maiwenn);
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Présentation" })).toHaveTextContent(/moins de douze ans/));
-    await expect(canvas.getByRole("link", { name: /^\d+$/ })).toHaveAttribute("href", expect.stringMatching(/^\/cms\/post\?signatureId=\d+$/));
+    await expect(canvas.getByRole("link", { name: /^\d+$/ })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/cms\/post\?signatureId=\d+$/),
+    );
     await expect(canvas.getByRole("button", { name: "Supprimer la signature" })).toBeVisible();
   },
 };
