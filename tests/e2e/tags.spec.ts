@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 // Who signs a post and by which words it is found, on the real server.
 
-const TITLE = "Une bibliothèque dans un phare";
+const TITLE = "Carnet d’une gardienne de phare";
 
 test("a signature is made and signs a post; two tags of the post become one, and it keeps that one", async ({ page, signedInAs }) => {
   await signedInAs("admin");
@@ -14,8 +14,8 @@ test("a signature is made and signs a post; two tags of the post become one, and
   await expect(page.getByRole("heading", { level: 1, name: "Nolwenn, gardienne de phare" })).toBeVisible();
   const signature = new URL(page.url()).pathname;
 
-  await page.goto(`/cms/post?search=${encodeURIComponent(TITLE)}`);
-  await page.getByRole("link", { name: TITLE }).click();
+  await page.goto("/cms/post/detail");
+  await page.getByRole("textbox", { name: "Titre en français", exact: true }).fill(TITLE);
   await page.getByRole("combobox", { name: /^Signature/ }).fill("nolwenn");
   await page.getByRole("option", { name: "Nolwenn, gardienne de phare" }).click();
   const words = page.getByRole("combobox", { name: /^Étiquettes/ });
@@ -23,8 +23,8 @@ test("a signature is made and signs a post; two tags of the post become one, and
     await words.fill(word);
     await words.press("Enter");
   }
-  await page.getByRole("button", { name: /Enregistrer l’article/ }).click();
-  await expect(page.getByText(/^Succès\s!$/)).toBeVisible();
+  await page.getByRole("button", { name: /Créer l’article/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: TITLE })).toBeVisible();
   const post = new URL(page.url()).pathname;
 
   await page.goto(signature);
