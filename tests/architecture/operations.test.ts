@@ -44,11 +44,6 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   getLocalizedPage: "The public site asks it without signing in; the console previews what is not saved yet.",
   registerForEvent: "The public site asks it without signing in; at the counter the console adds people by an operation of its own.",
   getEventRegistration: "The console has every registration whole in its list; another program reads one before it saves it.",
-  getTag: "The console shows tags in posts and in lists, never one alone; another program reads one before it saves it.",
-  createTag: "In the console a new word becomes a tag when its post is saved; another program makes its tags first.",
-  updateTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
-  deleteTag: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
-  mergeTags: "The console has no screen for tags yet: whoever keeps them in order does so through the API.",
 };
 
 /** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */

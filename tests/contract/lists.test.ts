@@ -15,6 +15,8 @@ import { productListSpec } from "../../apps/console/src/features/products/produc
 import { eventListSpec } from "../../apps/console/src/features/registrations/registrations.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
+import { signatureListSpec } from "../../apps/console/src/features/signatures/signatures.queries.ts";
+import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
@@ -40,6 +42,8 @@ const lists = {
   listPopups: popupListSpec,
   listRegistrationEvents: eventListSpec,
   listPosts: postListSpec,
+  listTags: tagListSpec,
+  listSignatures: signatureListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -43,6 +43,7 @@ import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
 import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
 import { comingEvents, shownPosts, shownTags } from "./areas/posts/posts.shown.ts";
 import { postAccess } from "./areas/posts/posts.viewer.ts";
+import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
 import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
@@ -94,6 +95,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias }),
   ...tags,
+  ...signatures,
   ...registrations(postAccess, throttlePublicWrite),
   ...seo,
   ...categories,

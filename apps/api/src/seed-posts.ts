@@ -2,12 +2,14 @@ import { eq, inArray } from "drizzle-orm";
 import { categories } from "./areas/categories/categories.tables.ts";
 import { addPosts, type NewPost } from "./areas/posts/posts.bulk.store.ts";
 import { emptyLocation } from "./areas/posts/posts.store.ts";
+import { insertSignature } from "./areas/posts/signatures.store.ts";
+import { postSignatures } from "./demo/post-texts.ts";
 import type { DemoPost } from "./demo/posts.ts";
 import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
 
-/** Adds the posts of the demo shop, each to whoever wrote it. */
+/** Adds the posts of the demo shop, each to whoever wrote it, and who signs them. */
 export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], library: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const writers = await tx
     .select({ id: users.id, userName: users.userName })
@@ -16,11 +18,19 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], librar
   const ids = new Map(writers.map(({ id, userName }) => [userName, id]));
   const shelves = await tx.select({ id: categories.id, code: categories.code }).from(categories);
   const byCode = new Map(shelves.map(({ id, code }) => [code, id]));
+  const signatures = new Map<string, number>();
+  for (const signature of postSignatures) {
+    const id = await insertSignature(tx, signature, now);
+    if (id !== null) signatures.set(signature.name, id);
+  }
   const [editor] = await tx.select().from(users).where(eq(users.userName, "admin"));
   const by = editor ? personName(editor) : "";
   await addPosts(
     tx,
-    demoPosts.map((post) => newPost(post, ids.get(post.owner) ?? null, by, byCode, library)),
+    demoPosts.map((post) => ({
+      ...newPost(post, ids.get(post.owner) ?? null, by, byCode, library),
+      signatureId: post.signature === null ? null : (signatures.get(post.signature) ?? null),
+    })),
     now,
   );
 }

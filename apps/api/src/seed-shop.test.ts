@@ -23,6 +23,7 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
     "popups",
     "pages",
     "reviews",
+    "signatures",
     "saved_views",
   ];
   const counts = tables.map((table) => sql`(select count(*)::integer from ${sql.identifier(table)}) as ${sql.identifier(table)}`);
@@ -85,6 +86,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         reviews: shop.reviews.length,
         popups: shop.popups.length,
         pages: shop.pages.length,
+        signatures: 4,
         saved_views: 2,
       });
       expect(await mailFaults(database.db)).toEqual([]);
@@ -117,6 +119,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         popups: 0,
         pages: 0,
         reviews: 0,
+        signatures: 0,
         saved_views: 0,
       });
       await database.db.execute(sql`alter table document_events drop constraint in_the_way`);

@@ -18,6 +18,7 @@ export { listMedias } from "./lists/listMedias.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listPopups } from "./lists/listPopups.generated.ts";
 export { listPosts } from "./lists/listPosts.generated.ts";
+export { listSignatures } from "./lists/listSignatures.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

@@ -2871,6 +2871,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Signature/Signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One signature */
+        get: operations["getSignature"];
+        /** Save a signature */
+        put: operations["updateSignature"];
+        /**
+         * Add a signature
+         * @description There is one signature a name, whatever the capitals and accents: 409. HTML is cleaned.
+         */
+        post: operations["createSignature"];
+        /**
+         * Delete a signature
+         * @description Only one that signs no post: 409 with how many it signs.
+         */
+        delete: operations["deleteSignature"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Signature/Signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signatures of posts
+         * @description Each with how many of the posts that the caller may see it signs.
+         */
+        get: operations["listSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Tag/MergeTags": {
         parameters: {
             query?: never;
@@ -5489,6 +5535,8 @@ export interface components {
             products: components["schemas"]["ProductSummary"][];
             /** @description Null: one comes as one likes. */
             registration: components["schemas"]["PostRegistration"] | null;
+            /** @description Null: nobody signs it. */
+            signature: components["schemas"]["PostSignature"] | null;
             tags: components["schemas"]["PostTag"][];
         };
         PostCalendar: {
@@ -5513,7 +5561,7 @@ export interface components {
         };
         PostConfiguration: {
             items: {
-                groups: ("subtitle" | "lead" | "description" | "seo" | "event" | "person" | "contact" | "place")[];
+                groups: ("subtitle" | "lead" | "description" | "seo" | "signature" | "event" | "person" | "contact" | "place")[];
                 /** @description Before it is published. */
                 leastProducts: number;
                 mostPosts: number;
@@ -5658,12 +5706,14 @@ export interface components {
                 ean: string;
                 title: string;
             }[];
+            /** @description That of `signatureId`; null: none, or there is none of that id any more. */
+            signature: components["schemas"]["PostSignature"] | null;
         };
         /**
          * @description What may differ between two versions of a post: a text by its language, what engines are told of it, or a property of the post.
          * @enum {string}
          */
-        PostRevisionField: "postStatus" | "postType" | "fr.title" | "fr.subtitle" | "fr.lead" | "fr.description" | "fr.seo" | "en.title" | "en.subtitle" | "en.lead" | "en.description" | "en.seo" | "publication" | "event" | "registration" | "location" | "products" | "posts" | "medias" | "categories" | "tags";
+        PostRevisionField: "postStatus" | "postType" | "fr.title" | "fr.subtitle" | "fr.lead" | "fr.description" | "fr.seo" | "en.title" | "en.subtitle" | "en.lead" | "en.description" | "en.seo" | "publication" | "event" | "registration" | "location" | "products" | "posts" | "medias" | "categories" | "signature" | "tags";
         PostRevisionPage: {
             /** @description There are older ones. */
             hasMore: boolean;
@@ -5712,6 +5762,8 @@ export interface components {
             publicationStartDate: string | null;
             /** @description Of events alone. Left out: as it was. */
             registration?: components["schemas"]["PostRegistration"] | null;
+            /** @description Who signs it, where its type is signed. Null: nobody. Left out: as it was. */
+            signatureId?: number | null;
             /** @description By their names, whatever the capitals and accents; a new word makes a new tag. */
             tags: string[];
         };
@@ -5725,6 +5777,11 @@ export interface components {
          * @enum {string}
          */
         PostSign: "start" | "end" | "event";
+        /** @description Who signs a post. */
+        PostSignature: {
+            id: number;
+            name: string;
+        };
         /**
          * @description The status as people see it: a published post is scheduled, online or expired by its dates.
          * @enum {string}
@@ -6678,6 +6735,29 @@ export interface components {
         ShownWord: {
             address: string;
             id: number;
+            name: string;
+        };
+        Signature: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description HTML: who that is, in a few words; may be empty. */
+            description: string;
+            id: number;
+            /** @description As it stands under a post. */
+            name: string;
+            /** @description How many posts that the caller may see it signs. */
+            postCount: number;
+            version: number;
+        };
+        SignaturePage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Signature"][];
+        };
+        SignatureResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Signature"];
+        };
+        SignatureSave: {
+            /** @description HTML. */
+            description: string;
             name: string;
         };
         StartImportRequest: {
@@ -20168,6 +20248,7 @@ export interface operations {
                      *       ],
                      *       "medias": [],
                      *       "categoryIds": [],
+                     *       "signature": null,
                      *       "tags": [
                      *         {
                      *           "id": 5,
@@ -20360,6 +20441,7 @@ export interface operations {
                      *         ],
                      *         "medias": [],
                      *         "categoryIds": [],
+                     *         "signature": null,
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -20551,6 +20633,7 @@ export interface operations {
                      *         ],
                      *         "medias": [],
                      *         "categoryIds": [],
+                     *         "signature": null,
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -20805,6 +20888,7 @@ export interface operations {
                      *         ],
                      *         "medias": [],
                      *         "categoryIds": [],
+                     *         "signature": null,
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -21227,7 +21311,8 @@ export interface operations {
                      *       },
                      *       "products": [],
                      *       "posts": [],
-                     *       "medias": []
+                     *       "medias": [],
+                     *       "signature": null
                      *     }
                      */
                     "application/json": components["schemas"]["PostRevision"];
@@ -21338,6 +21423,11 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
+                /**
+                 * @description Only posts that are signed so.
+                 * @example 5
+                 */
+                signatureId?: number;
                 /** @description Field, `-` for descending; posts without a date of publication stand before all others. */
                 sort?: "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "publicationStartDate" | "-publicationStartDate";
                 /**
@@ -21354,6 +21444,11 @@ export interface operations {
                  *     ]
                  */
                 status?: components["schemas"]["PostStatus"][];
+                /**
+                 * @description Only posts that have this tag.
+                 * @example 5
+                 */
+                tagId?: number;
                 /**
                  * @description Only posts whose publication begins on this day in Paris, or earlier.
                  * @example 2026-12-31
@@ -21572,6 +21667,7 @@ export interface operations {
                      *         ],
                      *         "medias": [],
                      *         "categoryIds": [],
+                     *         "signature": null,
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -21751,6 +21847,7 @@ export interface operations {
                      *         ],
                      *         "medias": [],
                      *         "categoryIds": [],
+                     *         "signature": null,
                      *         "tags": [
                      *           {
                      *             "id": 5,
@@ -21779,6 +21876,291 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignature: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "Maïwenn, libraire du rayon jeunesse",
+                     *       "description": "<p>Elle lit tout ce qui paraît pour les moins de douze ans.</p>",
+                     *       "postCount": 4,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Signature"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSignature: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Maïwenn, libraire",
+                 *       "description": "<p>Elle lit tout ce qui paraît pour les enfants.</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "name": "Maïwenn, libraire du rayon jeunesse",
+                     *         "description": "<p>Elle lit tout ce qui paraît pour les moins de douze ans.</p>",
+                     *         "postCount": 4,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignatureResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSignature: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ronan, libraire du rayon mer",
+                 *       "description": "<p>Il a navigué avant de vendre des livres.</p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignatureSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "name": "Maïwenn, libraire du rayon jeunesse",
+                     *         "description": "<p>Elle lit tout ce qui paraît pour les moins de douze ans.</p>",
+                     *         "postCount": 0,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignatureResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSignature: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSignatures: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Maïwenn, libraire du rayon jeunesse",
+                     *           "description": "<p>Elle lit tout ce qui paraît pour les moins de douze ans.</p>",
+                     *           "postCount": 4,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignaturePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

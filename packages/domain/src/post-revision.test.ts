@@ -35,6 +35,8 @@ it.each<[string, Partial<Schemas["PostSave"]>, readonly string[]]>([
   ["two things for engines, told once", french({ relativeUrl: null, metaTitle: "Perec" }), ["fr.seo"]],
   ["both dates, told once", { publicationStartDate: "2026-11-27", publicationEndDate: "2026-12-11" }, ["publication"]],
   ["the order of what is linked", { postIds: [5, 4] }, ["posts"]],
+  ["who signs it, absent as nobody", { signatureId: 3 }, ["signature"]],
+  ["nobody, said or left out", { signatureId: null }, []],
   [
     "many, texts first",
     { ...french({ title: "Perec" }), tags: [], location: { ...location, city: "Lyon" } },

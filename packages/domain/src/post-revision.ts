@@ -21,6 +21,7 @@ const fieldOf: Readonly<Record<Exclude<keyof Content, "localizations">, PostRevi
   postIds: "posts",
   mediaIds: "medias",
   categoryIds: "categories",
+  signatureId: "signature",
   tags: "tags",
 };
 

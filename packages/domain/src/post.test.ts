@@ -183,4 +183,9 @@ describe("the fields of a type", () => {
     expect(postFields.Event.groups).toEqual(expect.arrayContaining(["event", "place", "contact", "seo"]));
     expect(postFields.Banner.groups).not.toContain("seo");
   });
+
+  it("are a signature where somebody speaks in their own name", () => {
+    const signed = postTypes.filter((type) => postFields[type].groups.includes("signature"));
+    expect(signed).toEqual(["ProductLiked", "Article", "Folder", "ProductList", "Video", "Podcast", "MustRead"]);
+  });
 });

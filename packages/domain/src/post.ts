@@ -199,7 +199,7 @@ export function canDeletePost(
 }
 
 /** Fields of a post that come and go together. */
-export const postFieldGroups = ["subtitle", "lead", "description", "seo", "event", "person", "contact", "place"] as const;
+export const postFieldGroups = ["subtitle", "lead", "description", "seo", "signature", "event", "person", "contact", "place"] as const;
 /** One of `postFieldGroups`. */
 export type PostFieldGroup = (typeof postFieldGroups)[number];
 
@@ -220,27 +220,29 @@ export interface PostFields {
 }
 
 const page = ["subtitle", "lead", "description", "seo"] as const;
+const signed = [...page, "signature"] as const;
 const none = { least: 0, most: 0 };
 const some = { least: 0, most: 20 };
 
 /**
  * The fields of each type. What has a page of its own has all texts and what engines are told; a banner and a piece of HTML are shown inside other
  * pages. An event has a time and a place, a place has people and an address, an author is a person. A liked title, a list and what must be read are
- * about titles, so they need one; a folder gathers other posts.
+ * about titles, so they need one; a folder gathers other posts. What somebody of the shop says in their own name may be signed: notes, liked titles,
+ * lists, dossiers, films and sounds; an event, a place, an author and what stands inside other pages speak for the shop.
  */
 export const postFields: Readonly<Record<PostType, PostFields>> = {
-  ProductLiked: { groups: page, products: { least: 1, most: 10 }, posts: { most: 0 } },
-  Article: { groups: page, products: some, posts: { most: 20 } },
-  Folder: { groups: page, products: some, posts: { most: 50 } },
+  ProductLiked: { groups: signed, products: { least: 1, most: 10 }, posts: { most: 0 } },
+  Article: { groups: signed, products: some, posts: { most: 20 } },
+  Folder: { groups: signed, products: some, posts: { most: 50 } },
   Event: { groups: [...page, "event", "contact", "place"], products: some, posts: { most: 20 } },
-  ProductList: { groups: page, products: { least: 1, most: 100 }, posts: { most: 0 } },
+  ProductList: { groups: signed, products: { least: 1, most: 100 }, posts: { most: 0 } },
   Location: { groups: [...page, "person", "contact", "place"], products: none, posts: { most: 20 } },
   Author: { groups: [...page, "person", "contact"], products: some, posts: { most: 20 } },
   Html: { groups: ["description"], products: none, posts: { most: 0 } },
   Banner: { groups: ["subtitle", "description"], products: none, posts: { most: 0 } },
-  Video: { groups: page, products: some, posts: { most: 20 } },
-  Podcast: { groups: page, products: some, posts: { most: 20 } },
-  MustRead: { groups: page, products: { least: 1, most: 100 }, posts: { most: 0 } },
+  Video: { groups: signed, products: some, posts: { most: 20 } },
+  Podcast: { groups: signed, products: some, posts: { most: 20 } },
+  MustRead: { groups: signed, products: { least: 1, most: 100 }, posts: { most: 0 } },
 };
 
 /** The most pictures, sounds, documents and films of one post. */

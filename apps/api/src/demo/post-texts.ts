@@ -138,6 +138,24 @@ export const paragraphs = [
   "Ce texte est né d’une question posée par une lectrice, un samedi de pluie. Nous n’avions pas la réponse ; nous avons cherché, et voici ce que nous avons trouvé.",
 ] as const;
 
+/** Who signs posts: a name as it stands under them, and who that is. */
+export const postSignatures = [
+  {
+    name: "Maïwenn, libraire du rayon jeunesse",
+    description: "<p>Elle lit tout ce qui paraît pour les moins de douze ans, et le relit <strong>à voix haute</strong> le mercredi.</p>",
+  },
+  {
+    name: "Ronan, libraire du rayon mer et Bretagne",
+    description:
+      "<p>Dix ans de pêche au large avant le premier carton de livres : il ne vend pas un récit de mer qu’il n’aurait pas cru.</p>",
+  },
+  {
+    name: "Enora, libraire de littérature",
+    description: "<p>Traductrice du gallois, elle tient le rayon étranger et le club de lecture du jeudi.</p>",
+  },
+  { name: "Gwenaël, libraire de bande dessinée", description: "<p>Il dessine les vitrines, et parfois les clients.</p>" },
+] as const;
+
 /** The words that posts are found by. */
 export const postTags = [
   "lecture à voix haute",

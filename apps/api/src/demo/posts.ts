@@ -9,7 +9,7 @@ import {
   shiftDay,
   textToSeo,
 } from "@reserve/domain";
-import { type PostAuthor, paragraphs, postPlans, postTags } from "./post-texts.ts";
+import { type PostAuthor, paragraphs, postPlans, postSignatures, postTags } from "./post-texts.ts";
 import type { DemoProduct } from "./rows.ts";
 
 /** A post of the demo shop. */
@@ -39,6 +39,8 @@ export interface DemoPost {
   pictures: string[];
   /** Categories of the site, by their codes. */
   categories: string[];
+  /** Who signs it, by name; null: nobody does. */
+  signature: string | null;
   tags: string[];
   /** Why it was sent back; null where it was not. */
   comment: string | null;
@@ -100,6 +102,7 @@ export function makePosts(products: readonly DemoProduct[], now: Date): DemoPost
       linked: posts.most > 0 && postType === "Folder" ? [8, 10, 19].filter((place) => place < index) : [],
       pictures: hasStory && !isBare ? picturesOf(postType, index, state === "Draft") : [],
       categories: hasStory && postType !== "Location" ? categoriesOf(`${title} ${leadText}`) : [],
+      signature: groups.includes("signature") && !isBare && index % 3 === 2 ? signatureOf(title, leadText, index) : null,
       tags: groups.includes("seo") ? [postTags[index % postTags.length] ?? "", postTags[(index * 5 + 3) % postTags.length] ?? ""] : [],
       comment: isRejected ? (COMMENTS[rejected - 1] ?? COMMENTS[0]) : null,
     };
@@ -118,6 +121,18 @@ const SHELVES = [
 function categoriesOf(words: string): string[] {
   const named = SHELVES.flatMap(([pattern, code]) => (pattern.test(words) ? [code] : []));
   return named.length > 0 ? named : ["litterature"];
+}
+
+const SPEAKERS = [
+  [/jeunesse|enfant|album/i, 0],
+  [/bretagne|breton|brest|mer\b|port\b|île/i, 1],
+  [/bande dessinée|manga|bulle/i, 3],
+] as const;
+
+/** Who speaks of such books; of others one after the other. */
+function signatureOf(title: string, lead: string, index: number): string | null {
+  const named = SPEAKERS.find(([pattern]) => pattern.test(`${title} ${lead}`));
+  return postSignatures[named?.[1] ?? index % postSignatures.length]?.name ?? null;
 }
 
 const PICTURES = [

@@ -24,6 +24,8 @@ const products = () => import("../features/products/products.routes.ts");
 const registrations = () => import("../features/registrations/registrations.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
+const signatures = () => import("../features/signatures/signatures.routes.ts");
+const tags = () => import("../features/tags/tags.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -71,6 +73,10 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/post/calendar": posts,
   "/cms/post/detail/:id?": posts,
   "/cms/post/history/:id?": posts,
+  "/cms/signature": signatures,
+  "/cms/signature/detail/:id?": signatures,
+  "/cms/tag": tags,
+  "/cms/tag/detail/:id?": tags,
   "/demo/sortable": demo,
   "/helloworld": demo,
   "/labels/:id?": orders,

@@ -24,7 +24,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
   { group: "sales", screens: ["orders", "customers", "messages", "discounts", "catalogLists", "mails"] },
   { group: "catalog", screens: ["products", "imports", "authors", "reviews", "collections", "restrictions"] },
   { group: "cache", screens: ["cache"] },
-  { group: "cms", screens: ["pages", "posts", "categories", "menus", "popups", "medias", "eventRegistrations"] },
+  { group: "cms", screens: ["pages", "posts", "tags", "signatures", "categories", "menus", "popups", "medias", "eventRegistrations"] },
   { group: "marketing", screens: ["subscriptions", "campaigns"], isRare: true },
   { group: "analytics", screens: ["profilings", "analysis"], isRare: true },
   { group: "management", screens: ["users", "roles", "tasks", "activityLog", "health"], isRare: true },

@@ -43,6 +43,10 @@ export const table = `
 /cms/post/calendar|postCalendar|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /cms/post/detail/:id?|post|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
 /cms/post/history/:id?|postHistory|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/post
+/cms/signature|signatures|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/signature/detail/:id?|signature|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/signature
+/cms/tag|tags|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll
+/cms/tag/detail/:id?|tag|Permission.BackOffice.Cms.PostList,Permission.BackOffice.Cms.PostCreateEditIfOwner,Permission.BackOffice.Cms.PostCreateEditAll|/cms/tag
 /demo/sortable|sortable|Permission.BackOffice.Management.Settings
 /helloworld|helloWorld|Permission.BackOffice.Management.Settings
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document

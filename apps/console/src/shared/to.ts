@@ -49,6 +49,10 @@ export const paths = {
   popupTest: "/cms/popup/test",
   post: "/cms/post/detail/:id?",
   postHistory: "/cms/post/history/:id?",
+  tags: "/cms/tag",
+  tag: "/cms/tag/detail/:id?",
+  signatures: "/cms/signature",
+  signature: "/cms/signature/detail/:id?",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;

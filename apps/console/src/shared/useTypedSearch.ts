@@ -17,19 +17,19 @@ export interface TypedSearch<Item> {
   onSearch: (typed: string) => void;
 }
 
-/** Asks the server once the typing rests; nothing while the field is empty. */
-export function useTypedSearch<Item>(queryOf: (typed: string) => SearchQuery<Item>): TypedSearch<Item> {
+/** Asks the server once the typing rests; nothing while the field is empty, unless `offersAll`: then the first of all. */
+export function useTypedSearch<Item>(queryOf: (typed: string) => SearchQuery<Item>, { offersAll = false } = {}): TypedSearch<Item> {
   const [typed, onSearch] = useState("");
   const text = typed.trim();
   const searched = useDebounced(text);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<{ items: readonly Item[] }>({
     ...queryOf(searched),
-    enabled: searched !== "",
+    enabled: offersAll || searched !== "",
     placeholderData: keepPreviousData,
   });
   const isOld = isPlaceholderData || searched !== text;
   return {
-    hits: searched === "" || isOld ? [] : (data?.items ?? []),
+    hits: (searched === "" && !offersAll) || isOld ? [] : (data?.items ?? []),
     isSearching: isFetching || (isOld && text !== ""),
     error,
     retry: () => void refetch(),

@@ -11,6 +11,8 @@ export const listPosts = {
     status: {"is":["Draft","WaitingForValidation","ValidationRejected","Validated","Published","Archived"],"most":6},
     state: {"is":["Draft","WaitingForValidation","ValidationRejected","Validated","Scheduled","Online","Expired","Archived"],"most":8},
     ownerId: {"is":"id","most":20},
+    tagId: {"is":"id"},
+    signatureId: {"is":"id"},
     from: {"is":"day"},
     to: {"is":"day"},
   },

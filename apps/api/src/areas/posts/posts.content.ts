@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { ShownMedias } from "./posts.medias.ts";
 import { emptyLocation, linkedIds, type PostContent, postLocales, productIdsOf, visiblePosts } from "./posts.store.ts";
 import type { Viewer } from "./posts.viewer.ts";
+import { keepSignature } from "./signatures.store.ts";
 import { seoNameOf, tagIdsOf } from "./tags.store.ts";
 
 type Text = Schemas["PostText"];
@@ -25,6 +26,7 @@ const NO_WEBSITE = {
 const NO_POST = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
 const NO_CATEGORY = { fr: "Cette catégorie n’existe plus.", en: "This category does not exist any more." };
 const NO_MEDIA = { fr: "Ce média n’existe plus.", en: "This medium does not exist any more." };
+const NO_SIGNATURE = { fr: "Cette signature n’existe plus.", en: "This signature does not exist any more." };
 const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: "A tag has at least one letter or figure." };
 const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
 const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
@@ -56,6 +58,7 @@ export async function checkedContent(
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
   const fields = postFields[body.postType];
   const hasEvent = fields.groups.includes("event");
+  const isSigned = fields.groups.includes("signature");
 
   const localizations = { fr: cleaned(body.localizations.fr), en: cleaned(body.localizations.en) };
   for (const locale of postLocales)
@@ -105,6 +108,10 @@ export async function checkedContent(
     if (isAgain) refuseAt(`categoryIds[${at}]`, TWICE);
     else if (!categories.has(category)) refuseAt(`categoryIds[${at}]`, NO_CATEGORY);
   });
+  if (body.signatureId != null) {
+    if (!isSigned) refuseAt("signatureId", NOT_OF_TYPE);
+    else if (!(await keepSignature(db, body.signatureId))) refuseAt("signatureId", NO_SIGNATURE);
+  }
   const tagNames = body.tags.map(spaced);
   for (const [at, tag] of tagNames.entries()) if (seoNameOf(tag) === "") refuseAt(`tags[${at}]`, NO_TAG);
 
@@ -125,6 +132,7 @@ export async function checkedContent(
     postIds: [...body.postIds, ...unseen],
     mediaIds: body.mediaIds,
     categoryIds: body.categoryIds,
+    signatureId: isSigned ? body.signatureId : null,
     tagIds: await tagIdsOf(db, tagNames, now),
   };
 }

@@ -347,6 +347,7 @@ function audited(post: Schemas["Post"]): Record<string, unknown> {
     postIds: post.posts.map(({ id }) => id),
     mediaIds: post.medias.map(({ id }) => id),
     categoryIds: post.categoryIds,
+    signature: post.signature?.name ?? null,
     tags: post.tags.map(({ name }) => name),
   };
 }

@@ -10,6 +10,7 @@ import type { ShownMedias } from "./posts.medias.ts";
 import { linkedIds, linksTo, productIdsOf, visiblePosts } from "./posts.store.ts";
 import { postRevisions } from "./posts.tables.ts";
 import type { Viewer } from "./posts.viewer.ts";
+import { signatureNamed } from "./signatures.store.ts";
 
 type Content = Schemas["PostSave"];
 type Row = typeof postRevisions.$inferSelect;
@@ -116,6 +117,7 @@ export async function findRevision(
     products: titles,
     posts: links,
     medias: (await shownMedias(db, row.content.mediaIds ?? [])).map(({ id, title }) => ({ id, title })),
+    signature: await signatureNamed(db, row.content.signatureId),
   };
 }
 
@@ -140,8 +142,9 @@ export async function contentToRestore(
     productEans: content.productEans.filter((ean) => titles.has(ean)),
     postIds: content.postIds.filter((id) => seen.has(id)),
     categoryIds: content.categoryIds.filter((id) => categories.has(id)),
-    // A version from before posts had media says nothing of them.
+    // A version from before posts had media, or somebody who signs, says nothing of them.
     ...(content.mediaIds ? { mediaIds: (await shownMedias(db, content.mediaIds)).map(({ id }) => id) } : {}),
+    ...(content.signatureId === undefined ? {} : { signatureId: (await signatureNamed(db, content.signatureId))?.id ?? null }),
   };
 }
 
@@ -184,6 +187,7 @@ function contentOf(post: Schemas["Post"], postIds: readonly number[]): Content {
     postIds: [...postIds],
     mediaIds: post.medias.map(({ id }) => id),
     categoryIds: post.categoryIds,
+    signatureId: post.signature?.id ?? null,
     tags: post.tags.map(({ name }) => name),
   };
 }

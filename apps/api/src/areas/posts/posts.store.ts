@@ -22,6 +22,7 @@ import { countRows } from "../../platform/lists.ts";
 import { mediaIdsOf, type ShownMedias, writeMedias } from "./posts.medias.ts";
 import { postCategories, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
+import { signatureNamed } from "./signatures.store.ts";
 
 /** A post as it is stored, without its texts. */
 export type PostRow = typeof posts.$inferSelect;
@@ -37,6 +38,8 @@ export interface PostFilters {
   status?: readonly PostStatus[] | undefined;
   state?: readonly PostState[] | undefined;
   ownerId?: readonly number[] | undefined;
+  tagId?: number | undefined;
+  signatureId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -58,6 +61,8 @@ export interface PostContent {
   /** Absent: they stay as they are. */
   mediaIds?: readonly number[] | undefined;
   categoryIds: readonly number[];
+  /** Left out: as it was. */
+  signatureId?: number | null | undefined;
   tagIds: readonly number[];
 }
 
@@ -191,6 +196,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     posts: linked.map((link) => asLink(link, now)),
     medias: await shownMedias(db, await mediaIdsOf(db, id)),
     categoryIds: under.map((category) => category.id),
+    signature: await signatureNamed(db, row.signatureId),
     tags: tagged,
     lastMove: row.lastMove,
   };
@@ -357,13 +363,15 @@ const LINK = {
   publicationEndAt: posts.publicationEndAt,
 };
 
-function conditionsOf({ search, type, status, state, ownerId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
+function conditionsOf({ search, type, status, state, ownerId, tagId, signatureId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
   return [
     search?.trim() ? matchesTyped(posts.searchText, search) : undefined,
     type?.length ? inArray(posts.postType, [...type]) : undefined,
     status?.length ? inArray(posts.postStatus, [...status]) : undefined,
     state?.length ? or(...state.map((one) => stateIs(one, now))) : undefined,
     ownerId?.length ? inArray(posts.ownerId, [...ownerId]) : undefined,
+    tagId === undefined ? undefined : sql`${posts.id} in (select ${postTags.postId} from ${postTags} where ${postTags.tagId} = ${tagId})`,
+    signatureId === undefined ? undefined : eq(posts.signatureId, signatureId),
     from === undefined ? undefined : sql`${posts.publicationStartAt} >= ${parisDayStart(from).toISOString()}::timestamptz`,
     to === undefined ? undefined : sql`${posts.publicationStartAt} < ${parisDayStart(shiftDay(to, 1)).toISOString()}::timestamptz`,
   ];
@@ -390,6 +398,7 @@ export function storedPost({
   eventStartAt,
   eventEndAt,
   registration,
+  signatureId,
   location,
 }: Omit<PostContent, "productIds" | "postIds" | "mediaIds" | "categoryIds" | "tagIds">) {
   const { title } = localizations.fr;
@@ -401,7 +410,8 @@ export function storedPost({
     .join("");
   const dates = { publicationStartAt, publicationEndAt, eventStartAt, eventEndAt };
   const registered = registration === undefined ? {} : { isOnRegistration: registration !== null, places: registration?.places ?? null };
-  return { postType, ...dates, ...registered, location, title, titleKey: searchKey(title), searchText };
+  const signed = signatureId === undefined ? {} : { signatureId };
+  return { postType, ...dates, ...registered, ...signed, location, title, titleKey: searchKey(title), searchText };
 }
 
 /** Texts, titles, posts and tags of a post, in place of those before; false when another post took one of its URLs meanwhile. */

@@ -18,6 +18,7 @@ export const posts = pgTable("posts", {
   eventEndAt: moment("event_end_at"),
   isOnRegistration: boolean("is_on_registration").notNull().default(false),
   places: integer("places"),
+  signatureId: integer("signature_id"),
   location: jsonb("location").$type<Partial<Schemas["PostLocation"]>>().notNull().default({}),
   lastMove: jsonb("last_move").$type<Schemas["PostLastMove"]>(),
   createdAt: moment("created_at").notNull(),
@@ -63,6 +64,16 @@ export const postMedias = pgTable(
   { postId: integer("post_id").notNull(), mediaId: integer("media_id").notNull(), position: integer("position").notNull() },
   (table) => [primaryKey({ columns: [table.postId, table.mediaId] })],
 );
+
+/** Who signs posts. */
+export const signatures = pgTable("signatures", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  nameKey: text("name_key").notNull(),
+  description: text("description").notNull(),
+  createdAt: moment("created_at").notNull(),
+  version: integer("version").notNull().default(1),
+});
 
 /** Words that posts are found by. */
 export const tags = pgTable("tags", {

@@ -186,11 +186,12 @@ describe("a post", () => {
         eventStart: "2026-12-11T18:30:00.000Z",
         location: { ...note("").location, city: "Brest" },
         postIds: [1],
+        signatureId: 1,
       }),
     });
     expect([wrong.status, wrong.body.propertiesErrorMessages?.map(({ propertyName }) => propertyName)]).toEqual([
       422,
-      ["localizations.fr.lead", "localizations.fr.relativeUrl", "eventStart", "location.city", "postIds", "postIds[0]"],
+      ["localizations.fr.lead", "localizations.fr.relativeUrl", "eventStart", "location.city", "postIds", "postIds[0]", "signatureId"],
     ]);
   });
 

@@ -58,6 +58,8 @@ describe("a tag", () => {
     expect(await names()).toEqual(["Étranger", "Oulipo"]);
     expect(await names({ search: "etr" })).toEqual(["Étranger"]);
     expect((await admin.call("getTag", { query: { id: tag.id } })).body.postCount).toBe(1);
+    expect((await admin.call("listPosts", { query: { tagId: tag.id } })).body.items.map(({ title }) => title)).toEqual(["Perec"]);
+    expect((await writer.call("listPosts", { query: { tagId: tag.id } })).body.totalCount).toBe(0);
     // The post is another's: whoever may not know of it is not told by a number either.
     expect((await writer.call("getTag", { query: { id: tag.id } })).body.postCount).toBe(0);
   });

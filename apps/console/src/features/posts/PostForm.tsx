@@ -7,7 +7,7 @@ import { DateTimePicker } from "@reserve/design-system/pickers";
 import { RichText } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
 import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoriesField } from "../../shared/CategoriesField.tsx";
 import { formatDateTime } from "../../shared/format.ts";
@@ -28,6 +28,7 @@ import { PostMedias } from "./PostMedias.tsx";
 import { postDraft } from "./post.draft.ts";
 import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
+import { SignatureDialog, SignatureField } from "./SignatureField.tsx";
 
 interface PostFormProps {
   /** Null: a new one. */
@@ -77,6 +78,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
       posts: { label: t("section.posts"), text: ({ posts }) => posts.map(({ title }) => title).join("\n") || null },
       medias: { label: t("section.medias"), text: ({ medias }) => medias.map(({ title }) => title).join("\n") || null },
       categoryIds: { label: t("field.categories"), text: ({ categoryIds }) => categoryIds.join(", ") || null },
+      signature: { label: t("field.signature"), text: ({ signature }) => signature?.name ?? null },
       tags: { label: t("field.tags"), text: ({ tags }) => tags.join(", ") || null },
     },
     check(typed) {
@@ -88,124 +90,133 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   });
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];
+  const [isNaming, setIsNaming] = useState(false);
   return (
-    <RecordForm
-      actions={ways}
-      conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
-      form={form}
-      margin={<PostMargin isDirty={form.isDirty} record={record} />}
-      marginLabel={t("section.margin")}
-      saveLabel={t(record ? "post.save" : "post.create")}
-      subtitle={
-        record ? (
-          <>
-            <span>{t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}</span>
-            {presence}
-          </>
-        ) : undefined
-      }
-      title={record?.title ?? t("post.new")}
-      titleExtra={record ? <PostBadge isInset state={record.state} /> : null}
-    >
-      <Section title={t("section.texts")}>
-        <FieldStack>
-          <Select
-            {...field("postType")}
-            onChange={(postType) => change({ postType: postType as PostType })}
-            options={postTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          />
-          <LocalizedFields
-            fields={[
-              { name: "title", label: t("field.title") },
-              ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
-              ...(["lead", "description"] as const)
-                .filter((name) => groups.includes(name))
-                .map((name) => ({
-                  name,
-                  label: t(`field.${name}`),
-                  render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
-                    <RichText
-                      key={`${control.name} ${form.turn}`}
-                      label={control.label}
-                      name={control.name}
-                      onChange={control.onChange}
-                      rows={name === "lead" ? 3 : 10}
-                      value={control.value}
-                    />
-                  ),
-                })),
-            ]}
-            label={t("section.texts")}
-            locales={locales}
-            name="localizations"
-            onChange={(localizations) => change({ localizations })}
-            value={values.localizations}
-          />
-        </FieldStack>
-      </Section>
-      {groups.includes("event") ? (
-        <Section title={t("section.event")}>
-          <FieldGrid>
-            <FieldCell>
-              <DateTimePicker {...field("eventStart")} key={`start ${form.turn}`} />
-            </FieldCell>
-            <FieldCell>
-              <DateTimePicker {...field("eventEnd")} isOptional key={`end ${form.turn}`} />
-            </FieldCell>
-            <FieldCell>
-              <Checkbox
-                checked={values.isOnRegistration}
-                label={t("field.isOnRegistration")}
-                name="registration"
-                onChange={(isOnRegistration) => change({ isOnRegistration })}
-              />
-            </FieldCell>
-            {values.isOnRegistration ? (
+    <>
+      <RecordForm
+        actions={ways}
+        conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
+        form={form}
+        margin={<PostMargin isDirty={form.isDirty} record={record} />}
+        marginLabel={t("section.margin")}
+        saveLabel={t(record ? "post.save" : "post.create")}
+        subtitle={
+          record ? (
+            <>
+              <span>{t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}</span>
+              {presence}
+            </>
+          ) : undefined
+        }
+        title={record?.title ?? t("post.new")}
+        titleExtra={record ? <PostBadge isInset state={record.state} /> : null}
+      >
+        <Section title={t("section.texts")}>
+          <FieldStack>
+            <Select
+              {...field("postType")}
+              onChange={(postType) => change({ postType: postType as PostType })}
+              options={postTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+            <LocalizedFields
+              fields={[
+                { name: "title", label: t("field.title") },
+                ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
+                ...(["lead", "description"] as const)
+                  .filter((name) => groups.includes(name))
+                  .map((name) => ({
+                    name,
+                    label: t(`field.${name}`),
+                    render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
+                      <RichText
+                        key={`${control.name} ${form.turn}`}
+                        label={control.label}
+                        name={control.name}
+                        onChange={control.onChange}
+                        rows={name === "lead" ? 3 : 10}
+                        value={control.value}
+                      />
+                    ),
+                  })),
+              ]}
+              label={t("section.texts")}
+              locales={locales}
+              name="localizations"
+              onChange={(localizations) => change({ localizations })}
+              value={values.localizations}
+            />
+          </FieldStack>
+        </Section>
+        {groups.includes("event") ? (
+          <Section title={t("section.event")}>
+            <FieldGrid>
               <FieldCell>
-                <NumberField
-                  {...field("places")}
-                  help={t("field.placesHelp")}
-                  isOptional
-                  max={100_000}
-                  min={1}
-                  name="registration.places"
+                <DateTimePicker {...field("eventStart")} key={`start ${form.turn}`} />
+              </FieldCell>
+              <FieldCell>
+                <DateTimePicker {...field("eventEnd")} isOptional key={`end ${form.turn}`} />
+              </FieldCell>
+              <FieldCell>
+                <Checkbox
+                  checked={values.isOnRegistration}
+                  label={t("field.isOnRegistration")}
+                  name="registration"
+                  onChange={(isOnRegistration) => change({ isOnRegistration })}
                 />
               </FieldCell>
+              {values.isOnRegistration ? (
+                <FieldCell>
+                  <NumberField
+                    {...field("places")}
+                    help={t("field.placesHelp")}
+                    isOptional
+                    max={100_000}
+                    min={1}
+                    name="registration.places"
+                  />
+                </FieldCell>
+              ) : null}
+            </FieldGrid>
+          </Section>
+        ) : null}
+        <Location form={form} />
+        <Section title={t("section.publication")}>
+          <FieldGrid>
+            <FieldCell>
+              <DateTimePicker {...field("publicationStartDate")} help={t("field.fromHelp")} isOptional key={`from ${form.turn}`} />
+            </FieldCell>
+            <FieldCell>
+              <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional key={`until ${form.turn}`} />
+            </FieldCell>
+            <FieldCell span={12}>
+              <CategoriesField
+                empty={t("field.noCategory")}
+                label={t("field.categories")}
+                onChange={(categoryIds) => change({ categoryIds })}
+                values={values.categoryIds}
+              />
+            </FieldCell>
+            {groups.includes("signature") ? (
+              <FieldCell>
+                <SignatureField field={field("signature")} onNew={() => setIsNaming(true)} />
+              </FieldCell>
             ) : null}
+            <FieldCell>
+              <Tags onChange={(tags) => change({ tags })} value={values.tags} />
+            </FieldCell>
           </FieldGrid>
         </Section>
-      ) : null}
-      <Location form={form} />
-      <Section title={t("section.publication")}>
-        <FieldGrid>
-          <FieldCell>
-            <DateTimePicker {...field("publicationStartDate")} help={t("field.fromHelp")} isOptional key={`from ${form.turn}`} />
-          </FieldCell>
-          <FieldCell>
-            <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional key={`until ${form.turn}`} />
-          </FieldCell>
-          <FieldCell span={12}>
-            <CategoriesField
-              empty={t("field.noCategory")}
-              label={t("field.categories")}
-              onChange={(categoryIds) => change({ categoryIds })}
-              values={values.categoryIds}
-            />
-          </FieldCell>
-          <FieldCell>
-            <Tags onChange={(tags) => change({ tags })} value={values.tags} />
-          </FieldCell>
-        </FieldGrid>
-      </Section>
-      {products.most > 0 ? (
-        <Products change={(list) => change({ products: list })} most={products.most} products={values.products} />
-      ) : null}
-      {posts.most > 0 ? (
-        <LinkedPosts most={posts.most} onChange={(list) => change({ posts: list })} posts={values.posts} self={record?.id ?? null} />
-      ) : null}
-      <PostMedias medias={values.medias} onChange={(list) => change({ medias: list })} />
-      {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
-    </RecordForm>
+        {products.most > 0 ? (
+          <Products change={(list) => change({ products: list })} most={products.most} products={values.products} />
+        ) : null}
+        {posts.most > 0 ? (
+          <LinkedPosts most={posts.most} onChange={(list) => change({ posts: list })} posts={values.posts} self={record?.id ?? null} />
+        ) : null}
+        <PostMedias medias={values.medias} onChange={(list) => change({ medias: list })} />
+        {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
+      </RecordForm>
+      {isNaming ? <SignatureDialog onClose={() => setIsNaming(false)} onMade={(signature) => change({ signature })} /> : null}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostHistoryScreen } from "./PostHistoryScreen.tsx";
-import { rewritePost, versionsAt } from "./story-records.ts";
+import { rewritePost, signPost, versionsAt } from "./story-records.ts";
 
 const path = "/cms/post/history/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -68,6 +68,18 @@ export const Restored: Story = {
     await userEvent.click(question.getByRole("button", { name: "Confirmer" }));
     await expect(await page.findByText("La version 2 est restaurée.")).toBeVisible();
     await expect(await canvas.findByText(/^\/cms\/post\/detail\//)).toBeVisible();
+  },
+};
+
+/** Qui signait, et qui signe maintenant. */
+export const Signed: Story = {
+  name: "Autre signature",
+  beforeEach: (shop) => signPost(shop, draft, "Enora, libraire de littérature"),
+  play: async ({ canvas }) => {
+    const differences = within(await canvas.findByRole("region", { name: "Différences" }));
+    await expect(await differences.findByText("Ronan, libraire du rayon mer et Bretagne")).toBeVisible();
+    await expect(differences.getByText("Enora, libraire de littérature")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Vous, signature" })).toHaveAttribute("aria-current", "true");
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { PostListScreen } from "./PostListScreen.tsx";
+import { postsSignedBy } from "./story-records.ts";
 
 const path = "/cms/post";
 
@@ -46,6 +47,18 @@ export const Searched: Story = {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "Chercher un article" }), "evening of perec");
     await expect(await canvas.findByRole("table", { name: /^Articles, 1 article/ })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Soirée Perec à voix haute" })).toBeVisible();
+  },
+};
+
+/** D’une étiquette, d’une signature : la puce la nomme, et s’enlève. */
+export const Narrowed: Story = {
+  name: "D’une signature",
+  parameters: consoleStory({ path, at: postsSignedBy("Enora, libraire de littérature"), server: "fresh" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: /^Articles, 5 articles/ })).toBeVisible();
+    await expect(await canvas.findByText("Enora, libraire de littérature")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer le filtre Signature" }));
+    await expect(await canvas.findByRole("table", { name: /^Articles, 60 articles/ })).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { PostViews } from "./PostViews.tsx";
 import { postListColumns } from "./posts.columns.tsx";
-import { postListPage, postListSpec, postOwners } from "./posts.queries.ts";
+import { postListPage, postListSpec, postOwners, signatureIn, tagIn } from "./posts.queries.ts";
 
 /** The posts that one may see, by where they stand. Its URL is the list. */
 export function PostListScreen() {
@@ -23,6 +23,8 @@ export function PostListScreen() {
   const url = useListUrl(postListSpec);
   const query = useListPage(postListPage(api, url));
   const { data: owners } = useQuery(postOwners(api));
+  const { data: tag } = useQuery(tagIn(api, url.filters.tagId?.[0]));
+  const { data: signature } = useQuery(signatureIn(api, url.filters.signatureId?.[0]));
   const mayCreate = useMay()("createPost");
   const columns = useMemo(() => postListColumns(t), [t]);
   const chosen = url.filters.state ?? [];
@@ -31,6 +33,9 @@ export function PostListScreen() {
     filter.words("type", t("field.postType"), (type) => t(`type.${type as Row["postType"]}`)),
     filter.options("ownerId", t("field.owner"), owners?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
     filter.days("from", "to", t("field.publication")),
+    // Where one comes from a tag or from a signature.
+    filter.set("tagId", t("field.tag"), ([id]) => tag?.name ?? t("field.numbered", { id })),
+    filter.set("signatureId", t("field.signature"), ([id]) => signature?.name ?? t("field.numbered", { id })),
     // A link may ask for it; the views say the same in people's words.
     filter.set("status", t("field.status"), (values) => values.map((value) => t(`status.${value as Status}`)).join(", ")),
   ];

@@ -231,6 +231,52 @@ export const WithMedia: Story = {
   },
 };
 
+/** Qui signe se choisit parmi les signatures ; l’enregistrement le garde. */
+export const Signed: Story = {
+  name: "Signé",
+  ...place(postAt(draft)),
+  play: async ({ canvas, canvasElement }) => {
+    const signature = await canvas.findByRole("combobox", { name: /^Signature/ });
+    await expect(signature).toHaveValue("Ronan, libraire du rayon mer et Bretagne");
+    await userEvent.clear(signature);
+    await userEvent.type(signature, "enora");
+    await userEvent.click(await canvas.findByRole("option", { name: "Enora, libraire de littérature" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’article/ }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/^Succès\s!$/)).toBeVisible());
+    await expect(signature).toHaveValue("Enora, libraire de littérature");
+  },
+};
+
+/** Une signature qui manque se crée sans quitter l’article ; ce qui est tapé reste tapé. */
+export const NewSignature: Story = {
+  name: "Nouvelle signature",
+  ...place(postAt(draft)),
+  play: async ({ canvas, canvasElement }) => {
+    const title = await canvas.findByRole("textbox", { name: "Titre en français" });
+    await userEvent.type(title, " bis");
+    await userEvent.click(canvas.getByRole("button", { name: "Nouvelle signature" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Nouvelle signature" }));
+    const name = dialog.getByRole("textbox", { name: "Nom" });
+    await userEvent.type(name, "ronan, libraire du rayon mer et bretagne{Enter}");
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Cette signature existe déjà/));
+    await userEvent.clear(name);
+    await userEvent.type(name, "Nolwenn, libraire volante{Enter}");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /^Signature/ })).toHaveValue("Nolwenn, libraire volante"));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("dialog")).toBeNull());
+    await expect(title).toHaveValue(`${draft} bis`);
+  },
+};
+
+/** Qui lit l’article d’un collègue lit aussi qui le signe. */
+export const SignedSheet: Story = {
+  name: "Signé, lu",
+  ...place(postAt("Les poches de l’hiver"), { user: "redaction" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cet article n’est pas le vôtre.")).toBeVisible();
+    await expect(canvas.getByText("Enora, libraire de littérature")).toBeVisible();
+  },
+};
+
 /** Le fil d’Ariane ramène à la liste. */
 export const Framed: Story = {
   name: "Dans la console",

@@ -82,6 +82,9 @@ export function PostSheet({ record, reason, ways, presence }: PostSheetProps) {
                   description: record.categoryIds.flatMap((id) => names.get(String(id)) ?? []).join(", "),
                   span: 12,
                 },
+                ...(groups.includes("signature")
+                  ? [{ term: t("field.signature"), description: record.signature?.name ?? null, span: 12 as const }]
+                  : []),
                 { term: t("field.tags"), description: record.tags.map(({ name }) => name).join(", "), span: 12 },
               ]}
             />

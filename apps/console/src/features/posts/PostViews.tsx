@@ -16,7 +16,7 @@ interface PostViewsProps {
   hrefOf: (state: PostState | null) => string;
 }
 
-/** « Tous », each state with how many posts stand in it, and the calendar. */
+/** « Tous », each state with how many posts stand in it, the calendar, and what posts are found and signed by. */
 export function PostViews({ current, hrefOf }: PostViewsProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
@@ -39,6 +39,8 @@ export function PostViews({ current, hrefOf }: PostViewsProps) {
           isCurrent: current === state,
         })),
         { label: t("view.calendar"), href: to.postCalendar(), isCurrent: current === "calendar" },
+        { label: t("view.tags"), href: to.tags(), isCurrent: false },
+        { label: t("view.signatures"), href: to.signatures(), isCurrent: false },
       ]}
     />
   );

@@ -34,6 +34,8 @@ export interface PostValues {
   medias: readonly Schemas["PostMedia"][];
   /** By their ids, as fields hold them. */
   categoryIds: readonly string[];
+  /** Null: nobody signs it. */
+  signature: Schemas["PostSignature"] | null;
   tags: readonly string[];
 }
 
@@ -85,6 +87,7 @@ export function postValuesOf(post: Post | null, start: string | null = null): Po
     posts: post?.posts ?? [],
     medias: post?.medias ?? [],
     categoryIds: post?.categoryIds.map(String) ?? [],
+    signature: post?.signature ?? null,
     tags: post?.tags.map(({ name }) => name) ?? [],
   };
 }
@@ -127,6 +130,7 @@ export function postSaveOf(values: PostValues): Schemas["PostSave"] {
     postIds: posts.most > 0 ? values.posts.map(({ id }) => id) : [],
     mediaIds: values.medias.map(({ id }) => id),
     categoryIds: values.categoryIds.map(Number),
+    signatureId: has("signature") ? (values.signature?.id ?? null) : null,
     tags: [...values.tags],
   };
 }

@@ -46,9 +46,24 @@ export function postsFor(api: ApiClient, search: string) {
   return api.query("listAccessiblePosts", { query: { search } });
 }
 
+/** The tag that the list is narrowed to, for its name; nothing is asked without one. */
+export function tagIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getTag", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
+/** The signature that the list is narrowed to, for its name; nothing is asked without one. */
+export function signatureIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getSignature", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
 /** The first tags found by what was typed. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });
+}
+
+/** The first signatures found by what was typed; of all where nothing was. */
+export function signaturesFor(api: ApiClient, search: string) {
+  return api.query("listSignatures", { query: { pageSize: 25, ...(search === "" ? {} : { search }) } });
 }
 
 /** What happens to posts from one day to another, both included. */

@@ -62,7 +62,7 @@ const isLong: ReadonlySet<PostRevisionField> = new Set([
 ]);
 
 function textsOf(
-  { postStatus, content, products, posts, medias }: Revision,
+  { postStatus, content, products, posts, medias, signature }: Revision,
   { t, categories }: Words,
 ): Record<PostRevisionField, string | null> {
   const { localizations, location, publicationStartDate, publicationEndDate, eventStart, eventEnd, registration } = content;
@@ -99,6 +99,7 @@ function textsOf(
     posts: joined(content.postIds.map((id) => posts.find((post) => post.id === id)?.title ?? "")),
     medias: joined((content.mediaIds ?? []).map((id) => medias.find((media) => media.id === id)?.title ?? "")),
     categories: joined(content.categoryIds.map((id) => categories.get(String(id)) ?? String(id))),
+    signature: signature?.name ?? (content.signatureId == null ? null : t("version.goneSignature")),
     tags: content.tags.join(", "),
     postStatus: t(`status.${postStatus}`),
   };

@@ -23,6 +23,18 @@ export function versionsAt(title: string, query: Readonly<Record<string, number 
   return async (api) => to.postHistory(await idOf(api, title), query);
 }
 
+async function signatureNamed(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listSignatures", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`Nobody signs as « ${name} ».`);
+  return found.id;
+}
+
+/** Where the posts are that somebody of the demo shop signs. */
+export function postsSignedBy(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.posts({ signatureId: await signatureNamed(api, name) });
+}
+
 /** A post as a save would send it again. */
 function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
   return {
@@ -37,6 +49,7 @@ function saveOf(post: Output<"getPost">): Input<"updatePost">["body"] {
     productEans: post.products.map(({ ean }) => ean),
     postIds: post.posts.map(({ id }) => id),
     categoryIds: post.categoryIds,
+    signatureId: post.signature?.id ?? null,
     tags: post.tags.map(({ name }) => name),
   };
 }
@@ -48,6 +61,14 @@ export async function rewritePost({ act, apiAs }: Shop, user: "admin" | "redacti
   const { localizations } = body;
   const written = { ...body, localizations: { ...localizations, fr: { ...localizations.fr, lead } } };
   await act(user, "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
+}
+
+/** The admin has somebody else sign it. */
+export async function signPost({ act, apiAs }: Shop, title: string, name: string): Promise<void> {
+  const api = apiAs("admin");
+  const post = await api.read("getPost", { query: { id: await idOf(api, title) } });
+  const body = { ...saveOf(post), signatureId: await signatureNamed(api, name) };
+  await act("admin", "updatePost", { query: { id: post.id }, body }, { version: `"${post.version}"` });
 }
 
 /** A colleague gives it another title in French. */

@@ -1,0 +1,86 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, Combobox, Dialog, FieldStack, Form, TextField } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+import type { RecordField } from "../../shared/useRecordForm.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
+import { signaturesFor } from "./posts.queries.ts";
+
+type Signature = Schemas["PostSignature"];
+
+interface SignatureFieldProps {
+  field: RecordField<Signature | null>;
+  /** Asks for a new one; its dialog stands beside the form, not in it. */
+  onNew: () => void;
+}
+
+/** Who signs the post: one of those that there are, or nobody. */
+export function SignatureField({ field, onNew }: SignatureFieldProps) {
+  const { t } = useTranslation("posts");
+  const { api } = useRuntime();
+  const search = useTypedSearch((typed) => signaturesFor(api, typed), { offersAll: true });
+  const { value, onChange, ...rest } = field;
+  const options = search.hits.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <FieldStack>
+      <Combobox
+        {...rest}
+        failure={search.error ? { message: t("post.searchFailed"), onRetry: search.retry } : undefined}
+        help={t("field.signatureHelp")}
+        isOptional
+        isSearching={search.isSearching}
+        name="signatureId"
+        onChange={(option) => {
+          onChange(option && { id: Number(option.value), name: option.label });
+          search.onSearch("");
+        }}
+        onSearch={search.onSearch}
+        options={options}
+        value={value && { value: String(value.id), label: value.name }}
+      />
+      <Button icon={<PlusIcon />} onClick={onNew}>
+        {t("signature.new")}
+      </Button>
+    </FieldStack>
+  );
+}
+
+/** « Nouvelle signature », by its name alone: who that is can be written on its own page later. */
+export function SignatureDialog({ onMade, onClose }: { onMade: (signature: Signature) => void; onClose: () => void }) {
+  const { t } = useTranslation("posts");
+  const [name, setName] = useState("");
+  const [isTried, setIsTried] = useState(false);
+  const create = useCommand("createSignature", {
+    onDone({ entityOutput: { id, name: made } }) {
+      onMade({ id, name: made });
+      onClose();
+    },
+  });
+  const submit = () => {
+    setIsTried(true);
+    if (name.trim() !== "") void create.send({ body: { name: name.trim(), description: "" } });
+  };
+  return (
+    <Dialog isLocked={create.isSending} onClose={onClose} title={t("signature.new")}>
+      <Form errors={create.failure ? fieldErrors(create.failure) : null} label={t("signature.new")} onSubmit={submit}>
+        <TextField
+          autoComplete="off"
+          error={isTried && name.trim() === "" ? t("signature.missing") : undefined}
+          help={t("signature.help")}
+          label={t("signature.name")}
+          maxLength={120}
+          name="name"
+          onChange={setName}
+          value={name}
+        />
+        <Button isBusy={create.isSending} type="submit" variant="primary">
+          {t("signature.create")}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Output } from "@reserve/contract";
+import { Section, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { RichText } from "@reserve/design-system/rich-text";
+import { richTextLines } from "@reserve/domain/rich-text";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { to } from "../../shared/to.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { SignatureMargin } from "./SignatureMargin.tsx";
+
+type Entity = Output<"updateSignature">["entityOutput"];
+
+interface SignatureFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the signatures before and after in the list. */
+  ways: ReactNode;
+}
+
+/** A signature to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+export function SignatureForm({ record, ways }: SignatureFormProps) {
+  const { t } = useTranslation("signatures");
+  const form = useRecordForm({
+    name: `signature ${record?.id ?? "new"}`,
+    label: record ? t("signature.unsaved", { name: record.name }) : t("signature.new"),
+    record,
+    create: "createSignature",
+    created: ({ id }) => to.signature(id),
+    update: "updateSignature",
+    values: signatureValuesOf,
+    fields: {
+      name: t("signature.name"),
+      description: { label: t("signature.description"), text: ({ description }) => richTextLines(description), isLongText: true },
+    },
+    check: ({ name }) =>
+      name.trim() === "" ? { summary: [], properties: [{ propertyName: "name", errorMessage: t("signature.nameMissing") }] } : null,
+    toBody: ({ name, description }) => ({ name: name.trim(), description }),
+  });
+  const { isChanged: _isChanged, ...description } = form.field("description");
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<SignatureMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("signature.margin")}
+      saveLabel={t(record ? "signature.save" : "signature.create")}
+      title={record?.name ?? t("signature.new")}
+    >
+      <Section title={t("signature.section")}>
+        <FieldGrid>
+          <FieldCell span={12}>
+            <TextField {...form.field("name")} autoComplete="off" help={t("signature.nameHelp")} maxLength={120} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <RichText {...description} key={`description ${form.turn}`} rows={4} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+    </RecordForm>
+  );
+}
+
+const signatureValuesOf = (record: Entity | null) => ({ name: record?.name ?? "", description: record?.description ?? "" });

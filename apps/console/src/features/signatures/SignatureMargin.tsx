@@ -1,0 +1,65 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+type Entity = Output<"updateSignature">["entityOutput"];
+
+interface SignatureMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a signature: what it signs, and its end once it signs nothing. */
+export function SignatureMargin({ record, isDirty }: SignatureMarginProps) {
+  const { t } = useTranslation("signatures");
+  return record ? <SignatureActions isDirty={isDirty} record={record} /> : <Note>{t("signature.newNote")}</Note>;
+}
+
+function SignatureActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("signatures");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteSignature", { onDone: () => void navigate(to.signatures(), { replace: true }) });
+  const signed = record.postCount > 0 ? t("signature.used", { count: record.postCount }) : undefined;
+  return (
+    <Section isPanel title={t("signature.actions")}>
+      <SignatureFacts record={record} />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("signature.saveFirst") : signed}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("signature.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("signature.deleteDetail", { name: record.name })} tone="danger" />
+    </Section>
+  );
+}
+
+/** How many posts a signature signs, with the way to them, and since when it is there. */
+export function SignatureFacts({ record }: { record: Entity }) {
+  const { t } = useTranslation("signatures");
+  const count = formatCount(record.postCount);
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t("signature.postCount"),
+          description: record.postCount > 0 ? <Link href={to.posts({ signatureId: record.id })}>{count}</Link> : count,
+        },
+        { term: t("signature.createdAt"), description: formatDateTime(record.createdAt) },
+      ]}
+    />
+  );
+}

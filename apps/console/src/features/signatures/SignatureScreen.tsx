@@ -1,0 +1,49 @@
+import type { Output } from "@reserve/contract";
+import { Page, Section, Sheet } from "@reserve/design-system";
+import { SafeHtml } from "@reserve/design-system/rich-text";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay, useUser } from "../../shared/permissions.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { SignatureForm } from "./SignatureForm.tsx";
+import { SignatureFacts } from "./SignatureMargin.tsx";
+import { signatureById, signatureList } from "./signatures.queries.ts";
+
+/** One signature: to be edited by whoever writes all posts, to be read by others; without an id in the URL a new one. */
+export function SignatureScreen() {
+  const { t } = useTranslation("signatures");
+  return (
+    <RecordPage
+      backHref={to.signatures()}
+      create={{ name: t("signature.new"), page: <SignatureForm record={null} ways={null} /> }}
+      list={signatureList}
+      name={({ name }) => name}
+      query={signatureById}
+      skeleton={skeleton}
+    >
+      {(record, { ways }) => <SignaturePage record={record} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+function SignaturePage({ record, ways }: { record: Output<"getSignature">; ways: ReactNode }) {
+  const { t } = useTranslation("signatures");
+  const isKnown = useUser().data !== undefined;
+  const mayUpdate = useMay()("updateSignature");
+  // A sheet that becomes a form a moment later would take the focus away.
+  if (!isKnown) return skeleton;
+  if (mayUpdate) return <SignatureForm record={record} ways={ways} />;
+  return (
+    <Page actions={ways} title={record.name}>
+      <Sheet>
+        <Section title={t("signature.section")}>
+          <SafeHtml html={record.description} />
+          <SignatureFacts record={record} />
+        </Section>
+      </Sheet>
+    </Page>
+  );
+}
+
+const skeleton = <RecordSkeleton hasFacts={false} sheet={400} />;

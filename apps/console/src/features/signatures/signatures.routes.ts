@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "signatures",
+  fr: () => import("./locales/signatures.fr.json"),
+  en: () => import("./locales/signatures.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const signaturesRoutes = [
+  {
+    path: paths.signatures,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "signatures",
+    reads: "listSignatures",
+    texts,
+    load: () => import("./SignatureListScreen.tsx").then(({ SignatureListScreen }) => ({ Screen: SignatureListScreen })),
+  },
+  {
+    path: paths.signature,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "signature",
+    reads: "getSignature",
+    parent: paths.signatures,
+    texts: recordTexts,
+    load: () => import("./SignatureScreen.tsx").then(({ SignatureScreen }) => ({ Screen: SignatureScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"signatures" | "signature">[];

@@ -1,0 +1,34 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** The id of the signature of the name, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listSignatures", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No signature is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where a signature's page is. */
+export function signatureAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.signature(await idOf(api, name));
+}
+
+/** A colleague gives a signature another name. */
+export async function renameSignature({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
+  const record = await apiAs("admin").read("getSignature", { query: { id: await idOf(apiAs("admin"), name) } });
+  const { id, description, version } = record;
+  await act("admin", "updateSignature", { query: { id }, body: { name: other, description } }, { version: `"${version}"` });
+}
+
+/** Where the page of a signature is that has just been added, and signs nothing. */
+export function newSignatureAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => {
+    const made = await api.send("createSignature", { body: { name, description: "" } });
+    if (!made.isValid) throw new Error(made.errors.join(" "));
+    return to.signature(made.output.entityOutput.id);
+  };
+}

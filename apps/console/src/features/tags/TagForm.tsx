@@ -1,0 +1,60 @@
+import type { Output } from "@reserve/contract";
+import { Section, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { textToSeo } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { to } from "../../shared/to.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { TagMargin } from "./TagMargin.tsx";
+
+type Entity = Output<"updateTag">["entityOutput"];
+
+interface TagFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the tags before and after in the list. */
+  ways: ReactNode;
+}
+
+/** A tag to be renamed: what is typed stays typed, what is refused stands at its field. */
+export function TagForm({ record, ways }: TagFormProps) {
+  const { t } = useTranslation("tags");
+  const form = useRecordForm({
+    name: `tag ${record?.id ?? "new"}`,
+    label: record ? t("tag.unsaved", { name: record.name }) : t("tag.new"),
+    record,
+    create: "createTag",
+    created: ({ id }) => to.tag(id),
+    update: "updateTag",
+    values: tagValuesOf,
+    fields: { name: t("tag.name"), seoName: t("tag.seoName") },
+    check: ({ name }) =>
+      name.trim() === "" ? { summary: [], properties: [{ propertyName: "name", errorMessage: t("tag.nameMissing") }] } : null,
+    toBody: ({ name, seoName }) => ({ name: name.trim(), seoName: textToSeo(seoName, "fr") || null }),
+  });
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<TagMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("tag.margin")}
+      saveLabel={t(record ? "tag.save" : "tag.create")}
+      title={record?.name ?? t("tag.new")}
+    >
+      <Section title={t("tag.section")}>
+        <FieldGrid>
+          <FieldCell span={12}>
+            <TextField {...form.field("name")} autoComplete="off" help={t("tag.nameHelp")} maxLength={60} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TextField {...form.field("seoName")} autoComplete="off" help={t("tag.seoNameHelp")} isOptional maxLength={75} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+    </RecordForm>
+  );
+}
+
+const tagValuesOf = (record: Entity | null) => ({ name: record?.name ?? "", seoName: record?.seoName ?? "" });

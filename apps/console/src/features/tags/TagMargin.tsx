@@ -1,0 +1,91 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { TagMerge } from "./TagMerge.tsx";
+import { postsWith } from "./tags.queries.ts";
+
+type Entity = Output<"updateTag">["entityOutput"];
+
+interface TagMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a tag: its posts, doubles to merge, and the end of the tag. */
+export function TagMargin({ record, isDirty }: TagMarginProps) {
+  const { t } = useTranslation("tags");
+  if (!record) return <Note>{t("tag.newNote")}</Note>;
+  return (
+    <>
+      <TagActions isDirty={isDirty} record={record} />
+      <TagMerge isDirty={isDirty} record={record} />
+    </>
+  );
+}
+
+function TagActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("tags");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteTag", { onDone: () => void navigate(to.tags(), { replace: true }) });
+  return (
+    <Section isPanel title={t("tag.actions")}>
+      <TagFacts record={record} />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("tag.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("tag.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={<Losing record={record} />} tone="danger" />
+    </Section>
+  );
+}
+
+/** How many posts have a tag, with the way to them, and since when it is there. */
+export function TagFacts({ record }: { record: Entity }) {
+  const { t } = useTranslation("tags");
+  const count = formatCount(record.postCount);
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t("tag.postCount"),
+          description: record.postCount > 0 ? <Link href={to.posts({ tagId: record.id })}>{count}</Link> : count,
+        },
+        { term: t("tag.createdAt"), description: formatDateTime(record.createdAt) },
+      ]}
+    />
+  );
+}
+
+/** What goes with the tag: the posts that lose it, the first of them by name. */
+function Losing({ record }: { record: Entity }) {
+  const { t, i18n } = useTranslation("tags");
+  const { api } = useRuntime();
+  const { data } = useQuery({ ...postsWith(api, record.id), enabled: record.postCount > 0 });
+  const named = data?.items.map(({ title }) => t("delete.post", { title })) ?? [];
+  const rest = record.postCount - named.length;
+  const posts = new Intl.ListFormat(i18n.language).format(
+    rest > 0 && named.length > 0 ? [...named, t("delete.more", { count: rest })] : named,
+  );
+  return (
+    <>
+      {t("delete.detail", { name: record.name, count: record.postCount })} {posts === "" ? null : t("delete.posts", { posts })}
+    </>
+  );
+}

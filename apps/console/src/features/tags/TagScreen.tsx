@@ -1,0 +1,47 @@
+import type { Output } from "@reserve/contract";
+import { Page, Section, Sheet } from "@reserve/design-system";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay, useUser } from "../../shared/permissions.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { TagForm } from "./TagForm.tsx";
+import { TagFacts } from "./TagMargin.tsx";
+import { tagById, tagList } from "./tags.queries.ts";
+
+/** One tag: to be edited by whoever writes all posts, to be read by others; without an id in the URL a new one. */
+export function TagScreen() {
+  const { t } = useTranslation("tags");
+  return (
+    <RecordPage
+      backHref={to.tags()}
+      create={{ name: t("tag.new"), page: <TagForm record={null} ways={null} /> }}
+      list={tagList}
+      name={({ name }) => name}
+      query={tagById}
+      skeleton={skeleton}
+    >
+      {(record, { ways }) => <TagPage record={record} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+function TagPage({ record, ways }: { record: Output<"getTag">; ways: ReactNode }) {
+  const { t } = useTranslation("tags");
+  const isKnown = useUser().data !== undefined;
+  const mayUpdate = useMay()("updateTag");
+  // A sheet that becomes a form a moment later would take the focus away.
+  if (!isKnown) return skeleton;
+  if (mayUpdate) return <TagForm record={record} ways={ways} />;
+  return (
+    <Page actions={ways} title={record.name}>
+      <Sheet>
+        <Section title={t("tag.section")}>
+          <TagFacts record={record} />
+        </Section>
+      </Sheet>
+    </Page>
+  );
+}
+
+const skeleton = <RecordSkeleton hasFacts={false} sheet={280} />;

@@ -1,0 +1,25 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** The id of the tag of the name, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listTags", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No tag is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where a tag's page is. */
+export function tagAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.tag(await idOf(api, name));
+}
+
+/** A colleague gives a tag another name. */
+export async function renameTag({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
+  const record = await apiAs("admin").read("getTag", { query: { id: await idOf(apiAs("admin"), name) } });
+  const { id, seoName, version } = record;
+  await act("admin", "updateTag", { query: { id }, body: { name: other, seoName } }, { version: `"${version}"` });
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listTags } from "@reserve/contract/lists";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const tagListSpec = listSpec(listTags);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function tagListPage(api: ApiClient, state: ListState<FilterOf<typeof tagListSpec>>) {
+  return { ...api.query("listTags", { query: tagListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const tagList = { spec: tagListSpec, page: tagListPage, path: to.tags(), href: to.tag };
+
+/** The first tags found by what was typed. */
+export function tagsFor(api: ApiClient, search: string) {
+  return api.query("listTags", { query: { search, pageSize: 10 } });
+}
+
+/** One tag, whole. */
+export function tagById(api: ApiClient, id: number) {
+  return api.query("getTag", { query: { id } });
+}
+
+/** The first posts that have a tag, with their number. */
+export function postsWith(api: ApiClient, tagId: number) {
+  return api.query("listPosts", { query: { tagId, pageSize: 10, sort: "title" } });
+}

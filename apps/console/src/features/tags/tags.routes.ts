@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "tags",
+  fr: () => import("./locales/tags.fr.json"),
+  en: () => import("./locales/tags.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const tagsRoutes = [
+  {
+    path: paths.tags,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "tags",
+    reads: "listTags",
+    texts,
+    load: () => import("./TagListScreen.tsx").then(({ TagListScreen }) => ({ Screen: TagListScreen })),
+  },
+  {
+    path: paths.tag,
+    claims: [claims.cms.postList, claims.cms.postCreateEditIfOwner, claims.cms.postCreateEditAll],
+    title: "tag",
+    reads: "getTag",
+    parent: paths.tags,
+    texts: recordTexts,
+    load: () => import("./TagScreen.tsx").then(({ TagScreen }) => ({ Screen: TagScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"tags" | "tag">[];

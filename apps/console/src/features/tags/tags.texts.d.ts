@@ -1,0 +1,7 @@
+import type tags from "./locales/tags.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    tags: typeof tags;
+  }
+}

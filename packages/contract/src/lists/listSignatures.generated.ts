@@ -1,0 +1,12 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listSignatures` can be asked for. */
+export const listSignatures = {
+  id: "listSignatures",
+  isSearched: true,
+  sorts: ["name","-name","createdAt","-createdAt"],
+  filters: {
+
+  },
+} as const satisfies ListContract;
