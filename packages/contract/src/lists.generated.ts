@@ -16,6 +16,7 @@ export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMedias } from "./lists/listMedias.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
+export { listPages } from "./lists/listPages.generated.ts";
 export { listPopups } from "./lists/listPopups.generated.ts";
 export { listPosts } from "./lists/listPosts.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";

@@ -2502,6 +2502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Page/Pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages, wherever they stand in the tree */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Popup/Popup": {
         parameters: {
             query?: never;
@@ -5225,11 +5242,7 @@ export interface components {
                 relativeUrl: string;
             }[];
             pageLayout: components["schemas"]["PageLayout"];
-            /** @description Those above it, the first level first, with their names in the caller's language. */
-            path: {
-                id: number;
-                name: string;
-            }[];
+            path: components["schemas"]["PagePath"];
             /** Format: date-time */
             updatedAt: string;
             updatedBy: string;
@@ -5259,6 +5272,9 @@ export interface components {
                 label: string;
             }[];
         };
+        PageList: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["PageSummary"][];
+        };
         PageMove: {
             id: number;
             /** @description Before how many of those there, counted without itself; past the last one, to the end. */
@@ -5278,6 +5294,11 @@ export interface components {
                 version: number;
             };
         };
+        /** @description Empty where it is not written in that language. */
+        PageNames: {
+            en: string;
+            fr: string;
+        };
         PageNode: {
             /** @description Where the public site shows it in French. */
             address: string;
@@ -5289,17 +5310,18 @@ export interface components {
             isPublished: boolean;
             /** @description There are four levels at most. */
             level: number;
-            /** @description Empty where it is not written in that language. */
-            names: {
-                en: string;
-                fr: string;
-            };
+            names: components["schemas"]["PageNames"];
             /** @description Null: it stands at the first level. */
             parentId: number | null;
             /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
             position: number;
             version: number;
         };
+        /** @description Those above it, the first level first, with their names in the caller's language. */
+        PagePath: {
+            id: number;
+            name: string;
+        }[];
         PagePreviewRequest: {
             /** @enum {string} */
             locale: "fr" | "en";
@@ -5320,6 +5342,24 @@ export interface components {
             pageLayout: components["schemas"]["PageLayout"];
             /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
             parentId: number | null;
+        };
+        PageSummary: {
+            /** @description Where the public site shows it in French. */
+            address: string;
+            blocCount: number;
+            id: number;
+            /** @description The page that the site begins with; there is one at most. */
+            isHome: boolean;
+            isPublished: boolean;
+            /** @description Those that it is written in. */
+            languages: ("fr" | "en")[];
+            names: components["schemas"]["PageNames"];
+            pageLayout: components["schemas"]["PageLayout"];
+            path: components["schemas"]["PagePath"];
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: string;
+            version: number;
         };
         /** @description What a page is called in one language, and what engines are told of it. Without a name and a URL it is not there in that language. */
         PageText: {
@@ -19634,6 +19674,100 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Published, or drafts.
+                 * @example true
+                 */
+                isPublished?: boolean;
+                /**
+                 * @description Only pages divided so.
+                 * @example [
+                 *       "FullPage"
+                 *     ]
+                 */
+                layout?: components["schemas"]["PageLayout"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; names as they are in the caller's language. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "names": {
+                     *             "fr": "L’équipe",
+                     *             "en": "The team"
+                     *           },
+                     *           "address": "/l-equipe",
+                     *           "path": [
+                     *             {
+                     *               "id": 9,
+                     *               "name": "La librairie"
+                     *             }
+                     *           ],
+                     *           "pageLayout": "TwoColumnsThinRight",
+                     *           "blocCount": 3,
+                     *           "languages": [
+                     *             "fr",
+                     *             "en"
+                     *           ],
+                     *           "isPublished": true,
+                     *           "isHome": false,
+                     *           "updatedAt": "2026-11-19T15:20:00.000Z",
+                     *           "updatedBy": "Yann Kerbrat",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

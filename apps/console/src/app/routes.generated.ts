@@ -34,6 +34,7 @@ export const table = `
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /cms/page|pages|Permission.BackOffice.Cms.PagesManage
+/cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
@@ -58,7 +59,6 @@ export const table = `
 /account/role|roles|Permission.BackOffice.Management.Users|/account
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
-/cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
 /analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage||||p
