@@ -504,6 +504,8 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./toolbar ToolbarGroup": <toolbar.ToolbarGroup>Outils</toolbar.ToolbarGroup>,
   "./rich-text RichText": <richText.RichText label="Présentation" onChange={nothing} value="<p>Roman</p>" />,
   "./rich-text SafeHtml": <richText.SafeHtml html="<p>Roman <em>noir</em></p>" />,
+  "./code CodeDetails": <code.CodeDetails label="Source">Roman</code.CodeDetails>,
+  "./code CodeText": <code.CodeText label="Source" text="<p>Roman</p>" />,
   "./code HtmlEditor": <code.HtmlEditor label="Page" onChange={nothing} value="<p>Roman</p>" />,
   "./code MjmlEditor": <code.MjmlEditor label="Courriel" onChange={nothing} preview={null} value="<mjml></mjml>" />,
   "./plan Plan": (

@@ -1,2 +1,3 @@
 export { HtmlEditor, MjmlEditor } from "./CodeEditors.tsx";
+export { CodeDetails, CodeText } from "./CodeText.tsx";
 export type { Problem } from "./problems.ts";

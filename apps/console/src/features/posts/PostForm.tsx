@@ -1,5 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { Checkbox, FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
+import { CodeDetails } from "@reserve/design-system/code";
 import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
@@ -25,6 +26,7 @@ import { LinkedPosts } from "./LinkedPosts.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
 import { PostMedias } from "./PostMedias.tsx";
+import { PostStructuredData } from "./PostStructuredData.tsx";
 import { postDraft } from "./post.draft.ts";
 import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
@@ -340,7 +342,7 @@ function Products({ products, most, change }: ProductsProps) {
 
 /** What engines are told, by language. */
 function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
-  const { t } = useTranslation("posts");
+  const { t } = useTranslation(["posts", "shared"]);
   const { values, change } = form;
   return locales.map((locale) => {
     const { title, description, slug, keywords } = values.seo[locale];
@@ -369,6 +371,9 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             onChange={(typed) => set({ keywords: typed })}
             value={keywords}
           />
+          <CodeDetails label={t("shared:structuredData.titleIn", { language: t(`language.${locale}`) })}>
+            <PostStructuredData locale={locale} values={values} />
+          </CodeDetails>
         </FieldStack>
       </Section>
     );
