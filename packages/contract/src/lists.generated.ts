@@ -22,3 +22,4 @@ export { listPosts } from "./lists/listPosts.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";
+export { listPublicPosts } from "./lists/listPublicPosts.generated.ts";

@@ -251,6 +251,8 @@ deleteMenuItem|delete|menu|/Common/Menu/MenuItem|v||Permission.BackOffice.Cms.Me
 getPublicPageFullTree|get|pages|/Common/Page/FullTree|p|||
 getLocalizedPage|get|pages|/Common/Page/LocalizedPage|p|||
 listPublicPopups|get|popups|/Common/Popup/Popups|p|||
+getPublicPost|get|posts|/Common/Post/Post|p|||
+listPublicPosts|get|posts|/Common/Post/Posts|p|||
 getSeoText|get|seo|/Common/Seo/TextToSeo||||
 listStores|get|orders|/Common/Store/Stores||||
 getProfile|get|identity|/Common/User/Profile|||Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount|
@@ -508,6 +510,8 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
   readonly getPublicPageFullTree: { readonly method: "get"; readonly path: "/Common/Page/FullTree"; readonly area: "pages"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getLocalizedPage: { readonly method: "get"; readonly path: "/Common/Page/LocalizedPage"; readonly area: "pages"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listPublicPopups: { readonly method: "get"; readonly path: "/Common/Popup/Popups"; readonly area: "popups"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getPublicPost: { readonly method: "get"; readonly path: "/Common/Post/Post"; readonly area: "posts"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listPublicPosts: { readonly method: "get"; readonly path: "/Common/Post/Posts"; readonly area: "posts"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getSeoText: { readonly method: "get"; readonly path: "/Common/Seo/TextToSeo"; readonly area: "seo"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listStores: { readonly method: "get"; readonly path: "/Common/Store/Stores"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getProfile: { readonly method: "get"; readonly path: "/Common/User/Profile"; readonly area: "identity"; readonly claims: readonly ["Permission.BackOffice.Management.MyAccount","Permission.Common.Management.MyAccount"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
