@@ -1,5 +1,5 @@
 import { Note } from "@reserve/design-system";
-import { CodeText } from "@reserve/design-system/code";
+import { CodeText } from "@reserve/design-system/source";
 import { type Described, jsonLd, type PostFact, type ProductFact, type Teller } from "@reserve/domain/structured-data";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "./runtime.tsx";

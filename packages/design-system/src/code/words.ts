@@ -5,7 +5,6 @@ interface Said {
   problems: (count: number) => string;
   line: (line: number) => string;
   preview: (label: string) => string;
-  copy: (label: string) => string;
   /** What the editor of the library says, by its own English. */
   phrases: Readonly<Record<string, string>>;
 }
@@ -17,7 +16,6 @@ export const words: Words<Said> = {
     problems: (count) => (count > 1 ? `${count} problèmes` : "1 problème"),
     line: (line) => `Ligne ${line}`,
     preview: (label) => `Aperçu\u00a0: ${label}`,
-    copy: (label) => `Copier\u00a0: ${label}`,
     phrases: {
       Completions: "Propositions",
       "Control character": "Caractère de commande",
@@ -33,7 +31,6 @@ export const words: Words<Said> = {
     problems: (count) => (count === 1 ? "1 problem" : `${count} problems`),
     line: (line) => `Line ${line}`,
     preview: (label) => `Preview: ${label}`,
-    copy: (label) => `Copy: ${label}`,
     phrases: {},
   },
 };

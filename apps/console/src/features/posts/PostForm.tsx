@@ -1,12 +1,12 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { Checkbox, FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
-import { CodeDetails } from "@reserve/design-system/code";
 import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { RichText } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
+import { CodeDetails } from "@reserve/design-system/source";
 import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

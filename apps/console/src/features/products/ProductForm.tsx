@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { ButtonLink, Checkbox, FactGrid, Section, SectionNav, Select, TextField, ViewTabs } from "@reserve/design-system";
-import { CodeDetails } from "@reserve/design-system/code";
 import { CountedTextArea, EanField, FieldCell, FieldGrid, MoneyPair, NumberField, TagsField } from "@reserve/design-system/fields";
 import { CopyIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
+import { CodeDetails } from "@reserve/design-system/source";
 import { availabilityCodes, productKinds, saleObstacles } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { ChevronRightIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { Details, Source } from "./CodeEditors.styles.ts";
+import { Details, Source } from "./CodeText.styles.ts";
 import { words } from "./words.ts";
 
 interface CodeDetailsProps {
