@@ -42,6 +42,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
     "The console asks the same rule of the domain while one writes, and saving asks the server's; another program asks before it saves.",
   getPublicPageFullTree: "The public site asks it without signing in; the console shows drafts, too.",
   getLocalizedPage: "The public site asks it without signing in; the console previews what is not saved yet.",
+  listPublicPosts: "The public site asks it without signing in; the console shows what is not online, too.",
+  getPublicPost: "The public site asks it without signing in; the console shows what is not online, too.",
   registerForEvent: "The public site asks it without signing in; at the counter the console adds people by an operation of its own.",
   getEventRegistration: "The console has every registration whole in its list; another program reads one before it saves it.",
 };

@@ -9,6 +9,7 @@ import { mailListSpec } from "../../apps/console/src/features/mails/mails.querie
 import { mediaListSpec } from "../../apps/console/src/features/medias/medias.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
+import { pageListSpec } from "../../apps/console/src/features/pages/pages.queries.ts";
 import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
 import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
@@ -39,6 +40,7 @@ const lists = {
   listCatalogLists: catalogListListSpec,
   listRestrictions: restrictionListSpec,
   listMedias: mediaListSpec,
+  listPages: pageListSpec,
   listPopups: popupListSpec,
   listRegistrationEvents: eventListSpec,
   listPosts: postListSpec,

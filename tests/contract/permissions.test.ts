@@ -248,6 +248,7 @@ const requests: Partial<
   validateBlocsInput: { body: { id: null, pageLayout: "FullPage", blocs: [] } },
   getLocalizedPage: { query: { locale: "fr", url: `page-${CATEGORIES.changed}` } },
   getPublicCategoryTree: { query: { code: `rayon-${CATEGORIES.changed}` } },
+  getPublicPost: { query: { locale: "fr", id: EVENT } },
   getRegistrationEvent: { query: { id: EVENT } },
   listEventRegistrations: { query: { eventId: EVENT } },
   exportEventRegistrations: { query: { eventId: EVENT } },
@@ -355,6 +356,8 @@ beforeAll(async () => {
         overriding system value
         select id, 'Event', 'Published', 'Lecture', 'lecture', ' lecture', '2026-11-21T08:30:00Z', '2026-11-21T20:00:00Z', true, now(), now()
         from (values (${EVENT}), (${EVENT} + 1)) as event (id);
+      insert into post_texts (post_id, locale, title, subtitle, lead, description, meta_title, meta_description, meta_keywords)
+        values (${EVENT}, 'fr', 'Lecture', '', '', '', '', '', '');
       insert into event_registrations (id, event_id, state, first_name, last_name, name_key, email, email_key, phone, comments, buy_book, search_text, locale, created_at)
         overriding system value
         select id, event_id, state, 'Anna', 'Le Goff', 'le goff anna', 'a' || id || '@example.fr', 'a' || id || '@example.fr', '', '', false, ' le goff', 'fr', '2026-11-20T09:00:00Z'

@@ -85,3 +85,24 @@ test("a bookseller composes a page of six blocs without a mouse, publishes it, a
   await expect(page.getByText("Anciennes adresses, qui mènent ici")).toBeVisible();
   expect((await read("l-ete-d-oeuf-en-ternois")).movedTo).toBe("/ete-2027");
 });
+
+test("a page is looked for in the list, opened, and Back returns to what was looked for; the tree is one click away", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  await page.goto("/cms/page");
+  await page.getByRole("navigation", { name: "Vues des pages" }).getByRole("link", { name: "Liste" }).click();
+  await page.getByRole("searchbox", { name: "Chercher une page" }).fill("equipe");
+  const row = page.getByRole("row", { name: /L’équipe/ });
+  await expect(row).toContainText("La librairie");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await row.getByRole("link", { name: "L’équipe" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "L’équipe" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cms\/page\/list\?search=equipe$/);
+  await expect(page.getByRole("searchbox", { name: "Chercher une page" })).toHaveValue("equipe");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await page.getByRole("link", { name: "Arborescence" }).click();
+  await expect(page.getByRole("treegrid")).toBeVisible();
+});

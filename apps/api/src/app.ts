@@ -7,6 +7,7 @@ import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
 import { makeShownTitles } from "./areas/catalog-lists/catalog-lists.shown.ts";
@@ -93,7 +94,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias([mediasOfPages, mediasOfPosts]),
   ...popups,
-  ...posts({ knownCategories: categoryBranches, shownMedias }),
+  ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, titles: publicTitles }),
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),

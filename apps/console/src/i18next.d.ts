@@ -9,6 +9,7 @@ import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
 import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
+import type structuredData from "./shared/locales/structured-data.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
 import type tree from "./shared/locales/tree.fr.json";
 
@@ -21,6 +22,12 @@ declare module "i18next" {
   interface ResourceNamespaceMap {
     app: typeof app & typeof home & typeof deferred & typeof planned;
     guest: typeof guest & typeof guestPages;
-    shared: typeof shared & typeof forbidden & typeof cacheRefresh & typeof recordForm & typeof titlePicking & typeof tree;
+    shared: typeof shared &
+      typeof forbidden &
+      typeof cacheRefresh &
+      typeof recordForm &
+      typeof titlePicking &
+      typeof tree &
+      typeof structuredData;
   }
 }

@@ -2502,6 +2502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Page/Pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages, wherever they stand in the tree */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Popup/Popup": {
         parameters: {
             query?: never;
@@ -3727,6 +3744,46 @@ export interface paths {
          * @description For the public site: only those that are active now. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["listPublicPopups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Post/Post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A post of the public site
+         * @description For the public site: a post by its `id` or its `url` in one language, with what engines are told of it. 404 for what is not online now or not written in the language. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getPublicPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Post/Posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts of the public site
+         * @description For the public site: what is online now and written in the language. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["listPublicPosts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5271,11 +5328,7 @@ export interface components {
                 relativeUrl: string;
             }[];
             pageLayout: components["schemas"]["PageLayout"];
-            /** @description Those above it, the first level first, with their names in the caller's language. */
-            path: {
-                id: number;
-                name: string;
-            }[];
+            path: components["schemas"]["PagePath"];
             /** Format: date-time */
             updatedAt: string;
             updatedBy: string;
@@ -5305,6 +5358,9 @@ export interface components {
                 label: string;
             }[];
         };
+        PageList: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["PageSummary"][];
+        };
         PageMove: {
             id: number;
             /** @description Before how many of those there, counted without itself; past the last one, to the end. */
@@ -5324,6 +5380,11 @@ export interface components {
                 version: number;
             };
         };
+        /** @description Empty where it is not written in that language. */
+        PageNames: {
+            en: string;
+            fr: string;
+        };
         PageNode: {
             /** @description Where the public site shows it in French. */
             address: string;
@@ -5335,17 +5396,18 @@ export interface components {
             isPublished: boolean;
             /** @description There are four levels at most. */
             level: number;
-            /** @description Empty where it is not written in that language. */
-            names: {
-                en: string;
-                fr: string;
-            };
+            names: components["schemas"]["PageNames"];
             /** @description Null: it stands at the first level. */
             parentId: number | null;
             /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
             position: number;
             version: number;
         };
+        /** @description Those above it, the first level first, with their names in the caller's language. */
+        PagePath: {
+            id: number;
+            name: string;
+        }[];
         PagePreviewRequest: {
             /** @enum {string} */
             locale: "fr" | "en";
@@ -5366,6 +5428,24 @@ export interface components {
             pageLayout: components["schemas"]["PageLayout"];
             /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
             parentId: number | null;
+        };
+        PageSummary: {
+            /** @description Where the public site shows it in French. */
+            address: string;
+            blocCount: number;
+            id: number;
+            /** @description The page that the site begins with; there is one at most. */
+            isHome: boolean;
+            isPublished: boolean;
+            /** @description Those that it is written in. */
+            languages: ("fr" | "en")[];
+            names: components["schemas"]["PageNames"];
+            pageLayout: components["schemas"]["PageLayout"];
+            path: components["schemas"]["PagePath"];
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: string;
+            version: number;
         };
         /** @description What a page is called in one language, and what engines are told of it. Without a name and a URL it is not there in that language. */
         PageText: {
@@ -6195,6 +6275,54 @@ export interface components {
             }[];
             /** @enum {string} */
             locale: "fr" | "en";
+        };
+        PublicPost: components["schemas"]["PublicPostSummary"] & {
+            /** @description HTML, cleaned. */
+            description: string;
+            /** @description What engines are told, to be written as it is into a script of the type application/ld+json; null: nothing. */
+            jsonLd: string | null;
+            /** @enum {string} */
+            locale: "fr" | "en";
+            location: components["schemas"]["PostLocation"];
+            metaDescription: string;
+            metaKeywords: string;
+            metaTitle: string;
+            /** @description In their order. */
+            pictures: components["schemas"]["ShownPicture"][];
+            /** @description The linked ones that are online, in their order. */
+            posts: components["schemas"]["ShownPost"][];
+            /** @description Those that everybody may see, in their order. */
+            products: components["schemas"]["PublicProductSummary"][];
+            /** @description Null: one comes as one likes. */
+            registration: components["schemas"]["PostRegistration"] | null;
+        };
+        PublicPostPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["PublicPostSummary"][];
+            /** @enum {string} */
+            locale: "fr" | "en";
+        };
+        /** @description A post as everybody may see it, in one language. */
+        PublicPostSummary: {
+            /** @description Where the public site shows it; null where it has no page of its own. */
+            address: string | null;
+            /** Format: date-time */
+            eventEnd: string | null;
+            /** Format: date-time */
+            eventStart: string | null;
+            id: number;
+            /** @description HTML, cleaned. */
+            lead: string;
+            /** @description The first of its pictures. */
+            picture: components["schemas"]["ShownPicture"] | null;
+            postType: components["schemas"]["PostType"];
+            /** Format: date-time */
+            publicationStartDate: string | null;
+            subtitle: string;
+            tags: {
+                name: string;
+                seoName: string;
+            }[];
+            title: string;
         };
         PublicProduct: components["schemas"]["PublicProductSummary"] & {
             clil: string[];
@@ -19719,6 +19847,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPages: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Published, or drafts.
+                 * @example true
+                 */
+                isPublished?: boolean;
+                /**
+                 * @description Only pages divided so.
+                 * @example [
+                 *       "FullPage"
+                 *     ]
+                 */
+                layout?: components["schemas"]["PageLayout"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; names as they are in the caller's language. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "names": {
+                     *             "fr": "L’équipe",
+                     *             "en": "The team"
+                     *           },
+                     *           "address": "/l-equipe",
+                     *           "path": [
+                     *             {
+                     *               "id": 9,
+                     *               "name": "La librairie"
+                     *             }
+                     *           ],
+                     *           "pageLayout": "TwoColumnsThinRight",
+                     *           "blocCount": 3,
+                     *           "languages": [
+                     *             "fr",
+                     *             "en"
+                     *           ],
+                     *           "isPublished": true,
+                     *           "isHome": false,
+                     *           "updatedAt": "2026-11-19T15:20:00.000Z",
+                     *           "updatedBy": "Yann Kerbrat",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPopup: {
         parameters: {
             query: {
@@ -25576,6 +25798,187 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Either this,
+                 * @example 31
+                 */
+                id?: number;
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+                /** @description or its `relativeUrl` in the language: one of both, 422 otherwise. */
+                url?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "postType": "Event",
+                     *       "title": "Soirée Perec à voix haute",
+                     *       "subtitle": "",
+                     *       "lead": "<p>Lecture à deux voix.</p>",
+                     *       "address": "/article/soiree-perec",
+                     *       "publicationStartDate": "2026-11-10T08:00:00.000Z",
+                     *       "eventStart": "2026-12-11T18:30:00.000Z",
+                     *       "eventEnd": "2026-12-11T20:00:00.000Z",
+                     *       "picture": null,
+                     *       "tags": [
+                     *         {
+                     *           "name": "Rencontres",
+                     *           "seoName": "rencontres"
+                     *         }
+                     *       ],
+                     *       "locale": "fr",
+                     *       "description": "<p>Deux voix pour un immeuble.</p>",
+                     *       "metaTitle": "Soirée Perec à voix haute",
+                     *       "metaDescription": "Lecture à deux voix.",
+                     *       "metaKeywords": "",
+                     *       "registration": {
+                     *         "places": 40
+                     *       },
+                     *       "location": {
+                     *         "gender": "Unknown",
+                     *         "firstName": "",
+                     *         "lastName": "",
+                     *         "email": "",
+                     *         "website": "",
+                     *         "phoneNumber": "",
+                     *         "mobilePhoneNumber": "",
+                     *         "company": "Librairie du Quai",
+                     *         "address1": "4, quai des Marins",
+                     *         "address2": "",
+                     *         "address3": "",
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR"
+                     *       },
+                     *       "products": [],
+                     *       "posts": [],
+                     *       "pictures": [],
+                     *       "jsonLd": "{ \"@context\": \"https://schema.org\", \"@type\": \"Event\", \"name\": \"Soirée Perec à voix haute\" }"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPost"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicPosts: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Only posts of this category and those below it. */
+                categoryId?: number;
+                /**
+                 * @description The language; the caller's own (`Accept-Language`) when absent.
+                 * @example fr
+                 */
+                locale?: "fr" | "en";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only posts of these types.
+                 * @example [
+                 *       "Event"
+                 *     ]
+                 */
+                postType?: components["schemas"]["PostType"][];
+                /** @description The newest first; or by `eventStart` the events that are not over, the next one first. */
+                sort?: "-publicationStartDate" | "eventStart";
+                /** @description Only posts with the tag of this `seoName`. */
+                tag?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "locale": "fr",
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "postType": "Event",
+                     *           "title": "Soirée Perec à voix haute",
+                     *           "subtitle": "",
+                     *           "lead": "<p>Lecture à deux voix.</p>",
+                     *           "address": "/article/soiree-perec",
+                     *           "publicationStartDate": "2026-11-10T08:00:00.000Z",
+                     *           "eventStart": "2026-12-11T18:30:00.000Z",
+                     *           "eventEnd": "2026-12-11T20:00:00.000Z",
+                     *           "picture": null,
+                     *           "tags": [
+                     *             {
+                     *               "name": "Rencontres",
+                     *               "seoName": "rencontres"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPostPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -57,6 +57,13 @@ export function parisTime(instant: Date): string {
   return `${hour}:${minute}:${second}`;
 }
 
+/** An instant as clocks in Paris show it, with how far they are from UTC: `2026-12-11T19:30:00+01:00`. */
+export function parisDateTime(instant: Date): string {
+  const wall = `${parisDay(instant)}T${parisTime(instant)}`;
+  const hours = Math.round((Date.parse(`${wall}Z`) - instant.getTime()) / 3_600_000);
+  return `${wall}+0${hours}:00`;
+}
+
 /** The last second of a day in Paris, 23:59:59, on both nights when the clocks change too. */
 export function parisDayEnd(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -25,6 +25,7 @@ import * as shell from "@reserve/design-system/shell";
 import * as shortcuts from "@reserve/design-system/shortcuts";
 import * as signIn from "@reserve/design-system/sign-in";
 import * as sortable from "@reserve/design-system/sortable";
+import * as source from "@reserve/design-system/source";
 import * as table from "@reserve/design-system/table";
 import * as columnsOf from "@reserve/design-system/table/columns";
 import * as selection from "@reserve/design-system/table/selection";
@@ -509,6 +510,8 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./toolbar ToolbarGroup": <toolbar.ToolbarGroup>Outils</toolbar.ToolbarGroup>,
   "./rich-text RichText": <richText.RichText label="Présentation" onChange={nothing} value="<p>Roman</p>" />,
   "./rich-text SafeHtml": <richText.SafeHtml html="<p>Roman <em>noir</em></p>" />,
+  "./source CodeDetails": <source.CodeDetails label="Source">Roman</source.CodeDetails>,
+  "./source CodeText": <source.CodeText label="Source" text="<p>Roman</p>" />,
   "./code HtmlEditor": <code.HtmlEditor label="Page" onChange={nothing} value="<p>Roman</p>" />,
   "./code MjmlEditor": <code.MjmlEditor label="Courriel" onChange={nothing} preview={null} value="<mjml></mjml>" />,
   "./plan Plan": (

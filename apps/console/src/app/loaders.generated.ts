@@ -65,7 +65,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/cms/menu": menu,
   "/cms/page": pages,
   "/cms/page/detail/:id?": pages,
-  "/cms/page/list": app,
+  "/cms/page/list": pages,
   "/cms/popup": popups,
   "/cms/popup/detail/:id?": popups,
   "/cms/popup/test": popups,

@@ -22,11 +22,10 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { cms, public: sales, analytics, marketing } = claims;
+const { public: sales, analytics, marketing } = claims;
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: paths.pages },
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
   { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },

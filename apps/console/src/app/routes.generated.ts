@@ -35,7 +35,7 @@ export const table = `
 /cms/menu|menus|Permission.BackOffice.Cms.MenuManage
 /cms/page|pages|Permission.BackOffice.Cms.PagesManage
 /cms/page/detail/:id?|page|Permission.BackOffice.Cms.PagesManage|/cms/page
-/cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page|||p
+/cms/page/list|pageList|Permission.BackOffice.Cms.PagesManage|/cms/page
 /cms/popup|popups|Permission.BackOffice.Cms.PopupsManage
 /cms/popup/detail/:id?|popup|Permission.BackOffice.Cms.PopupsManage|/cms/popup
 /cms/popup/test|popupTest|Permission.BackOffice.Cms.PopupsManage|/cms/popup

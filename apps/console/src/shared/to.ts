@@ -39,6 +39,7 @@ export const paths = {
   category: "/cms/category/detail/:id?",
   menu: "/cms/menu",
   pages: "/cms/page",
+  pageList: "/cms/page/list",
   page: "/cms/page/detail/:id?",
   restrictions: "/catalog/restriction",
   restriction: "/catalog/restriction/detail/:id?",

@@ -1,4 +1,4 @@
 export { allowed, safeUrl } from "./allowed.ts";
 export { cleanHtml, isBlankHtml } from "./clean.ts";
 export { type RichElement, type RichNode, readAllowed } from "./tree.ts";
-export { richTextLines } from "./words.ts";
+export { richTextLines, richTextWords } from "./words.ts";

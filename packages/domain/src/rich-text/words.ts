@@ -4,19 +4,27 @@ const lines = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "u
 
 /** A formatted text as its words alone, a paragraph, heading or line of a list each on a line of its own; where a link leads and what a picture shows in brackets. */
 export function richTextLines(html: string): string {
-  return said(readAllowed(html))
-    .split("\n")
-    .map((line) => line.replace(/[^\S\n\u00a0]+/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");
+  return linesOf(said(readAllowed(html))).join("\n");
 }
 
-function said(node: RichNode): string {
+/** A formatted text as its words alone, on one line: neither where a link leads nor what a picture shows. */
+export function richTextWords(html: string): string {
+  return linesOf(said(readAllowed(html), false)).join(" ");
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.replace(/[^\S\n\u00a0]+/g, " ").trim())
+    .filter(Boolean);
+}
+
+function said(node: RichNode, isWhole = true): string {
   if (typeof node === "string") return node.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " "));
   if (node.name === "br") return "\n";
-  if (node.name === "img") return ` [${[node.attributes.alt, node.attributes.src].filter(Boolean).join(" – ")}] `;
-  const inner = node.children.map(said).join("");
-  if (node.name === "a") return node.attributes.href ? `${inner} [${node.attributes.href}]` : inner;
+  if (node.name === "img") return isWhole ? ` [${[node.attributes.alt, node.attributes.src].filter(Boolean).join(" – ")}] ` : " ";
+  const inner = node.children.map((child) => said(child, isWhole)).join("");
+  if (node.name === "a" && isWhole) return node.attributes.href ? `${inner} [${node.attributes.href}]` : inner;
   if (node.name === "li") return `\n• ${inner}\n`;
   return lines.has(node.name) ? `\n${inner}\n` : inner;
 }

@@ -99,6 +99,20 @@ function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProdu
   return { ...own, isInStock: stock > 0, picture: product.picture };
 }
 
+/** Those of these titles that everybody may see, in this order. */
+export async function publicTitles(
+  db: Db,
+  ids: readonly number[],
+  variant: Pick<ClientVariant, "flags">,
+): Promise<Schemas["PublicProductSummary"][]> {
+  if (ids.length === 0) return [];
+  const byId = new Map((await publicProducts(db, { ids }, offeredBy(variant))).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [publicSummary(asProduct({ ...row, isRestricted: false }, [], [], []))] : [];
+  });
+}
+
 type Row = Awaited<ReturnType<typeof publicProducts>>[number];
 
 /** Whole titles as everybody may see them, with their files to read. */

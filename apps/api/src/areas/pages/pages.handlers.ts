@@ -24,6 +24,7 @@ import type { BlocSources } from "./pages.sources.ts";
 import {
   changePage,
   countChildren,
+  findPages,
   findRow,
   homePage,
   insertPage,
@@ -31,6 +32,7 @@ import {
   oldUrls,
   ownersOfUrls,
   type PageContent,
+  type PageListRow,
   type PageNodeRow,
   type PageRow,
   pageLocales,
@@ -69,6 +71,12 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       const row = existing(await findRow(db, query.id));
       setVersion(row.version);
       return whole(db, row, locale);
+    },
+
+    listPages: async ({ input: { query = {} }, db, locale }) => {
+      const { page = 1, pageSize = 25, after, sort = "name", search, layout, isPublished } = query;
+      const { rows, ...facts } = await findPages(db, { search, layout, isPublished }, { sort, locale }, { page, pageSize, after });
+      return { items: rows.map((row) => summaryOf(row, locale)), ...facts, page, pageSize };
     },
 
     getPageFullTree: async ({ db, setVersion }) => {
@@ -232,6 +240,18 @@ function asNode(row: PageNodeRow & { level: number; childCount: number }): Schem
   return { id, parentId, level, position, names, address: addressOf(row, "fr"), isPublished, isHome, childCount, version };
 }
 
+function summaryOf({ path, ...row }: PageListRow & { path: PageNodeRow[] }, locale: LocaleCode): Schemas["PageSummary"] {
+  const { id, localizations, pageLayout, blocCount, isPublished, isHome, updatedAt, updatedBy, version } = row;
+  const facts = { pageLayout, blocCount, isPublished, isHome, updatedAt: updatedAt.toISOString(), updatedBy, version };
+  const names = { fr: localizations.fr.name, en: localizations.en.name };
+  const languages = pageLocales.filter((one) => names[one] !== "");
+  return { id, names, address: addressOf(row, "fr"), path: namesOf(path, locale), languages, ...facts };
+}
+
+/** Pages by their names in a language, else in French. */
+const namesOf = (rows: readonly PageNodeRow[], locale: LocaleCode): Schemas["PagePath"] =>
+  rows.map(({ id, localizations }) => ({ id, name: localizations[locale].name || localizations.fr.name }));
+
 const addressOf = ({ localizations, isHome }: Pick<PageRow, "localizations" | "isHome">, locale: LocaleCode): string =>
   pageAddress(localizations[locale].relativeUrl ?? localizations.fr.relativeUrl ?? "", isHome);
 const nameOf = ({ localizations }: Pick<PageRow, "localizations">): string => localizations.fr.name;
@@ -248,7 +268,7 @@ async function whole(db: Db, row: PageRow, locale: LocaleCode): Promise<Schemas[
     pageLayout: row.pageLayout,
     localizations: row.localizations,
     blocs: row.blocs,
-    path: above.map(({ id, localizations }) => ({ id, name: localizations[locale].name || localizations.fr.name })),
+    path: namesOf(above, locale),
     oldUrls: await oldUrls(db, row.id),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: row.updatedBy,

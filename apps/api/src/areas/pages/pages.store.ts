@@ -1,14 +1,19 @@
 import type { Schemas } from "@reserve/contract";
-import { childrenByParent, type TreePlace, walkTree } from "@reserve/domain";
-import { and, asc, count, eq, max, ne, sql } from "drizzle-orm";
+import { childrenByParent, type PageLayout, type TreePlace, walkTree } from "@reserve/domain";
+import { and, asc, count, eq, inArray, max, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
 import { pages, pageUrls } from "./pages.tables.ts";
 
 /** A page as it is stored. */
 export type PageRow = typeof pages.$inferSelect;
 /** As much of a page as trees show of it. */
-export type PageNodeRow = Omit<PageRow, "blocs" | "updatedAt" | "updatedBy" | "pageLayout">;
+export type PageNodeRow = Pick<PageRow, keyof typeof NODE>;
+/** As much of a page as lists show of it. */
+export type PageListRow = Pick<PageRow, keyof typeof LISTED>;
 
 /** What people write of a page, checked and cleaned. */
 export type PageContent = Pick<PageRow, "pageLayout" | "localizations" | "isPublished" | "isHome" | "blocs">;
@@ -31,6 +36,76 @@ const NODE = {
   isHome: pages.isHome,
   version: pages.version,
 };
+
+const LISTED = {
+  ...NODE,
+  pageLayout: pages.pageLayout,
+  blocCount: pages.blocCount,
+  updatedAt: pages.updatedAt,
+  updatedBy: pages.updatedBy,
+};
+
+/** What a list of them is narrowed to. */
+export interface PageFilters {
+  /** As typed: words of the names and URLs. */
+  search?: string | undefined;
+  layout?: readonly PageLayout[] | undefined;
+  isPublished?: boolean | undefined;
+}
+
+/** A page of a list of them with their number, each with those above it, the first level first. */
+export async function findPages(
+  db: Db,
+  { search, layout, isPublished }: PageFilters,
+  { sort, locale }: { sort: string; locale: "fr" | "en" },
+  asked: PageAsked,
+) {
+  const where = and(
+    search?.trim() ? matchesTyped(pages.searchText, search) : undefined,
+    layout?.length ? inArray(pages.pageLayout, [...layout]) : undefined,
+    isPublished === undefined ? undefined : eq(pages.isPublished, isPublished),
+  );
+  const ordering = orderingOf(sort, pages.id, SORT_FIELDS[locale]);
+  const found = idsOfPage(db, pages, where, ordering, asked);
+  const rows = await db
+    .select({ ...LISTED, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(pages, eq(pages.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, pages, where, () => estimateRows(db, pages, where), where ? orderBy(ordering) : []);
+  return { rows: await withPaths(db, page.rows), nextCursor: page.nextCursor, ...counted };
+}
+
+const UPDATED: SortField = { key: pages.updatedAt, type: "timestamptz" };
+const SORT_FIELDS = {
+  fr: { name: { key: pages.nameKey, type: "text" }, updatedAt: UPDATED },
+  en: { name: { key: pages.nameKeyEn, type: "text" }, updatedAt: UPDATED },
+} satisfies Record<string, Record<string, SortField>>;
+
+/** The pages with those above each; a question a level, however many there are. */
+async function withPaths<Row extends PageNodeRow>(db: Db, rows: readonly Row[]) {
+  const known = new Map<number, PageNodeRow>(rows.map((row) => [row.id, row]));
+  for (let asked = parentsOf(rows, known); asked.length > 0; ) {
+    const above = await db.select(NODE).from(pages).where(inArray(pages.id, asked));
+    for (const row of above) known.set(row.id, row);
+    asked = parentsOf(above, known);
+  }
+  return rows.map((row) => {
+    const path: PageNodeRow[] = [];
+    for (let above = parentIn(known, row); above; above = parentIn(known, above)) path.unshift(above);
+    return { ...row, path };
+  });
+}
+
+const parentIn = (known: ReadonlyMap<number, PageNodeRow>, { parentId }: PageNodeRow) =>
+  parentId === null ? undefined : known.get(parentId);
+
+/** The pages right above these that are not known yet, each once. */
+function parentsOf(rows: readonly PageNodeRow[], known: ReadonlyMap<number, PageNodeRow>): number[] {
+  const ids = rows.flatMap(({ parentId }) => (parentId === null || known.has(parentId) ? [] : [parentId]));
+  return [...new Set(ids)];
+}
 
 /** All pages without their blocs, in the order in which they are read. */
 export async function listPages(db: Db): Promise<(PageNodeRow & { level: number; childCount: number })[]> {

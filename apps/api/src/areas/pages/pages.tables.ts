@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { PageLayout } from "@reserve/domain";
+import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
@@ -16,6 +17,11 @@ export const pages = pgTable("pages", {
   updatedAt: moment("updated_at").notNull(),
   updatedBy: text("updated_by").notNull(),
   version: integer("version").notNull().default(1),
+  // The database keeps these from the columns above.
+  nameKey: text("name_key").notNull().generatedAlwaysAs(sql`page_words(…)`),
+  nameKeyEn: text("name_key_en").notNull().generatedAlwaysAs(sql`page_words(…)`),
+  searchText: text("search_text").notNull().generatedAlwaysAs(sql`page_words(…)`),
+  blocCount: integer("bloc_count").notNull().generatedAlwaysAs(sql`jsonb_array_length(blocs)`),
 });
 
 /** Which page a URL leads to; those that a page had before are not current. */

@@ -262,6 +262,86 @@ describe("a URL that changes", () => {
   });
 });
 
+describe("the list", () => {
+  const list = async (query: NonNullable<Input<"listPages">["query"]>, headers: Record<string, string> = {}) =>
+    (await admin.call("listPages", { query }, { headers })).body;
+  const names = async (query: NonNullable<Input<"listPages">["query"]>) => (await list(query)).items.map((one) => one.names.fr);
+
+  it("says of each page where it stands, how it is divided, how many blocs it has and in which languages", async () => {
+    await save(4, {
+      pageLayout: "TwoColumnsThinRight",
+      blocs: [bloc(), bloc()],
+      localizations: { fr: text("Policier", "policier"), en: nothing },
+    });
+    const { items, ...facts } = await list({ search: "policier" });
+    expect(facts).toEqual({ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
+    expect(items).toEqual([
+      {
+        id: 4,
+        names: { fr: "Policier", en: "" },
+        address: "/policier",
+        path: [
+          { id: 2, name: "Livres" },
+          { id: 3, name: "Littérature" },
+        ],
+        pageLayout: "TwoColumnsThinRight",
+        blocCount: 2,
+        languages: ["fr"],
+        isPublished: true,
+        isHome: false,
+        updatedAt: "2026-11-21T09:00:00.000Z",
+        updatedBy: expect.any(String),
+        version: 2,
+      },
+    ]);
+  });
+
+  it("is found by name and URL in either language, without accents, by layout and by what is published", async () => {
+    expect(await names({ search: "litterature" })).toEqual(["Littérature"]);
+    expect(await names({ search: "BOOKS" })).toEqual(["Livres"]);
+    expect(await names({ search: "noir fiction" })).toEqual(["Noir"]);
+    expect(await names({ search: "/poesie" })).toEqual(["Poésie"]);
+    expect(await names({ search: "ag" })).toEqual(["Agenda"]);
+    expect(await names({ search: "introuvable" })).toEqual([]);
+    await save(7, { pageLayout: "TwoColumnsEquals", localizations: { fr: text("Agenda", "l-agenda"), en: nothing } });
+    expect(await names({ layout: ["TwoColumnsEquals", "TwoColumnsThinLeft"] })).toEqual(["Agenda"]);
+    expect(await names({ search: "l-agenda", layout: ["FullPage"] })).toEqual([]);
+    expect(await names({ isPublished: false })).toEqual(["Poésie"]);
+    expect((await list({ isPublished: true })).totalCount).toBe(6);
+    expect(await names({ search: "%" })).toEqual([]);
+  });
+
+  it("stands by name as its reader's language has it, or by the last change, in pages that leave nothing out", async () => {
+    expect(await names({})).toEqual(["Accueil", "Agenda", "Littérature", "Livres", "Noir", "Poésie", "Policier"]);
+    expect(await names({ sort: "-name" })).toEqual((await names({})).reverse());
+    const english = (await list({}, { "Accept-Language": "en" })).items;
+    expect(english.map(({ names: { fr, en } }) => en || fr)).toEqual([
+      ...["Agenda", "Books", "Fiction", "Home", "Noir fiction", "Poésie", "Policier"],
+    ]);
+    expect(english.find(({ id }) => id === 5)?.path.map(({ name }) => name)).toEqual(["Books", "Fiction", "Policier"]);
+    await save(6, { localizations: { fr: text("Poésie", "poesie"), en: nothing } });
+    expect((await names({ sort: "-updatedAt" }))[0]).toBe("Poésie");
+    const { db } = shop.database;
+    await db.insert(pages).values(
+      Array.from({ length: 30 }, (_, at) => ({
+        ...{ position: at + 4, pageLayout: "FullPage" as const, isPublished: true, isHome: false, blocs: [], updatedBy: "Yann Kerbrat" },
+        ...{ updatedAt: new Date("2026-10-01T09:00:00Z"), localizations: { fr: text(`Page ${at % 3}`, `page-${at}`), en: nothing } },
+      })),
+    );
+    for (const sort of ["name", "-name", "updatedAt", "-updatedAt"] as const) {
+      const seen: number[] = [];
+      for (let after: string | null = ""; after !== null; ) {
+        const part: Schemas["PageList"] = await list({ sort, pageSize: 10, ...(after ? { after } : {}) });
+        seen.push(...part.items.map(({ id }) => id));
+        after = part.nextCursor ?? null;
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([37, 37]);
+      expect((await list({ sort, pageSize: 10, page: 4 })).items.map(({ id }) => id)).toEqual(seen.slice(30));
+    }
+    expect((await admin.call("listPages", { query: { after: "rien" } })).status).toBe(422);
+  });
+});
+
 describe("a move", () => {
   it("puts a branch elsewhere, is done once under its key, raises the tree's version, and is in the log", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -472,6 +552,7 @@ it("is 401 for nobody signed in, 403 without the claim, 404 where there is none"
   const trainee = await shop.signIn("stagiaire");
   const calls = [
     ["getPage", { query: { id: 1 } }],
+    ["listPages", {}],
     ["getPageFullTree", {}],
     ["createPage", { body: fresh }],
     ["updatePage", { query: { id: 1 }, body: fresh }],

@@ -1,3 +1,4 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { type PostType, postFields, postLocationFields, publicationEnd, publicationStart, searchKey, spaced } from "@reserve/domain";
 import { cleanHtml } from "@reserve/domain/rich-text";
@@ -31,13 +32,17 @@ const NO_TAG = { fr: "Une étiquette a au moins une lettre ou un chiffre.", en: 
 const ITSELF = { fr: "Un article ne renvoie pas à lui-même.", en: "A post does not lead to itself." };
 const TWICE = { fr: "Il est déjà dans la liste.", en: "It is in the list already." };
 
-/** Which of these categories of the site there are; what categories tell posts. */
-export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, unknown> | ReadonlySet<number>>;
+/** Of each of these categories of the site that there is, itself with those below it; what categories tell posts. */
+export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 
 /** What other areas tell posts. */
 export interface PostSources {
   knownCategories: KnownCategories;
   shownMedias: ShownMedias;
+  /** Those of these media that are pictures, in their order, as everybody may see them. */
+  pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
+  /** Those of these products that everybody may see, in their order. */
+  titles(db: Db, ids: readonly number[], variant: ClientVariant): Promise<Schemas["PublicProductSummary"][]>;
 }
 
 const most = (count: number): Sentence => ({

@@ -28,6 +28,7 @@ import { calendarOf, changeDates } from "./posts.calendar.ts";
 import { checkedContent, type PostSources } from "./posts.content.ts";
 import { forgetDraft } from "./posts.drafts.store.ts";
 import { GONE, historyHandlers, NOT_YOURS, refuseVersion } from "./posts.history.handlers.ts";
+import { publicHandlers } from "./posts.public.handlers.ts";
 import { contentToRestore, keepRevision, momentOf } from "./posts.revisions.store.ts";
 import {
   changePost,
@@ -99,7 +100,7 @@ const GAPS: Record<PostGap, string> = {
   EndPassed: "publicationEndDate",
 };
 
-/** Answers about posts; `sources` is what categories and media tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
+/** Answers about posts; `sources` is what categories, media and the catalogue tell of theirs. What the caller may not know of is left out of every answer, and is 404 by its id. */
 export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
   listPosts: async ({ input: { query = {} }, db, user, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-updatedAt", ...filters } = query;
@@ -142,6 +143,8 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
   },
 
   ...historyHandlers(sources),
+
+  ...publicHandlers(sources),
 
   restorePostRevision: async (context) => {
     const { db, user } = context;

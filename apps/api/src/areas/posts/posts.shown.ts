@@ -28,8 +28,8 @@ interface Asked {
 const LONGEST_LEAD = 300;
 /** How long an event goes on that does not say when it ends. */
 const EVENT_HOURS = 2;
-// As the index of what is on the site has it.
-const NEWEST = sql`coalesce(${posts.publicationStartAt}, ${posts.createdAt})`;
+/** When a post went online, as the index of what is on the site has it. */
+export const NEWEST = sql`coalesce(${posts.publicationStartAt}, ${posts.createdAt})`;
 
 const SHOWN = {
   id: posts.id,
@@ -58,9 +58,13 @@ export async function shownPosts(db: Db, asked: Asked, at: At): Promise<{ foundC
 
 /** Events that are online and not over, the next one first. */
 export async function comingEvents(db: Db, most: number, at: At): Promise<{ foundCount: number; items: Shown[] }> {
+  return pick(db, and(eq(posts.postType, "Event"), isToCome(at.now)), [asc(posts.eventStartAt), asc(posts.id)], most, at);
+}
+
+/** That an event is not over. */
+export function isToCome(now: Date): SQL {
   const end = sql`coalesce(${posts.eventEndAt}, ${posts.eventStartAt} + interval '1 hour' * ${EVENT_HOURS})`;
-  const isToCome = sql`${end} >= ${at.now.toISOString()}::timestamptz`;
-  return pick(db, and(eq(posts.postType, "Event"), isToCome), [asc(posts.eventStartAt), asc(posts.id)], most, at);
+  return sql`${end} >= ${now.toISOString()}::timestamptz`;
 }
 
 /** Tags of what is online, those of most posts first. */

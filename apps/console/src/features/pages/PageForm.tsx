@@ -4,7 +4,7 @@ import { Badge, Checkbox, FieldStack, RadioGroup, Section, TextField } from "@re
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { PlanMark } from "@reserve/design-system/plan";
 import { type BlocType, layoutColumns, type PageLayout, pageAddress, pageLayouts } from "@reserve/domain";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
@@ -32,10 +32,12 @@ interface PageFormProps {
   record: Schemas["Page"] | null;
   /** Below which a new one will stand; null: at the first level. */
   parent: Schemas["Page"] | null;
+  /** To the pages around it in the list that it was opened from. */
+  ways: ReactNode;
 }
 
 /** A page to be composed: its names, how it is divided, its blocs, and how the site would show it. */
-export function PageForm({ record, parent }: PageFormProps) {
+export function PageForm({ record, parent, ways }: PageFormProps) {
   const { t } = useTranslation("pages");
   const { variant, locale } = useRuntime();
   const blocName = useBlocName();
@@ -92,6 +94,7 @@ export function PageForm({ record, parent }: PageFormProps) {
   const home = field("isHome");
   return (
     <RecordForm
+      actions={ways}
       form={form}
       margin={<PageMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("page.margin")}

@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { PageForm } from "./PageForm.tsx";
-import { pageById } from "./pages.queries.ts";
+import { pageById, pageList } from "./pages.queries.ts";
 
 /** One page, to be composed; without an id in the URL a new one, below `?parent=` where that is named. */
 export function PageScreen() {
@@ -16,11 +16,12 @@ export function PageScreen() {
     <RecordPage
       backHref={to.pages()}
       create={{ name: t("page.new"), page: <NewPage /> }}
+      list={pageList}
       name={({ names }) => names[locale] || names.fr}
       query={pageById}
       skeleton={skeleton}
     >
-      {(page) => <PageForm parent={null} record={page} />}
+      {(page, { ways }) => <PageForm parent={null} record={page} ways={ways} />}
     </RecordPage>
   );
 }
@@ -31,7 +32,7 @@ function NewPage() {
   const parentId = idIn(search.get("parent") ?? undefined);
   const parent = useQuery({ ...pageById(api, parentId ?? 0), enabled: parentId !== null });
   if (parentId !== null && parent.isPending) return skeleton;
-  return <PageForm parent={parent.data ?? null} record={null} />;
+  return <PageForm parent={parent.data ?? null} record={null} ways={null} />;
 }
 
 const skeleton = <RecordSkeleton hasFacts={false} sheet={720} />;

@@ -11,6 +11,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { PageViews } from "./PageViews.tsx";
 import { pageTree } from "./pages.queries.ts";
 
 type Node = Schemas["PageNode"];
@@ -32,6 +33,7 @@ export function PageTreeScreen() {
       subtitle={query.data ? t("tree.subtitle", { count: query.data.items.length }) : <Skeleton width="12rem" />}
       title={t("app:screen.pages")}
     >
+      <PageViews current="tree" />
       <QueryState query={query} skeleton={<Skeleton height={480} />}>
         {(tree) => (
           <Section title={t("tree.section")}>

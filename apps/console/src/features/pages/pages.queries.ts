@@ -1,6 +1,20 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
+import { listPages } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const pageListSpec = listSpec(listPages);
+
+/** The page of the list that a URL asks for; the one before stays while the next one is on its way. */
+export function pageListPage(api: ApiClient, state: ListState<FilterOf<typeof pageListSpec>>) {
+  return { ...api.query("listPages", { query: pageListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const pageList = { spec: pageListSpec, page: pageListPage, path: to.pageList(), href: to.page };
 
 /** All pages, with the version of their tree. */
 export function pageTree(api: ApiClient) {

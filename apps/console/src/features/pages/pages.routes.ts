@@ -22,6 +22,15 @@ export const pagesRoutes = [
     load: () => import("./PageTreeScreen.tsx").then(({ PageTreeScreen }) => ({ Screen: PageTreeScreen })),
   },
   {
+    path: paths.pageList,
+    claims: [claims.cms.pagesManage],
+    title: "pageList",
+    reads: "listPages",
+    parent: paths.pages,
+    texts,
+    load: () => import("./PageListScreen.tsx").then(({ PageListScreen }) => ({ Screen: PageListScreen })),
+  },
+  {
     path: paths.page,
     claims: [claims.cms.pagesManage],
     title: "page",
@@ -30,4 +39,4 @@ export const pagesRoutes = [
     texts: { ...texts, also: recordFormTexts },
     load: () => import("./PageScreen.tsx").then(({ PageScreen }) => ({ Screen: PageScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"pages" | "page">[];
+] as const satisfies readonly ConsoleRoute<"pages" | "pageList" | "page">[];

@@ -6,6 +6,7 @@ import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { RichText } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
+import { CodeDetails } from "@reserve/design-system/source";
 import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,6 +26,7 @@ import { LinkedPosts } from "./LinkedPosts.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
 import { PostMedias } from "./PostMedias.tsx";
+import { PostStructuredData } from "./PostStructuredData.tsx";
 import { postDraft } from "./post.draft.ts";
 import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
@@ -358,7 +360,7 @@ function Products({ products, most, change }: ProductsProps) {
 
 /** What engines are told, by language. */
 function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
-  const { t } = useTranslation("posts");
+  const { t } = useTranslation(["posts", "shared"]);
   const { values, change } = form;
   return locales.map((locale) => {
     const { title, description, slug, keywords } = values.seo[locale];
@@ -387,6 +389,9 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             onChange={(typed) => set({ keywords: typed })}
             value={keywords}
           />
+          <CodeDetails label={t("shared:structuredData.titleIn", { language: t(`language.${locale}`) })}>
+            <PostStructuredData locale={locale} values={values} />
+          </CodeDetails>
         </FieldStack>
       </Section>
     );

@@ -56,6 +56,38 @@ export const NotFound: Story = { name: "Introuvable", ...missingRecord("/cms/pos
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les articles", "getPost") };
 
+/** Ce que le site dira aux moteurs de recherche se lit par langue, tel qu’il sera écrit, et suit ce qu’on tape. */
+export const StructuredData: Story = {
+  name: "Données structurées",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Données structurées, français"));
+    const text = await canvas.findByRole("region", { name: "Données structurées" });
+    await expect(text).toHaveTextContent(/"@type": "Event"/);
+    await expect(text).toHaveTextContent(/"name": "Soirée Perec à voix haute"/);
+    await expect(text).toHaveTextContent(/"startDate": "2026-[0-9-]+T[0-9:]+\+0[12]:00"/);
+    await expect(text).toHaveTextContent(/"addressLocality": "Brest"/);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Titre en français" }), " </script>");
+    await waitFor(() => expect(text).toHaveTextContent(/"name": "Soirée Perec à voix haute \\u003c\/script\\u003e"/));
+    // It has all but this.
+    await expect(canvas.getByText("Il manque une image.")).toBeVisible();
+    await expect(canvas.queryByText(/^Il manque (?!une image)/)).toBeNull();
+  },
+};
+
+/** Un événement sans lieu : le manque est dit en toutes lettres, le plus grave d’abord. */
+export const StructuredDataWithoutPlace: Story = {
+  name: "Données structurées, sans lieu",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Données structurées, français"));
+    const text = await canvas.findByRole("region", { name: "Données structurées" });
+    for (const name of ["Nom du lieu", "Adresse", "Ville"]) {
+      for (const field of canvas.queryAllByRole("textbox", { name })) await userEvent.clear(field);
+    }
+    await expect(await canvas.findByText(/^Il manque le lieu\s: son nom, sa rue ou sa ville\.$/)).toBeVisible();
+    await expect(text).not.toHaveTextContent(/"location"/);
+  },
+};
+
 /** Ce qui manque ou attend est dit, avec sa raison. */
 export const NotYet: Story = {
   name: "Pas encore",

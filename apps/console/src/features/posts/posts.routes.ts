@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { structuredDataTexts } from "../../shared/structured-data.texts.ts";
 import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
 import { paths } from "../../shared/to.ts";
 
@@ -17,7 +18,7 @@ const historyTexts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = {
   ...texts,
-  also: { ...historyTexts, also: { ...recordFormTexts, also: titlePickingTexts } },
+  also: { ...historyTexts, also: { ...recordFormTexts, also: { ...titlePickingTexts, also: structuredDataTexts } } },
 };
 
 /** Where posts stand, and who may open them. */

@@ -3,6 +3,7 @@ import { ButtonLink, Checkbox, FactGrid, Section, SectionNav, Select, TextField,
 import { CountedTextArea, EanField, FieldCell, FieldGrid, MoneyPair, NumberField, TagsField } from "@reserve/design-system/fields";
 import { CopyIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
+import { CodeDetails } from "@reserve/design-system/source";
 import { availabilityCodes, productKinds, saleObstacles } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +19,7 @@ import { NamesField } from "./NamesField.tsx";
 import { OnixPrefill } from "./OnixPrefill.tsx";
 import { ProductFollowUp } from "./ProductFollowUp.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
+import { ProductStructuredData } from "./ProductStructuredData.tsx";
 import {
   type FeedField,
   type FeedSectionName,
@@ -182,7 +184,10 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
       form={form}
       index={
         leaf === "sheet" && first && shop ? (
-          <SectionNav sections={[first, shop, ...others.slice(0, -1)]} title={t("section.index")} />
+          <SectionNav
+            sections={[first, shop, ...others.slice(0, -1), { id: "engines", label: t("section.engines") }]}
+            title={t("section.index")}
+          />
         ) : undefined
       }
       instead={leaf === "followUp" && product ? <ProductFollowUp form={form} product={product} /> : undefined}
@@ -327,6 +332,11 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
       <FeedSection {...feed("variations")} spans={{ variations: 12 }}>
         <VariationsField {...field("variations")} />
       </FeedSection>
+      <Section id="engines" title={t("section.engines")}>
+        <CodeDetails label={t("shared:structuredData.title")}>
+          <ProductStructuredData product={product} values={values} />
+        </CodeDetails>
+      </Section>
     </RecordForm>
   );
 }

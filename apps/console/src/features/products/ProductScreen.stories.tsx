@@ -44,6 +44,19 @@ export const Loaded: Story = {
   },
 };
 
+/** Ce que le site dira du livre aux moteurs de recherche, tel qu’il sera écrit. */
+export const StructuredData: Story = {
+  name: "Données structurées",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Données structurées"));
+    const text = await canvas.findByRole("region", { name: "Données structurées" });
+    await expect(text).toHaveTextContent(/"@type": "Book"/);
+    await expect(text).toHaveTextContent(/"isbn": "9782253023906"/);
+    await expect(text).toHaveTextContent(/"price": "11\.90"/);
+    await expect(text).toHaveTextContent(/"availability": "https:\/\/schema\.org\/InStock"/);
+  },
+};
+
 /** Un prix corrigé ici : la barre le dit, la fiche le marque « repris », et le champ se rend au flux. */
 export const TakenOver: Story = {
   name: "Repris, puis rendu au flux",

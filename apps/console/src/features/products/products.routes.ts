@@ -4,6 +4,7 @@ import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { structuredDataTexts } from "../../shared/structured-data.texts.ts";
 import { paths } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { productById, productListSpec, productPage } from "./products.queries.ts";
@@ -21,7 +22,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/products.en.json"),
   also: listTexts,
 };
-const sheetTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: cacheRefreshTexts } };
+const sheetTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: { ...cacheRefreshTexts, also: structuredDataTexts } } };
 
 /** The list of products and the page of one. */
 export const productRoutes = [

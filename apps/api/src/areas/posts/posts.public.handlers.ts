@@ -1,0 +1,63 @@
+import { operations } from "@reserve/contract";
+import { cleanHtml } from "@reserve/domain/rich-text";
+import { describePost, jsonLd } from "@reserve/domain/structured-data";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { PostSources } from "./posts.content.ts";
+import { GONE } from "./posts.history.handlers.ts";
+import { findPublicPost, listPublicPosts, partsOf, summariesOf } from "./posts.public.store.ts";
+import { shownPosts } from "./posts.shown.ts";
+import { emptyLocation } from "./posts.store.ts";
+
+/** How long everybody may keep an answer: what goes online or leaves is seen a minute later. */
+const KEPT_SECONDS = 60;
+const ONE_OF_BOTH = { fr: "Donnez le numéro ou l’adresse de l’article, l’un des deux.", en: "Give the post’s id or its URL, one of both." };
+
+/** Answers for the public site, which asks without signing in: what is online now, named field by field, so that what is added for staff stays with them. */
+export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">, "listPublicPosts" | "getPublicPost"> => ({
+  listPublicPosts: async ({ input: { query = {} }, db, locale: asked, now, setCacheable }) => {
+    const { page = 1, pageSize = 25, after, sort = "-publicationStartDate", postType, categoryId, tag } = query;
+    const locale = query.locale ?? asked;
+    const categoryIds = categoryId === undefined ? undefined : ((await sources.knownCategories(db, [categoryId])).get(categoryId) ?? []);
+    const filters = { postType, categoryIds, tag };
+    const { rows, ...facts } = await listPublicPosts(db, filters, sort, { page, pageSize, after }, { locale, now });
+    setCacheable(KEPT_SECONDS);
+    return { locale, items: await summariesOf(db, rows, sources), ...facts, page, pageSize };
+  },
+
+  getPublicPost: async ({ input: { query = {} }, db, locale: asked, now, variant, ports, setCacheable }) => {
+    const { id, url } = query;
+    if ((id === undefined) === (url === undefined)) throw refuse.invalid([{ propertyName: "id", errorMessage: ONE_OF_BOTH }]);
+    const locale = query.locale ?? asked;
+    const row = await findPublicPost(db, { id, url }, { locale, now });
+    const [summary] = row ? await summariesOf(db, [row], sources) : [];
+    if (!row || !summary) throw refuse.notFound(GONE);
+    const parts = await partsOf(db, row.id);
+    const products = await sources.titles(db, parts.productIds, variant);
+    const pictures = await sources.pictures(db, parts.mediaIds);
+    const linked = await shownPosts(db, { ids: parts.linkedIds, most: parts.linkedIds.length }, { locale, now });
+    const { metaTitle, metaDescription, metaKeywords, relativeUrl } = row;
+    const registration = row.isOnRegistration ? { places: row.places } : null;
+    const location = { ...emptyLocation, ...row.location };
+    const medias = pictures.map(({ picture }) => ({ nature: "Picture", picture }));
+    const pictureUrl = (key: string) =>
+      `${ports.settings.publicUrl}/api${operations.getPicture.path}?${new URLSearchParams({ key, size: "large" })}`;
+    const told = { ...summary, metaDescription, relativeUrl, registration, location, products, medias };
+    const { data } = describePost(told, { name: variant.title, locale, pictureUrl });
+    setCacheable(KEPT_SECONDS);
+    return {
+      ...summary,
+      locale,
+      description: cleanHtml(row.description),
+      metaTitle: metaTitle || row.title,
+      metaDescription,
+      metaKeywords,
+      registration,
+      location,
+      products,
+      posts: linked.items,
+      pictures,
+      jsonLd: data && jsonLd(data),
+    };
+  },
+});

@@ -1,0 +1,165 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { type PostType, postAddress } from "@reserve/domain";
+import { cleanHtml } from "@reserve/domain/rich-text";
+import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { countRows } from "../../platform/lists.ts";
+import type { PostSources } from "./posts.content.ts";
+import { mediaIdsOf } from "./posts.medias.ts";
+import { isToCome, NEWEST } from "./posts.shown.ts";
+import { stateIs } from "./posts.store.ts";
+import { postCategories, postLinks, postMedias, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+
+/** For whom and when. */
+interface At {
+  locale: LocaleCode;
+  now: Date;
+}
+
+interface Filters {
+  postType?: readonly PostType[] | undefined;
+  /** One of these; none at all: nothing. */
+  categoryIds?: readonly number[] | undefined;
+  /** By its name in URLs. */
+  tag?: string | undefined;
+}
+
+const SHOWN = {
+  id: posts.id,
+  postType: posts.postType,
+  publicationStartAt: posts.publicationStartAt,
+  eventStartAt: posts.eventStartAt,
+  eventEndAt: posts.eventEndAt,
+  isOnRegistration: posts.isOnRegistration,
+  places: posts.places,
+  location: posts.location,
+  title: postTexts.title,
+  subtitle: postTexts.subtitle,
+  lead: postTexts.lead,
+  description: postTexts.description,
+  relativeUrl: postTexts.relativeUrl,
+  metaTitle: postTexts.metaTitle,
+  metaDescription: postTexts.metaDescription,
+  metaKeywords: postTexts.metaKeywords,
+};
+type Row = Pick<typeof posts.$inferSelect, "id" | "postType" | "publicationStartAt" | "eventStartAt" | "eventEndAt"> &
+  Pick<typeof postTexts.$inferSelect, "title" | "subtitle" | "lead" | "relativeUrl">;
+
+const ITS_TEXT = eq(postTexts.postId, posts.id);
+
+const SORT_FIELDS = {
+  publicationStartDate: { key: NEWEST, type: "timestamptz" },
+  eventStart: { key: sql`${posts.eventStartAt}`, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** That everybody may see a post beside its text of this language: the state `Online` of the domain, and a title. */
+function isPublic({ locale, now }: At): SQL | undefined {
+  return and(stateIs("Online", now), eq(postTexts.locale, locale), ne(postTexts.title, ""));
+}
+
+/** A post by its id or its URL as everybody may see it in a language; null when it is not online now. */
+export async function findPublicPost(db: Db, { id, url = "" }: { id?: number | undefined; url?: string | undefined }, at: At) {
+  const isAsked = id === undefined ? eq(postTexts.relativeUrl, url) : eq(posts.id, id);
+  const [row] = await db
+    .select(SHOWN)
+    .from(posts)
+    .innerJoin(postTexts, ITS_TEXT)
+    .where(and(isAsked, isPublic(at)));
+  return row ?? null;
+}
+
+/** A page of the posts that everybody may see in a language, with their number. */
+export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Filters, sort: string, asked: PageAsked, at: At) {
+  const isWritten = db
+    .select({ one: sql`1` })
+    .from(postTexts)
+    .where(and(ITS_TEXT, isPublic(at)));
+  const where = and(
+    stateIs("Online", at.now),
+    exists(isWritten),
+    postType?.length ? inArray(posts.postType, [...postType]) : undefined,
+    categoryIds && exists(inCategories(db, categoryIds)),
+    tag === undefined ? undefined : exists(withTag(db, tag)),
+    sort === "eventStart" ? and(sql`${posts.postType} = 'Event'`, isNotNull(posts.eventStartAt), isToCome(at.now)) : undefined,
+  );
+  const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
+  const found = idsOfPage(db, posts, where, ordering, asked);
+  const rows = await db
+    .select({ ...SHOWN, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(posts, eq(posts.id, found.id))
+    .innerJoin(postTexts, and(ITS_TEXT, eq(postTexts.locale, at.locale)))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), orderBy(ordering));
+  return { rows: page.rows, nextCursor: page.nextCursor, ...counted };
+}
+
+function inCategories(db: Db, ids: readonly number[]) {
+  const isIn = ids.length > 0 ? inArray(postCategories.categoryId, [...ids]) : sql`false`;
+  return db
+    .select({ one: sql`1` })
+    .from(postCategories)
+    .where(and(eq(postCategories.postId, posts.id), isIn));
+}
+
+function withTag(db: Db, seoName: string) {
+  return db
+    .select({ one: sql`1` })
+    .from(postTags)
+    .innerJoin(tags, eq(tags.id, postTags.tagId))
+    .where(and(eq(postTags.postId, posts.id), eq(tags.seoName, seoName)));
+}
+
+/** The titles, posts and media of a post, in their order; not all of them need be shown. */
+export async function partsOf(db: Db, postId: number) {
+  const products = await db
+    .select({ id: postProducts.productId })
+    .from(postProducts)
+    .where(eq(postProducts.postId, postId))
+    .orderBy(asc(postProducts.position));
+  const linked = await db
+    .select({ id: postLinks.linkedId })
+    .from(postLinks)
+    .where(eq(postLinks.postId, postId))
+    .orderBy(asc(postLinks.position));
+  return { productIds: products.map(({ id }) => id), linkedIds: linked.map(({ id }) => id), mediaIds: await mediaIdsOf(db, postId) };
+}
+
+/** Posts as everybody may see them, each with its first picture and its tags. */
+export async function summariesOf(
+  db: Db,
+  rows: readonly Row[],
+  { pictures }: Pick<PostSources, "pictures">,
+): Promise<Schemas["PublicPostSummary"][]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const medias = await db
+    .select({ postId: postMedias.postId, mediaId: postMedias.mediaId })
+    .from(postMedias)
+    .where(inArray(postMedias.postId, ids))
+    .orderBy(asc(postMedias.position));
+  const found = await pictures(db, [...new Set(medias.map(({ mediaId }) => mediaId))]);
+  const byMedia = new Map(found.map((picture) => [picture.id, picture]));
+  const words = await db
+    .select({ postId: postTags.postId, name: tags.name, seoName: tags.seoName })
+    .from(postTags)
+    .innerJoin(tags, eq(tags.id, postTags.tagId))
+    .where(inArray(postTags.postId, ids))
+    .orderBy(asc(tags.nameKey));
+  return rows.map((row) => ({
+    id: row.id,
+    postType: row.postType,
+    title: row.title,
+    subtitle: row.subtitle,
+    lead: cleanHtml(row.lead),
+    address: row.relativeUrl === null ? null : postAddress(row.relativeUrl),
+    publicationStartDate: row.publicationStartAt?.toISOString() ?? null,
+    eventStart: row.eventStartAt?.toISOString() ?? null,
+    eventEnd: row.eventEndAt?.toISOString() ?? null,
+    picture: medias.flatMap(({ postId, mediaId }) => (postId === row.id ? (byMedia.get(mediaId) ?? []) : []))[0] ?? null,
+    tags: words.filter(({ postId }) => postId === row.id).map(({ name, seoName }) => ({ name, seoName })),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Output } from "@reserve/contract";
+import { ButtonLink, Page } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { PageViews } from "./PageViews.tsx";
+import { pageListColumns } from "./pages.columns.tsx";
+import { pageListPage, pageListSpec } from "./pages.queries.ts";
+
+/** The pages of the site, wherever they stand in the tree: found by name, URL, layout and state. Its URL is the list. */
+export function PageListScreen() {
+  const { t } = useTranslation(["pages", "shared", "app"]);
+  const { api, locale } = useRuntime();
+  const url = useListUrl(pageListSpec);
+  const query = useListPage(pageListPage(api, url));
+  const mayCreate = useMay()("createPage");
+  const columns = useMemo(() => pageListColumns(t, locale), [t, locale]);
+  const filter = filtersOf(pageListSpec, url);
+  const filters = [
+    filter.words("layout", t("page.layout"), (layout) => t(`layout.${layout}`)),
+    filter.words("isPublished", t("pageList.state"), (isPublished) => t(isPublished === "true" ? "page.published" : "page.draft")),
+  ];
+  return (
+    <Page
+      actions={
+        mayCreate ? (
+          <ButtonLink href={to.page()} icon={<PlusIcon />} variant="primary">
+            {t("page.new")}
+          </ButtonLink>
+        ) : null
+      }
+      title={t("app:screen.pageList")}
+    >
+      <PageViews current="list" />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("pageList.toolbar"), search: t("tree.search"), searchHint: t("tree.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("pageList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Output<"listPages">["items"][number];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.page(id);

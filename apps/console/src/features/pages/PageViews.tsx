@@ -1,0 +1,17 @@
+import { ViewTabs } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { to } from "../../shared/to.ts";
+
+/** The pages in their tree, or one below the other. */
+export function PageViews({ current }: { current: "tree" | "list" }) {
+  const { t } = useTranslation("pages");
+  return (
+    <ViewTabs
+      label={t("view.label")}
+      tabs={[
+        { label: t("view.tree"), href: to.pages(), isCurrent: current === "tree" },
+        { label: t("view.list"), href: to.pageList(), isCurrent: current === "list" },
+      ]}
+    />
+  );
+}

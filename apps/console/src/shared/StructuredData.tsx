@@ -1,0 +1,43 @@
+import { Note } from "@reserve/design-system";
+import { CodeText } from "@reserve/design-system/source";
+import { type Described, jsonLd, type PostFact, type ProductFact, type Teller } from "@reserve/domain/structured-data";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "./runtime.tsx";
+
+interface StructuredDataProps {
+  /** What is told, and what is missing. */
+  described: Described<PostFact | ProductFact>;
+  /** Why nothing is told, where nothing is. */
+  nothing: string;
+}
+
+/** What search engines are told of a page, as it is written into it, and in words what they would miss. */
+export function StructuredData({ described: { data, missing }, nothing }: StructuredDataProps) {
+  const { t } = useTranslation("shared");
+  if (data === null) return <Note>{nothing}</Note>;
+  return (
+    <>
+      <Note>{t("structuredData.detail")}</Note>
+      {missing.length > 0 ? (
+        <ul>
+          {missing.map((fact) => (
+            <li key={fact}>{t(`structuredData.missing.${fact}`)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t("structuredData.nothingMissing")}</p>
+      )}
+      <CodeText label={t("structuredData.title")} text={jsonLd(data)} />
+    </>
+  );
+}
+
+/** Who tells engines of the shop's pages in a language: the client, with pictures where the site finds them. */
+export function useTeller(locale: Teller["locale"]): Teller {
+  const { api, variant } = useRuntime();
+  return {
+    name: variant.title,
+    locale,
+    pictureUrl: (key) => new URL(api.url("getPicture", { query: { key, size: "large" } }), location.origin).href,
+  };
+}

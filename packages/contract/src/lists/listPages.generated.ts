@@ -1,0 +1,13 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listPages` can be asked for. */
+export const listPages = {
+  id: "listPages",
+  isSearched: true,
+  sorts: ["name","-name","updatedAt","-updatedAt"],
+  filters: {
+    layout: {"is":["FullPage","TwoColumnsThinRight","TwoColumnsThinLeft","TwoColumnsEquals"],"most":4},
+    isPublished: {"is":"flag"},
+  },
+} as const satisfies ListContract;

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from "react";
+import { CopyButton } from "../actions/CopyButton.tsx";
+import { ChevronRightIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { Details, Source } from "./CodeText.styles.ts";
+import { words } from "./words.ts";
+
+interface CodeDetailsProps {
+  /** What the line says that opens it: « Données structurées ». */
+  label: string;
+  /** Drawn while it is open alone. */
+  children: ReactNode;
+}
+
+/** What few people look for, behind a line that opens it; as long as it is closed, what stands inside costs nothing. */
+export function CodeDetails({ label, children }: CodeDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <ChevronRightIcon size={14} />
+        {label}
+      </summary>
+      {isOpen ? <div>{children}</div> : null}
+    </Details>
+  );
+}
+
+interface CodeTextProps {
+  /** What the text is, heard: « Données structurées ». */
+  label: string;
+  text: string;
+}
+
+/** A source text to be read and copied, its lines as they are. */
+export function CodeText({ label, text }: CodeTextProps) {
+  const said = useWords(words);
+  return (
+    <Source>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <section aria-label={label} tabIndex={0}>
+        <pre translate="no">{text}</pre>
+      </section>
+      <span>
+        <CopyButton label={said.copy(label)} value={text} />
+      </span>
+    </Source>
+  );
+}

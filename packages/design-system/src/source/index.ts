@@ -1,0 +1,1 @@
+export { CodeDetails, CodeText } from "./CodeText.tsx";

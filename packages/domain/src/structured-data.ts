@@ -1,0 +1,221 @@
+import { parisDateTime } from "./dates.ts";
+import type { AvailabilityCode, ProductKind } from "./enumerations.ts";
+import { type PostType, postAddress, postFields } from "./post.ts";
+import { richTextWords } from "./rich-text/index.ts";
+import { type SaleFacts, saleObstacles } from "./sale.ts";
+
+// What search engines are told of a page beside its text, in the words of schema.org. Only what is known for certain is said: a claim that is wrong
+// costs a shop more than one that is not made.
+
+type Json = string | number | Json[] | { [name: string]: Json };
+/** What is told of one thing: JSON-LD as a plain object. */
+export type StructuredData = { [name: string]: Json };
+
+/** What is told, and what is missing of it. */
+export interface Described<Fact extends string> {
+  /** Null: engines have no words for such a thing, or it has no page. */
+  data: StructuredData | null;
+  /** What they ask for and do not get, the most important first. */
+  missing: Fact[];
+}
+
+/** Who tells it, and where its pictures are. */
+export interface Teller {
+  /** What the shop is called. */
+  name: string;
+  locale: "fr" | "en";
+  /** The whole URL of a picture, by its key. */
+  pictureUrl: (key: string) => string;
+}
+
+/** As much of a title as is told where a post is about it. */
+export interface ToldTitle {
+  title: string;
+  authors: readonly string[];
+  ean: string;
+  kind: ProductKind;
+}
+
+/** As much of a post as is told of it, its texts in the teller's language. */
+export interface ToldPost {
+  postType: PostType;
+  title: string;
+  /** HTML. */
+  lead: string;
+  metaDescription: string;
+  relativeUrl: string | null;
+  publicationStartDate: string | null;
+  eventStart: string | null;
+  eventEnd: string | null;
+  registration: { places: number | null } | null;
+  location: Partial<Record<"company" | "address1" | "address2" | "address3" | "postalCode" | "city" | "country", string>>;
+  /** In their order; those that the site shows. */
+  products: readonly ToldTitle[];
+  medias: readonly { nature: string; picture: string | null }[];
+}
+
+/** What a post can lack for engines. */
+export type PostFact = "title" | "eventStart" | "place" | "url" | "description" | "picture" | "eventEnd" | "publicationStart";
+
+/** The types that are texts to read. What the others are, a place, a person, a film, engines want to know more of than a post says. */
+const articles: readonly PostType[] = ["Article", "Folder", "ProductLiked", "MustRead"];
+
+/** What engines are told of a post: an event, or an article. */
+export function describePost(post: ToldPost, teller: Teller): Described<PostFact> {
+  const { postType, relativeUrl } = post;
+  const isEvent = postType === "Event";
+  if (!isEvent && !(articles.includes(postType) && postFields[postType].groups.includes("seo"))) return { data: null, missing: [] };
+  const title = post.title.trim();
+  const shop: StructuredData = { "@type": "Organization", name: teller.name };
+  const common = {
+    description: post.metaDescription.trim() || richTextWords(post.lead),
+    image: post.medias
+      .flatMap(({ nature, picture }) => (nature === "Picture" && picture !== null ? [teller.pictureUrl(picture)] : []))
+      .slice(0, 1),
+    url: relativeUrl === null ? "" : postAddress(relativeUrl),
+    inLanguage: teller.locale,
+  };
+  const always = lacking<PostFact>({ title, url: common.url, description: common.description, picture: common.image });
+  if (isEvent) {
+    const location = placeOf(post.location);
+    const startDate = momentOf(post.eventStart);
+    const endDate = momentOf(post.eventEnd);
+    const data = told("Event", {
+      name: title,
+      ...common,
+      startDate,
+      endDate,
+      eventStatus: "https://schema.org/EventScheduled",
+      location,
+      maximumAttendeeCapacity: post.registration?.places ?? "",
+      organizer: shop,
+    });
+    return { data, missing: inOrder([...always, ...lacking<PostFact>({ eventStart: startDate, place: location, eventEnd: endDate })]) };
+  }
+  const datePublished = momentOf(post.publicationStartDate);
+  const [book, ...others] = post.products;
+  const about = book && others.length === 0 && isBook(book) ? bookOf(book) : {};
+  const data = told("Article", { headline: title, ...common, datePublished, author: shop, publisher: shop, about });
+  return { data, missing: inOrder([...always, ...lacking<PostFact>({ publicationStart: datePublished })]) };
+}
+
+/** As much of a product as is told of it. */
+export interface ToldProduct extends ToldTitle, SaleFacts {
+  publishers: readonly string[];
+  summary: string | null;
+  pages: number | null;
+  /** Key of its cover; null: none. */
+  picture: string | null;
+}
+
+/** What a product can lack for engines. */
+export type ProductFact = "title" | "isbn" | "authors" | "price" | "publishers" | "releaseDate" | "picture" | "summary";
+
+/** What engines are told of a book or comic, and of its sale; of other goods nothing. */
+export function describeProduct(product: ToldProduct, teller: Teller, now: Date): Described<ProductFact> {
+  if (product.kind !== "Book" && product.kind !== "Comic") return { data: null, missing: [] };
+  const price = product.priceWithTax ?? "";
+  const isOffered = price !== "" && product.isVisible && !product.isRestricted;
+  const offers: StructuredData = isOffered
+    ? {
+        "@type": "Offer",
+        price,
+        priceCurrency: "EUR",
+        availability: saleWord(product, now),
+        seller: { "@type": "Organization", name: teller.name },
+      }
+    : {};
+  const book = bookOf(product);
+  const facts = {
+    publisher: product.publishers.map((name) => ({ "@type": "Organization", name })),
+    datePublished: product.releaseDate ?? "",
+    description: (product.summary ?? "").replace(/\s+/g, " ").trim(),
+    numberOfPages: product.pages ?? "",
+    image: product.picture === null ? "" : teller.pictureUrl(product.picture),
+    offers,
+  };
+  return {
+    data: told("Book", { ...book, ...facts }),
+    missing: lacking<ProductFact>({
+      title: book.name ?? "",
+      isbn: book.isbn ?? "",
+      authors: book.author ?? "",
+      price,
+      publishers: facts.publisher,
+      releaseDate: facts.datePublished,
+      picture: facts.image,
+      summary: facts.description,
+    }),
+  };
+}
+
+/** JSON-LD as it is written into a page, between the two marks of a script: whatever it holds, the script ends where it should. */
+export function jsonLd(data: StructuredData): string {
+  return JSON.stringify(data, null, 2).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+const ORDER: readonly PostFact[] = ["title", "eventStart", "place", "url", "description", "picture", "eventEnd", "publicationStart"];
+const inOrder = (facts: readonly PostFact[]) => ORDER.filter((fact) => facts.includes(fact));
+
+/** The words for a thing of this type; what is empty is left out. */
+function told(type: string, facts: StructuredData): StructuredData {
+  const filled = Object.entries(facts).filter(([, value]) => !isEmpty(value));
+  return { "@context": "https://schema.org", "@type": type, ...Object.fromEntries(filled) };
+}
+
+const isEmpty = (value: Json) => value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+
+function lacking<Fact extends string>(facts: Record<string, Json>): Fact[] {
+  return Object.keys(facts).filter((name) => isEmpty(facts[name] ?? "")) as Fact[];
+}
+
+/** An instant with the hour of Paris; empty where there is none that a clock knows. */
+function momentOf(text: string | null): string {
+  if (text === null) return "";
+  // A day alone is one to engines, too.
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? "" : parisDateTime(instant);
+}
+
+function placeOf({ company, address1, address2, address3, postalCode, city, country }: ToldPost["location"]): StructuredData {
+  const said = (text: string | undefined) => text?.trim() ?? "";
+  const lines = {
+    streetAddress: [address1, address2, address3].map(said).filter(Boolean).join(", "),
+    postalCode: said(postalCode),
+    addressLocality: said(city),
+    addressCountry: said(country),
+  };
+  const known = Object.entries(lines).filter(([, line]) => line !== "");
+  const address: StructuredData = known.length > 0 ? { "@type": "PostalAddress", ...Object.fromEntries(known) } : {};
+  const name = said(company);
+  // A country alone is no place that one finds.
+  if (name === "" && lines.streetAddress === "" && lines.addressLocality === "") return {};
+  return { "@type": "Place", ...(name === "" ? {} : { name }), ...(isEmpty(address) ? {} : { address }) };
+}
+
+const isBook = ({ kind }: Pick<ToldTitle, "kind">) => kind === "Book" || kind === "Comic";
+
+function bookOf({ title, authors, ean }: ToldTitle): StructuredData {
+  const people = authors.map((author) => author.trim()).filter(Boolean);
+  const name = title.trim();
+  return {
+    "@type": "Book",
+    ...(name === "" ? {} : { name }),
+    ...(people.length > 0 ? { author: people.map((one) => ({ "@type": "Person", name: one })) } : {}),
+    // The ISBN of a book is its EAN; a shop's own number is none.
+    ...(/^97[89]\d{10}$/.test(ean) ? { isbn: ean } : {}),
+  };
+}
+
+/** Whether it can be bought, in engines' words. */
+function saleWord(facts: SaleFacts, now: Date): string {
+  const [obstacle] = saleObstacles(facts, now).filter((one) => one !== "Hidden" && one !== "Restricted");
+  if (obstacle === "ToRelease") return "https://schema.org/PreOrder";
+  if (obstacle === "OutOfPrint") return "https://schema.org/Discontinued";
+  if (obstacle === "Reprinting") return "https://schema.org/OutOfStock";
+  return onOrder.includes(facts.availability) ? "https://schema.org/BackOrder" : "https://schema.org/InStock";
+}
+
+/** What the shop orders for whoever buys it. */
+const onOrder: readonly AvailabilityCode[] = ["20"];
