@@ -1,21 +1,10 @@
 import { Parser } from "htmlparser2";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
+import { blocks, made, type RichElement } from "./nodes.ts";
+import { Grid } from "./table.ts";
 
 // A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
 // needs no document, so that server, browser and tests clean by the same walk.
-
-/** An allowed element, with nothing but its allowed attributes. */
-export interface RichElement {
-  name: string;
-  readonly attributes: Record<string, string>;
-  children: RichNode[];
-  parent: RichElement | null;
-  /** How many stand around it. */
-  readonly depth: number;
-}
-
-/** An element, or text as people read it. */
-export type RichNode = RichElement | string;
 
 /** What nobody writes, a page of hostile signs does: quotes in quotes by the thousand, until whoever walks them falls. */
 const DEEPEST = 40;
@@ -31,10 +20,13 @@ const paragraphs = new Set(
     " ",
   ),
 );
-const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "ol", "p", "ul"]);
 /** What may stand around blocks. */
-const holders = new Set(["blockquote", "div", "li"]);
+const holders = new Set(["blockquote", "div", "li", "td", "th"]);
 const lists = new Set(["ol", "ul"]);
+const cells = new Set(["td", "th"]);
+const tableParts = new Set(["tbody", "tfoot", "thead"]);
+/** What holds cells alone. */
+const frames = new Set(["table", "tr"]);
 /** What holds nothing. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
@@ -48,6 +40,9 @@ class Builder {
   private sign: string | null = null;
   /** One entry for each open element of the source: the node made for it, if one was. */
   private readonly open: (RichElement | null)[] = [];
+  /** One entry for each open table of the source, null for one that may not be: its cells are paragraphs. */
+  private readonly tables: (Grid | null)[] = [];
+  private readonly grids = new Map<RichElement, Grid>();
 
   onopentag(source: string, attributes: Readonly<Record<string, string>>): void {
     const style = attributes.style ?? "";
@@ -58,15 +53,21 @@ class Builder {
       this.depth += 1;
       return;
     }
-    this.open.push(this.take(source, attributes, style));
+    if (source === "table") this.tables.push(this.tableHere());
+    const grid = this.tables.at(-1);
+    const isPart = source === "table" || source === "tr" || tableParts.has(source) || cells.has(source);
+    this.open.push(grid && isPart ? this.takePart(grid, source, attributes) : this.take(source, attributes, style));
   }
 
-  onclosetag(): void {
+  onclosetag(source: string): void {
     if (this.depth > 0) {
       this.depth -= 1;
       if (this.depth === 0) this.readSign();
       return;
     }
+    if (source === "tr") this.tables.at(-1)?.endRow();
+    if (tableParts.has(source)) this.tables.at(-1)?.turn(false);
+    if (source === "table") this.tables.pop();
     const node = this.open.pop();
     // A block that came in between has closed it already.
     if (node && ancestor(this.target, (held) => held === node)) this.target = this.holderOf(node.parent ?? this.root, node);
@@ -81,6 +82,10 @@ class Builder {
       .replace(/\r\n?/g, "\n")
       .replace(/\p{Cc}/gu, (sign) => (isControl(sign) && sign !== "\t" && sign !== "\n" ? "" : sign));
     if (text === "") return;
+    if (frames.has(this.target.name)) {
+      if (text.trim() === "") return;
+      this.leaveFrame();
+    }
     if (lists.has(this.target.name)) {
       if (text.trim() === "") return;
       this.append("li");
@@ -88,9 +93,60 @@ class Builder {
     this.target.children.push(text);
   }
 
+  /** Makes every table that was read a whole one. */
+  settle(element: RichElement = this.root): void {
+    element.children = element.children.flatMap((node) => {
+      if (typeof node === "string") return [node];
+      const grid = this.grids.get(node);
+      this.settle(grid?.before ?? node);
+      return grid?.settled() ?? [node];
+    });
+  }
+
+  /** A new table; null inside a cell and where nothing more goes in. */
+  private tableHere(): Grid | null {
+    if (ancestor(this.target, ({ name }) => cells.has(name))) return null;
+    this.leaveFrame();
+    this.toHolder(false);
+    if (this.target.depth + 4 > DEEPEST) return null;
+    const grid = new Grid(this.target);
+    this.target.children.push(grid.element);
+    this.grids.set(grid.element, grid);
+    return grid;
+  }
+
+  private takePart(grid: Grid, source: string, attributes: Readonly<Record<string, string>>): RichElement | null {
+    this.target = grid.element;
+    if (tableParts.has(source)) {
+      grid.turn(source === "thead");
+      return null;
+    }
+    if (source === "tr") this.target = grid.addRow();
+    if (cells.has(source)) {
+      this.target = grid.addCell(source);
+      this.dress(this.target, attributes);
+    }
+    return this.target;
+  }
+
+  /** What stands in a table and in no cell stands before it. */
+  private leaveFrame(): void {
+    if (!frames.has(this.target.name)) return;
+    const table = ancestor(this.target, ({ name }) => name === "table");
+    this.target = (table && this.grids.get(table)?.before) ?? this.root;
+  }
+
+  private dress(node: RichElement, attributes: Readonly<Record<string, string>>): void {
+    for (const attribute of allowed[node.name] ?? []) {
+      const value = allowedValueOf(attribute, attributes[attribute]);
+      if (value !== null) node.attributes[attribute] = value;
+    }
+  }
+
   private take(source: string, attributes: Readonly<Record<string, string>>, style: string): RichElement | null {
     const name = synonyms.get(source) ?? (paragraphs.has(source) ? "p" : source);
     if (!Object.hasOwn(allowed, name)) return null;
+    this.leaveFrame();
     const isWordLine = name === "p" && (/mso-list:/i.test(style) || /\bMsoListParagraph/.test(attributes.class ?? ""));
     if (name === "li" || isWordLine) return this.listItem();
     if (blocks.has(name)) this.toHolder(lists.has(name));
@@ -98,10 +154,7 @@ class Builder {
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
     const node = made(name, this.target);
-    for (const attribute of allowed[name] ?? []) {
-      const value = allowedValueOf(attribute, attributes[attribute]);
-      if (value !== null) node.attributes[attribute] = value;
-    }
+    this.dress(node, attributes);
     if (name === "a" && node.attributes.href === undefined) return null;
     if (name === "img") {
       if (node.attributes.src === undefined) return null;
@@ -122,8 +175,8 @@ class Builder {
 
   /** A line of the list that is open here, or of the list that ends just before, or of a new one. */
   private listItem(): RichElement {
-    const list = ancestor(this.target, ({ name }) => lists.has(name) || name === "blockquote");
-    if (list && list.name !== "blockquote") {
+    const list = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)));
+    if (list && lists.has(list.name)) {
       this.target = list;
       return this.append("li");
     }
@@ -162,14 +215,6 @@ class Builder {
   }
 }
 
-const made = (name: string, parent: RichElement | null = null): RichElement => ({
-  name,
-  attributes: {},
-  children: [],
-  parent,
-  depth: parent ? parent.depth + 1 : 0,
-});
-
 /** The element itself or the nearest one around it that fits. */
 function ancestor(from: RichElement, fits: (element: RichElement) => boolean): RichElement | null {
   for (let node: RichElement | null = from; node; node = node.parent) if (fits(node)) return node;
@@ -181,7 +226,7 @@ function dropEmpty(element: RichElement): void {
   element.children = element.children.filter((node) => {
     if (typeof node === "string" || empties.has(node.name)) return true;
     dropEmpty(node);
-    return node.children.length > 0;
+    return node.children.length > 0 || cells.has(node.name);
   });
 }
 
@@ -191,11 +236,17 @@ const isControl = (sign: string) => sign < " ";
 /** What would close a comment or an element that is read as letters, for a reader who takes the text for something else. */
 const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
+/** Of what a title of a table is one. */
+const scopes = new Set(["col", "colgroup", "row", "rowgroup"]);
+
 /** What an attribute may keep of its value; null when nothing. */
 function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
   if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;
+  if (attribute === "colspan" || attribute === "rowspan")
+    return /^\d{1,4}$/.test(value) && Number(value) > 1 ? String(Number(value)) : null;
+  if (attribute === "scope") return scopes.has(value.toLowerCase()) ? value.toLowerCase() : null;
   return value.replace(/\p{Cc}/gu, (sign) => (isControl(sign) ? " " : sign)).trim();
 }
 
@@ -205,6 +256,7 @@ export function readAllowed(html: string): RichElement {
   const parser = new Parser(builder);
   parser.write(html);
   parser.end();
+  builder.settle();
   dropEmpty(builder.root);
   return builder.root;
 }
