@@ -1,7 +1,6 @@
-import { cleanHtml } from "@reserve/domain/rich-text";
 import { DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
-import { EditorContent, getSchema, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
+import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 import {
@@ -23,18 +22,17 @@ import {
   Undo2Icon,
 } from "../icons/editor-icons.generated.ts";
 import { MinusIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
+import { documentOf, htmlOf, isGone } from "./document.ts";
 import { extensionsOf } from "./extensions.ts";
 import { EditorBox, FrameFoot } from "./RichText.styles.ts";
 import { safeBox } from "./sanitize.ts";
+import { TableButtons } from "./TableButtons.tsx";
+import { fillCells, toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
-import type { words } from "./words.ts";
-
-const schema = getSchema(extensionsOf(() => false));
-
-/** The document of a text: read from nodes, because the page's policy lets no string become one. */
-const documentOf = (html: string) => SchemaReader.fromSchema(schema).parse(safeBox(html)).toJSON();
+import { words } from "./words.ts";
 
 /** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
 function take(view: EditorView, data: DataTransfer | null, at: number | null): boolean {
@@ -42,6 +40,8 @@ function take(view: EditorView, data: DataTransfer | null, at: number | null): b
   if (!html || !view.editable) return false;
   const read = SchemaReader.fromSchema(view.state.schema).parseSlice(safeBox(html), { preserveWhitespace: false });
   const slice = Slice.maxOpen(read.content, true);
+  // Cells that were copied fill the cells from the pen on.
+  if (at === null && fillCells(view, slice)) return true;
   const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);
   view.dispatch(change.scrollIntoView().setMeta("uiEvent", "paste"));
   return true;
@@ -57,11 +57,11 @@ interface EditorProps {
   /** Pixels that the text takes before any is written. */
   height: number;
   isReadOnly: boolean;
-  said: (typeof words)["fr"];
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly, said }: EditorProps) {
+export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
+  const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
   const french = useRef(true);
   const written = useRef(value);
@@ -96,8 +96,9 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     editorProps: {
       attributes,
       handleDOMEvents: {
-        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out.
-        keydown: (_, event) => {
+        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out. In a table Tab walks from cell to cell
+        // and leaves at its end.
+        keydown: (view, event) => {
           if (event.altKey && event.key === "F10") {
             event.preventDefault();
             const bar = document.querySelector<HTMLElement>(
@@ -106,7 +107,9 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
             bar?.focus();
             return true;
           }
-          return event.key === "Tab";
+          if (event.key !== "Tab") return false;
+          if (!event.ctrlKey && !event.altKey && !event.metaKey && toNextCell(view, event.shiftKey)) event.preventDefault();
+          return true;
         },
         paste: (view, event) => {
           if (!take(view, event.clipboardData, null)) return false;
@@ -122,7 +125,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
       },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? "" : cleanHtml(changed.getHTML());
+      written.current = htmlOf(changed);
       change.current(written.current);
     },
   });
@@ -148,7 +151,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
         />
       )}
       <EditorBox data-editor="">
-        <EditorContent editor={editor} style={{ display: "grid" }} />
+        <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
       </EditorBox>
       <FrameFoot>
         <Count editor={editor} key={editor.instanceId} said={said} />
@@ -175,12 +178,6 @@ interface ButtonsProps {
   onFrench: () => void;
   said: (typeof words)["fr"];
 }
-
-/**
- * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next
- * drawing a new one; in between it can be asked nothing.
- */
-const isGone = ({ schema: held }: Tiptap): boolean => (held as Tiptap["schema"] | null) === null;
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
 function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
@@ -292,6 +289,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
           <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
           <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
         </ToolbarGroup>
+        <TableButtons editor={editor} said={said} />
         <ToolbarGroup>
           <ToolbarButton icon={<QuoteIcon />} isPressed={isFrench} label={said.typography} onPress={onFrench} />
           <ToolbarButton

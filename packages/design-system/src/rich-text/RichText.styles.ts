@@ -61,6 +61,30 @@ const prose = css`
     border-radius: var(--radius-small);
     vertical-align: bottom;
   }
+  [data-frame] {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    min-width: 96px;
+    padding: 6px 8px;
+    border: 1px solid var(--hairline-strong);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  th {
+    background: var(--sunken);
+    font-weight: 600;
+  }
+  td > * + *,
+  th > * + * {
+    margin-top: 4px;
+  }
   sup,
   sub {
     font-size: 0.75em;
@@ -97,6 +121,7 @@ export const Frame = styled.div`
   > [data-editor] {
     flex: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (max-width: 40em) {
     > [data-reserved] {
@@ -114,6 +139,9 @@ export const EditorBox = styled.div`
     white-space: break-spaces;
     font-variant-ligatures: none;
     ${prose}
+  }
+  .selectedCell {
+    background: var(--accent-soft);
   }
   .ProseMirror-hideselection *::selection {
     background: transparent;
