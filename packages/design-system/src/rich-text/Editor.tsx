@@ -1,5 +1,3 @@
-import { DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
-import type { EditorView } from "@tiptap/pm/view";
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
@@ -27,25 +25,12 @@ import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
 import { documentOf, htmlOf, isGone } from "./document.ts";
 import { extensionsOf } from "./extensions.ts";
+import { paste } from "./paste.ts";
 import { EditorBox, FrameFoot } from "./RichText.styles.ts";
-import { safeBox } from "./sanitize.ts";
 import { TableButtons } from "./TableButtons.tsx";
-import { fillCells, toNextCell } from "./tables.ts";
+import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
 import { words } from "./words.ts";
-
-/** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
-function take(view: EditorView, data: DataTransfer | null, at: number | null): boolean {
-  const html = data?.getData("text/html");
-  if (!html || !view.editable) return false;
-  const read = SchemaReader.fromSchema(view.state.schema).parseSlice(safeBox(html), { preserveWhitespace: false });
-  const slice = Slice.maxOpen(read.content, true);
-  // Cells that were copied fill the cells from the pen on.
-  if (at === null && fillCells(view, slice)) return true;
-  const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);
-  view.dispatch(change.scrollIntoView().setMeta("uiEvent", "paste"));
-  return true;
-}
 
 interface EditorProps {
   control: ControlAttributes;
@@ -112,13 +97,13 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
           return true;
         },
         paste: (view, event) => {
-          if (!take(view, event.clipboardData, null)) return false;
+          if (!paste(view, event.clipboardData, null)) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const place = view.dragging ? null : view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (!place || !take(view, event.dataTransfer, place.pos)) return false;
+          if (!place || !paste(view, event.dataTransfer, place.pos)) return false;
           event.preventDefault();
           return true;
         },

@@ -119,6 +119,11 @@ describe("what is kept of a text", () => {
     ["cells without a table as paragraphs", "<tr><td>a</td><td>b</td></tr>", "<p>a</p><p>b</p>"],
     ["cells without a row", "<table><td>a<td>b</table>", "<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>"],
     ["no table without cells", "a<table><tr></tr><tbody></tbody></table>b", "ab"],
+    [
+      "a layout that says so as paragraphs",
+      '<table role="presentation"><td>a<table><td>b</table>',
+      "<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>",
+    ],
     ["empty cells", "<table><tr><td></td><td><p></p></td></tr></table>", "<table><tbody><tr><td></td><td></td></tr></tbody></table>"],
     [
       "a layout with more hole than cells as paragraphs",
@@ -140,6 +145,21 @@ describe("what is kept of a text", () => {
     expect(
       cleanHtml(`<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal><b>À lire</b><o:p></o:p></p>${bullets.join("\n")}`),
     ).toBe("<p><strong>À lire</strong></p><ul><li>Noces</li><li>L’Été</li></ul>");
+  });
+
+  it("Word's lists keep their levels, and end where another list or a paragraph begins", () => {
+    const line = (list: string, sign: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:${list} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${text}</p>\n`;
+    expect(
+      cleanHtml(
+        line("l0 level1", "·", "a") +
+          line("l0 level2", "1.", "b") +
+          line("l0 level2", "2.", "c") +
+          line("l0 level1", "·", "d") +
+          line("l1 level1", "1)", "e") +
+          "<p>f</p>",
+      ).replaceAll("\n", ""),
+    ).toBe("<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol><li>e</li></ol><p>f</p>");
   });
 
   it("Word's numbered lists keep being numbered", () => {

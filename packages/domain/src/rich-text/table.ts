@@ -1,4 +1,4 @@
-import { blocks, made, type RichElement, type RichNode } from "./nodes.ts";
+import { inParagraphs, made, type RichElement, type RichNode } from "./nodes.ts";
 
 // A table is kept as a whole grid: every row as wide as the others, no two cells in one place. Browsers and editors mend what is not, each in its own
 // way, and a text that they mend is another one when it comes back.
@@ -176,22 +176,4 @@ function mark(cell: RichElement, width: number, height: number, isTop: boolean):
   if (width > 1) cell.attributes.colspan = String(width);
   if (height > 1) cell.attributes.rowspan = String(height);
   if (cell.name === "th") cell.attributes.scope = scope ?? (isTop ? "col" : "row");
-}
-
-/** Words that stand beside blocks, each stretch of them a paragraph. */
-function inParagraphs(nodes: readonly RichNode[]): RichNode[] {
-  const out: RichNode[] = [];
-  let open: RichElement | null = null;
-  for (const node of nodes) {
-    if (typeof node !== "string" && blocks.has(node.name)) {
-      out.push(node);
-      open = null;
-    } else if (open) open.children.push(node);
-    else if (typeof node !== "string" || node.trim() !== "") {
-      open = made("p");
-      open.children.push(node);
-      out.push(open);
-    }
-  }
-  return out;
 }

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
 import { blocks, made, type RichElement } from "./nodes.ts";
+import { dropBlank, isNoText, lateUrl, marksOf } from "./pasted.ts";
 import { Grid } from "./table.ts";
 
 // A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
@@ -43,20 +44,30 @@ class Builder {
   /** One entry for each open table of the source, null for one that may not be: its cells are paragraphs. */
   private readonly tables: (Grid | null)[] = [];
   private readonly grids = new Map<RichElement, Grid>();
+  /** Which of its lists Word counted the last line to. */
+  private wordList = "";
+  private readonly isPasted: boolean;
+
+  constructor(isPasted: boolean) {
+    this.isPasted = isPasted;
+  }
 
   onopentag(source: string, attributes: Readonly<Record<string, string>>): void {
     const style = attributes.style ?? "";
     // Word writes a list's sign as text and says so in a style of its own.
     const isSign = /mso-list:\s*ignore/i.test(style);
     if (isSign && this.depth === 0) this.sign = "";
-    if (this.depth > 0 || isSign || swallowed.has(source)) {
+    if (this.depth > 0 || isSign || swallowed.has(source) || (this.isPasted && isNoText(source, attributes))) {
       this.depth += 1;
       return;
     }
-    if (source === "table") this.tables.push(this.tableHere());
+    if (source === "table") this.tables.push(this.tableHere(attributes.role ?? ""));
     const grid = this.tables.at(-1);
     const isPart = source === "table" || source === "tr" || tableParts.has(source) || cells.has(source);
-    this.open.push(grid && isPart ? this.takePart(grid, source, attributes) : this.take(source, attributes, style));
+    const marks = this.isPasted ? marksOf(source, style) : null;
+    if (grid && isPart) this.open.push(this.takePart(grid, source, attributes));
+    else if (marks) this.open.push(this.takeMarks(marks));
+    else this.open.push(this.take(source, attributes, style));
   }
 
   onclosetag(source: string): void {
@@ -90,6 +101,8 @@ class Builder {
       if (text.trim() === "") return;
       this.append("li");
     }
+    const before = this.target.children.at(-1);
+    if (typeof before === "object" && lists.has(before.name) && text.trim() === "") return;
     this.target.children.push(text);
   }
 
@@ -103,9 +116,9 @@ class Builder {
     });
   }
 
-  /** A new table; null inside a cell and where nothing more goes in. */
-  private tableHere(): Grid | null {
-    if (ancestor(this.target, ({ name }) => cells.has(name))) return null;
+  /** A new table; null inside a cell, for a layout, and where nothing more goes in. */
+  private tableHere(role: string): Grid | null {
+    if (role === "presentation" || role === "none" || ancestor(this.target, ({ name }) => cells.has(name))) return null;
     this.leaveFrame();
     this.toHolder(false);
     if (this.target.depth + 4 > DEEPEST) return null;
@@ -148,13 +161,15 @@ class Builder {
     if (!Object.hasOwn(allowed, name)) return null;
     this.leaveFrame();
     const isWordLine = name === "p" && (/mso-list:/i.test(style) || /\bMsoListParagraph/.test(attributes.class ?? ""));
-    if (name === "li" || isWordLine) return this.listItem();
+    if (isWordLine) return this.wordLine(style);
+    if (name === "li") return this.listItem();
     if (blocks.has(name)) this.toHolder(lists.has(name));
     else if (this.isInside(name)) return null;
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
     const node = made(name, this.target);
-    this.dress(node, attributes);
+    const late = this.isPasted && name === "img" ? lateUrl(attributes) : undefined;
+    this.dress(node, late === undefined ? attributes : { ...attributes, src: late });
     if (name === "a" && node.attributes.href === undefined) return null;
     if (name === "img") {
       if (node.attributes.src === undefined) return null;
@@ -164,6 +179,12 @@ class Builder {
     if (empties.has(name)) return null;
     this.target = node;
     return node;
+  }
+
+  /** The outermost of the marks that one element sets. */
+  private takeMarks(names: readonly string[]): RichElement | null {
+    const nodes = names.map((name) => this.take(name, {}, ""));
+    return nodes.find((node) => node !== null) ?? null;
   }
 
   private append(name: string): RichElement {
@@ -181,17 +202,43 @@ class Builder {
       return this.append("li");
     }
     this.toHolder(false);
-    const before = this.target.children.findLast((node) => typeof node !== "string" || node.trim() !== "");
-    if (typeof before === "object" && lists.has(before.name)) this.target = before;
-    else this.append("ul");
+    this.listHere();
     return this.append("li");
+  }
+
+  /** A line of a list that Word wrote as a paragraph, at its level; what it returns is the whole list, which ends with the line unless another follows. */
+  private wordLine(style: string): RichElement {
+    if (lists.has(ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)))?.name ?? "")) {
+      return this.listItem();
+    }
+    const [, id = "", level = "1"] = /mso-list:\s*(l\d+)\s+level([1-9])/i.exec(style) ?? [];
+    this.toHolder(false);
+    const isOther = level === "1" && id !== this.wordList;
+    if (level === "1") this.wordList = id;
+    const outer = isOther ? this.append("ul") : this.listHere();
+    for (let depth = 1; depth < Number(level) && this.target.depth < DEEPEST; depth++) {
+      const line = this.target.children.findLast((node) => typeof node !== "string");
+      if (typeof line !== "object") break;
+      this.target = line;
+      this.listHere();
+    }
+    this.append("li");
+    return outer;
+  }
+
+  /** The list that ends just before, or a new one. */
+  private listHere(): RichElement {
+    const before = this.target.children.findLast((node) => typeof node !== "string" || node.trim() !== "");
+    if (typeof before !== "object" || !lists.has(before.name)) return this.append("ul");
+    this.target = before;
+    return before;
   }
 
   /** A first line with a figure or a letter makes its list a numbered one. */
   private readSign(): void {
     const isNumbered = /^\s*(?:\d+|[a-z]{1,3})[.)]/i.test(this.sign ?? "");
     this.sign = null;
-    const list = ancestor(this.target, ({ name }) => name === "ul");
+    const list = ancestor(this.target, ({ name }) => lists.has(name));
     if (isNumbered && list && list.children.filter((node) => typeof node !== "string").length === 1) list.name = "ol";
   }
 
@@ -251,8 +298,16 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
 }
 
 /** The allowed nodes of a text, in a box that stands for the place where it is shown. */
-export function readAllowed(html: string): RichElement {
-  const builder = new Builder();
+export const readAllowed = (html: string): RichElement => read(html, new Builder(false));
+
+/** The same of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines, with the marks that styles set. */
+export function readPasted(html: string): RichElement {
+  const root = read(html, new Builder(true));
+  dropBlank(root);
+  return root;
+}
+
+function read(html: string, builder: Builder): RichElement {
   const parser = new Parser(builder);
   parser.write(html);
   parser.end();
