@@ -53,15 +53,15 @@ const listed = (parts) =>
     .filter(([, found]) => found > 0)
     .map(([name, found]) => `${name} ${found}`)
     .join(", ") || "–";
-const lines = copies.map(({ from, html, kept }) => {
-  const [before, after] = [read(html), read(kept)];
+const lines = copies.map(({ from, html, stored }) => {
+  const [before, after] = [read(html), read(stored)];
   const pictures = count(before, "img") - count(after, "img");
   const gone = [
     ...goneKinds.map(([name, find]) => [name, find(before)]),
     ["pictures", pictures],
     ["attributes", attributesOf(before) - attributesOf(after)],
   ];
-  return `| ${from} | ${listed(keptKinds.map(([name, selector]) => [name, count(after, selector)]))} | ${listed(gone)} | ${html.length} → ${kept.length} |`;
+  return `| ${from} | ${listed(keptKinds.map(([name, selector]) => [name, count(after, selector)]))} | ${listed(gone)} | ${html.length} → ${stored.length} |`;
 });
 
 const text = `# What is kept of a copied text

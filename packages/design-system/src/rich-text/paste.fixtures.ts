@@ -4,7 +4,7 @@
 export interface Copied {
   readonly from: string;
   readonly html: string;
-  readonly kept: string;
+  readonly stored: string;
 }
 
 const word = (body: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
@@ -51,7 +51,8 @@ style='mso-comment-reference:LM_1;mso-comment-date:20260901T0900'></a><span clas
 <h2>Nos choix<o:p></o:p></h2>
 <p class=MsoNormal><a name="_Toc1"></a>Voir <a href="https://quai.example/rentree">la page</a>.<o:p></o:p></p>
 <p class=MsoNormal><span style='mso-spacerun:yes'>  </span><o:p></o:p></p>`),
-    kept: '<h2>La rentrée au Quai</h2><p>Douze romans, dont <strong>trois premiers</strong>, à lire dès le 1<sup>er</sup> septembre&nbsp;: <em>Le Passage</em>.</p><h2>Nos choix</h2><p>Voir <a href="https://quai.example/rentree">la page</a>.</p>',
+    stored:
+      '<h2>La rentrée au Quai</h2><p>Douze romans, dont <strong>trois premiers</strong>, à lire dès le 1<sup>er</sup> septembre&nbsp;: <em>Le Passage</em>.</p><h2>Nos choix</h2><p>Voir <a href="https://quai.example/rentree">la page</a>.</p>',
   },
   {
     from: "Word: lists of two levels",
@@ -62,7 +63,8 @@ style='mso-comment-reference:LM_1;mso-comment-date:20260901T0900'></a><span clas
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'>${sign("1.", "Calibri")}Commander<o:p></o:p></p>
 <p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'>${sign("2.", "Calibri")}Venir retirer<o:p></o:p></p>
 <p class=MsoNormal>À bientôt<o:p></o:p></p>`),
-    kept: "<ul><li><p>Romans</p><ul><li><p><em>Noces</em></p></li><li><p><em>L’Été</em></p></li></ul></li><li><p>Essais</p></li></ul><ol><li><p>Commander</p></li><li><p>Venir retirer</p></li></ol><p>À bientôt</p>",
+    stored:
+      "<ul><li><p>Romans</p><ul><li><p><em>Noces</em></p></li><li><p><em>L’Été</em></p></li></ul></li><li><p>Essais</p></li></ul><ol><li><p>Commander</p></li><li><p>Venir retirer</p></li></ol><p>À bientôt</p>",
   },
   {
     from: "Word: a table with titles and a cell over two columns",
@@ -80,7 +82,8 @@ style='mso-comment-reference:LM_1;mso-comment-date:20260901T0900'></a><span clas
  </tr>
 </table>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>`),
-    kept: '<table><thead><tr><th scope="col"><p><strong>Jour</strong></p></th><th scope="col"><p><strong>Matin</strong></p></th><th scope="col"><p><strong>Après-midi</strong></p></th></tr></thead><tbody><tr><td><p>Mardi</p></td><td><p>10&nbsp;h – 12&nbsp;h</p></td><td><p>14&nbsp;h – 19&nbsp;h</p></td></tr><tr><td><p>Lundi</p></td><td colspan="2"></td></tr></tbody></table>',
+    stored:
+      '<table><thead><tr><th scope="col"><p><strong>Jour</strong></p></th><th scope="col"><p><strong>Matin</strong></p></th><th scope="col"><p><strong>Après-midi</strong></p></th></tr></thead><tbody><tr><td><p>Mardi</p></td><td><p>10&nbsp;h – 12&nbsp;h</p></td><td><p>14&nbsp;h – 19&nbsp;h</p></td></tr><tr><td><p>Lundi</p></td><td colspan="2"></td></tr></tbody></table>',
   },
   {
     from: "LibreOffice Writer: headings, marks and a list",
@@ -102,7 +105,8 @@ style='mso-comment-reference:LM_1;mso-comment-date:20260901T0900'></a><span clas
 <h4 class="western" style="margin-left: 1cm">Inscription</h4>
 <p class="western"><a class="western" href="mailto:lire@quai.example">lire@quai.example</a></p>
 </body></html>`,
-    kept: '<h2>Rencontre avec Léa Morin</h2><p>Elle lira <em>Le Passage</em>, <strong>jeudi</strong> à <strong>19&nbsp;h</strong>.</p><ul><li><p>entrée libre</p></li><li><p>dédicaces</p><ul><li><p>au sous-sol</p></li></ul></li></ul><h4>Inscription</h4><p><a href="mailto:lire@quai.example">lire@quai.example</a></p>',
+    stored:
+      '<h2>Rencontre avec Léa Morin</h2><p>Elle lira <em>Le Passage</em>, <strong>jeudi</strong> à <strong>19&nbsp;h</strong>.</p><ul><li><p>entrée libre</p></li><li><p>dédicaces</p><ul><li><p>au sous-sol</p></li></ul></li></ul><h4>Inscription</h4><p><a href="mailto:lire@quai.example">lire@quai.example</a></p>',
   },
   {
     from: "LibreOffice Writer: a table with a caption",
@@ -118,35 +122,40 @@ style='mso-comment-reference:LM_1;mso-comment-date:20260901T0900'></a><span clas
 	<tr valign="top"><td width="324"><p class="western"><font color="#c9211e"><b>gratuit</b></font> pour les moins de 12&nbsp;ans</p></td></tr></tbody>
 </table>
 <p class="western"><br/></p></body></html>`,
-    kept: '<p>Tarifs</p><table><thead><tr><th scope="col"><p>Formule</p></th><th scope="col"><p>Prix</p></th></tr></thead><tbody><tr><td rowspan="2"><p>Atelier</p></td><td><p>12,00&nbsp;€</p></td></tr><tr><td><p><strong>gratuit</strong> pour les moins de 12&nbsp;ans</p></td></tr></tbody></table>',
+    stored:
+      '<p>Tarifs</p><table><thead><tr><th scope="col"><p>Formule</p></th><th scope="col"><p>Prix</p></th></tr></thead><tbody><tr><td rowspan="2"><p>Atelier</p></td><td><p>12,00&nbsp;€</p></td></tr><tr><td><p><strong>gratuit</strong> pour les moins de 12&nbsp;ans</p></td></tr></tbody></table>',
   },
   {
     from: "Google Docs: marks that styles set",
     html: google(
       `<h1 dir="ltr" style="line-height:1.38;margin-top:20pt;margin-bottom:6pt;">${googleSpan("Coups de cœur")}</h1><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;">${googleSpan("Un ")}${googleSpan("grand", "font-weight:700;font-style:normal")}${googleSpan(" livre, ")}${googleSpan("vraiment", "font-weight:700;font-style:italic")}${googleSpan(" : ")}${googleSpan("La Peste", "font-weight:400;font-style:italic")}<span style="font-size:0.6em;vertical-align:super;font-weight:400">1</span></p><br /><p dir="ltr" style="line-height:1.38;"><a href="https://quai.example/peste" style="text-decoration:none;">${googleSpan("À réserver").replace("text-decoration:none", "text-decoration:underline")}</a></p>`,
     ),
-    kept: '<h2>Coups de cœur</h2><p>Un <strong>grand</strong> livre, <strong><em>vraiment</em></strong> : <em>La Peste</em><sup>1</sup></p><p><a href="https://quai.example/peste">À réserver</a></p>',
+    stored:
+      '<h2>Coups de cœur</h2><p>Un <strong>grand</strong> livre, <strong><em>vraiment</em></strong> : <em>La Peste</em><sup>1</sup></p><p><a href="https://quai.example/peste">À réserver</a></p>',
   },
   {
     from: "Google Docs: lists in lists",
     html: google(
       `<ol style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:decimal;font-size:11pt;white-space:pre;" aria-level="1"><p dir="ltr" style="line-height:1.38;" role="presentation">${googleSpan("Choisir")}</p></li><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:circle;" aria-level="2"><p dir="ltr" role="presentation">${googleSpan("un roman", "font-weight:700;font-style:normal")}</p></li></ul><li dir="ltr" style="list-style-type:decimal;" aria-level="1"><p dir="ltr" role="presentation">${googleSpan("Réserver")}</p></li></ol><br />`,
     ),
-    kept: "<ol><li><p>Choisir</p><ul><li><p><strong>un roman</strong></p></li></ul></li><li><p>Réserver</p></li></ol>",
+    stored: "<ol><li><p>Choisir</p><ul><li><p><strong>un roman</strong></p></li></ul></li><li><p>Réserver</p></li></ol>",
   },
   {
     from: "a page of a paper: scripts, trackers, buttons",
     html: `<meta charset='utf-8'><nav class="crumbs"><a href="/culture">Culture</a></nav><article class="post" data-id="42" onclick="track()"><h1 class="post__title" id="titre">Marguerite Duras, aujourd’hui</h1><div class="share" role="toolbar"><button type="button" onclick="share()">Partager</button><a role="button" href="#">Copier le lien</a></div><script>window.track = () => fetch("https://stats.invalid/a")</script><p class="lead"><strong>Une exposition</strong> lui rend hommage.</p><img src="https://stats.invalid/pixel.gif?u=1" width="1" height="1" alt=""><img src="https://stats.invalid/b.gif" style="width:1px;height:1px;border:0" alt=""><div style="display:none">Abonnez-vous !</div><blockquote cite="https://papier.invalid"><p>«&nbsp;Écrire, c’est hurler sans bruit.&nbsp;»</p></blockquote><h5>À lire</h5><p>Voir <a href="javascript:void(openLayer(3))" class="js">notre dossier</a> et <a href="https://papier.invalid/duras" target="_blank" rel="sponsored" ping="https://stats.invalid/c">la chronologie</a><span aria-hidden="true"> ↗</span>.</p><iframe src="https://pub.invalid/ad"></iframe><aside hidden>Publicité</aside><form action="/lettre"><input type="email" name="mail"><button>S’inscrire</button></form></article>`,
-    kept: '<h2>Marguerite Duras, aujourd’hui</h2><p><strong>Une exposition</strong> lui rend hommage.</p><blockquote><p>«&nbsp;Écrire, c’est hurler sans bruit.&nbsp;»</p></blockquote><h4>À lire</h4><p>Voir notre dossier et <a href="https://papier.invalid/duras">la chronologie</a>.</p>',
+    stored:
+      '<h2>Marguerite Duras, aujourd’hui</h2><p><strong>Une exposition</strong> lui rend hommage.</p><blockquote><p>«&nbsp;Écrire, c’est hurler sans bruit.&nbsp;»</p></blockquote><h4>À lire</h4><p>Voir notre dossier et <a href="https://papier.invalid/duras">la chronologie</a>.</p>',
   },
   {
     from: "a page with pictures that load late",
     html: `<meta charset='utf-8'><h2>L’atelier en images</h2><figure class="wp-block-image"><img decoding="async" loading="lazy" class="lazyload" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" data-src="https://quai.example/atelier.jpg" srcset="https://quai.example/atelier-2x.jpg 2x" width="800" height="600" alt="La presse de l’atelier" onerror="retry(this)"><noscript><img src="https://quai.example/atelier.jpg" alt="La presse de l’atelier"></noscript><figcaption>La presse, en 1926</figcaption></figure><p><picture><source type="image/webp" srcset="https://quai.example/encre.webp"><img src="https://quai.example/encre.jpg" alt="L’encre" sizes="100vw"></picture></p><img src="blob:https://quai.example/7c1f" alt="Aperçu"><img src="https://stats.invalid/v.png" width="0" height="0" alt=""><p style="background-image:url(https://quai.example/fond.jpg)">&nbsp;</p><p>Photos de <a href="/auteurs/jeanne" onmouseover="preload()">Jeanne</a>.</p>`,
-    kept: '<h2>L’atelier en images</h2><p><img src="https://quai.example/atelier.jpg" alt="La presse de l’atelier"></p><p>La presse, en 1926</p><p><img src="https://quai.example/encre.jpg" alt="L’encre"></p><p>Photos de <a href="/auteurs/jeanne">Jeanne</a>.</p>',
+    stored:
+      '<h2>L’atelier en images</h2><p><img src="https://quai.example/atelier.jpg" alt="La presse de l’atelier"></p><p>La presse, en 1926</p><p><img src="https://quai.example/encre.jpg" alt="L’encre"></p><p>Photos de <a href="/auteurs/jeanne">Jeanne</a>.</p>',
   },
   {
     from: "Apple Mail: an answer with what it answers",
     html: `<meta http-equiv="content-type" content="text/html; charset=utf-8"><div class="WordSection1" style="page:WordSection1;caret-color:rgb(0, 0, 0);-webkit-text-stroke-width:0px;"><div style="margin:0cm;font-size:11pt;font-family:Calibri,sans-serif;">Bonjour,<o:p></o:p></div><div style="margin:0cm;"><o:p>&nbsp;</o:p></div><div style="margin:0cm;">La salle est <span style="font-weight:bold">réservée</span><span class="Apple-converted-space">&nbsp;</span>pour le 12.<o:p></o:p></div><div><br></div><blockquote type="cite" style="border-left:solid #CCCCCC 1.0pt;padding-left:6.0pt;"><div dir="auto">Peut-on venir à <i class="">vingt</i>&nbsp;?</div></blockquote><table border="0" cellpadding="0" role="presentation"><tbody><tr><td style="padding:0"><a href="tel:+33298000000" x-apple-data-detectors="true">02 98 00 00 00</a></td><td><img src="cid:logo@quai.example" alt="Le Quai" width="80"><img src="https://suivi.invalid/open?m=9" width="1" height="1"></td></tr></tbody></table></div><br class="Apple-interchange-newline">`,
-    kept: '<p>Bonjour,</p><p>La salle est <strong>réservée</strong>&nbsp;pour le 12.</p><blockquote><p>Peut-on venir à <em>vingt</em>&nbsp;?</p></blockquote><p><a href="tel:+33298000000">02 98 00 00 00</a></p>',
+    stored:
+      '<p>Bonjour,</p><p>La salle est <strong>réservée</strong>&nbsp;pour le 12.</p><blockquote><p>Peut-on venir à <em>vingt</em>&nbsp;?</p></blockquote><p><a href="tel:+33298000000">02 98 00 00 00</a></p>',
   },
 ];
