@@ -24,9 +24,10 @@ import { useWords } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
 import { documentOf, htmlOf, isGone } from "./document.ts";
+import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
-import { EditorBox, FrameFoot } from "./RichText.styles.ts";
+import { FrameFoot } from "./RichText.styles.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
@@ -76,7 +77,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     extensions,
     content,
     editable: !isReadOnly,
-    // Their sheet would be refused for want of a nonce; what is needed of it stands in RichText.styles.ts.
+    // Their sheet would be refused for want of a nonce; what is needed of it stands in Editor.styles.ts.
     injectCSS: false,
     editorProps: {
       attributes,

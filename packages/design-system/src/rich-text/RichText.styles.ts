@@ -1,7 +1,8 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "../fields/Field.styles.ts";
 
-const prose = css`
+/** How headings, lists, tables and the like look in a text. */
+export const prose = css`
   overflow-wrap: anywhere;
   blockquote,
   hr {
@@ -40,7 +41,7 @@ const prose = css`
   ol {
     list-style: decimal;
   }
-  li > * + * {
+  :is(li, td, th) > * + * {
     margin-top: 4px;
   }
   blockquote {
@@ -80,10 +81,6 @@ const prose = css`
   th {
     background: var(--sunken);
     font-weight: 600;
-  }
-  td > * + *,
-  th > * + * {
-    margin-top: 4px;
   }
   sup,
   sub {
@@ -127,54 +124,6 @@ export const Frame = styled.div`
     > [data-reserved] {
       min-height: 123px;
     }
-  }
-`;
-
-/** The text under the pen. The names are ProseMirror's own: its sheet is not brought in, because the page's policy would refuse it. */
-export const EditorBox = styled.div`
-  [role="textbox"] {
-    position: relative;
-    padding: 10px 12px;
-    outline: none;
-    white-space: break-spaces;
-    font-variant-ligatures: none;
-    ${prose}
-  }
-  .selectedCell {
-    background: var(--accent-soft);
-  }
-  .ProseMirror-hideselection *::selection {
-    background: transparent;
-  }
-  .ProseMirror-selectednode {
-    outline: 2px solid var(--accent-text);
-    outline-offset: 1px;
-  }
-  img.ProseMirror-separator {
-    display: inline !important;
-    border: none !important;
-    margin: 0 !important;
-    width: 0 !important;
-    height: 0 !important;
-  }
-  .ProseMirror-gapcursor {
-    display: none;
-    pointer-events: none;
-    position: absolute;
-  }
-  .ProseMirror-gapcursor::after {
-    content: "";
-    display: block;
-    position: absolute;
-    top: -2px;
-    width: 20px;
-    border-top: 1px solid var(--ink);
-  }
-  .ProseMirror-focused .ProseMirror-gapcursor {
-    display: block;
-  }
-  [data-space] {
-    border-bottom: 2px dotted var(--accent-mark);
   }
 `;
 

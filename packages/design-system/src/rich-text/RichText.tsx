@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId } from "react";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
-import { splitField } from "../fields/TextField.tsx";
 import { Frame, FrameFoot } from "./RichText.styles.ts";
 
 const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
@@ -18,8 +17,7 @@ export interface RichTextProps extends FieldProps {
 }
 
 /** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
-export function RichText(props: RichTextProps) {
-  const [field, { value, onChange, rows = 8, isReadOnly = false }] = splitField(props);
+export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...field }: RichTextProps) {
   const labelId = useId();
   const keysId = useId();
   const height = rows * 20 + 20;

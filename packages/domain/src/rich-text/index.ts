@@ -1,5 +1,6 @@
 export { allowed, safeUrl } from "./allowed.ts";
 export { cleanHtml, isBlankHtml } from "./clean.ts";
 export type { RichElement, RichNode } from "./nodes.ts";
-export { readAllowed, readPasted } from "./tree.ts";
+export { readPasted } from "./pasted.ts";
+export { readAllowed } from "./tree.ts";
 export { richTextLines } from "./words.ts";

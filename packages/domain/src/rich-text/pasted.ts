@@ -1,4 +1,5 @@
 import { inParagraphs, type RichElement, type RichNode } from "./nodes.ts";
+import { readAllowed } from "./tree.ts";
 
 // What is copied from a page or a document brings along more than a text: what one could press there, what nobody saw, and bold or italic letters that
 // only a style tells.
@@ -10,7 +11,7 @@ const inline = new Set(["b", "em", "font", "i", "span", "strong"]);
 type Attributes = Readonly<Record<string, string>>;
 
 /** True of what nobody saw or read on the page: buttons, what is hidden, and pictures of a dot that tell somebody who reads. */
-export function isNoText(source: string, attributes: Attributes): boolean {
+function isGone(source: string, attributes: Attributes): boolean {
   const style = attributes.style ?? "";
   if (gone.has(source) || goneRoles.has(attributes.role ?? "")) return true;
   if (attributes.hidden !== undefined || attributes["aria-hidden"] === "true") return true;
@@ -22,7 +23,7 @@ export function isNoText(source: string, attributes: Attributes): boolean {
 }
 
 /** The marks that an element of a line and its style set together; null of what is no such element. */
-export function marksOf(source: string, style: string): string[] | null {
+function marksOf(source: string, style: string): string[] | null {
   if (!inline.has(source)) return null;
   const said = (property: string) => new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
   const weight = said("font-weight");
@@ -36,7 +37,7 @@ export function marksOf(source: string, style: string): string[] | null {
 }
 
 /** What a page that loads its pictures late names instead of their URL. */
-export const lateUrl = (attributes: Attributes): string | undefined => attributes["data-src"] ?? attributes["data-lazy-src"];
+const lateUrl = (attributes: Attributes): string | undefined => attributes["data-src"] ?? attributes["data-lazy-src"];
 
 const written = new Set(["blockquote", "h2", "h3", "h4", "li", "ol", "p", "ul"]);
 
@@ -44,7 +45,7 @@ const isBlank = (node: RichNode): boolean =>
   typeof node === "string" ? node.trim() === "" : !["hr", "img", "table"].includes(node.name) && node.children.every(isBlank);
 
 /** Takes away the lines that hold nothing, which set things apart where the text was copied. */
-export function dropBlank(root: RichElement): void {
+function dropBlank(root: RichElement): void {
   if (root.children.some((node) => typeof node !== "string" && (written.has(node.name) || node.name === "table")))
     root.children = inParagraphs(root.children);
   const walk = (element: RichElement): void => {
@@ -55,4 +56,11 @@ export function dropBlank(root: RichElement): void {
     });
   };
   walk(root);
+}
+
+/** The allowed nodes of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines, with the marks that styles set. */
+export function readPasted(html: string): RichElement {
+  const root = readAllowed(html, { isGone, marksOf, lateUrl });
+  dropBlank(root);
+  return root;
 }

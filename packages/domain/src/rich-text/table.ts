@@ -75,10 +75,9 @@ export class Grid {
     if (!whole) return [...before, ...rows.flatMap(cellsOf).flatMap(({ children }) => inParagraphs(children))];
     const heads = headsOf(rows, whole);
     for (const { cell, top, bottom, left, right } of whole) mark(cell, right - left, bottom - top, top < heads);
-    this.element.children = [["thead", rows.slice(0, heads)] as const, ["tbody", rows.slice(heads)] as const].flatMap(([name, held]) => {
-      const part = made(name, this.element);
-      part.children = held;
-      return held.length > 0 ? [part] : [];
+    this.element.children = [made("thead"), made("tbody")].filter((part) => {
+      part.children = part.name === "thead" ? rows.slice(0, heads) : rows.slice(heads);
+      return part.children.length > 0;
     });
     return [...before, this.element];
   }
@@ -87,12 +86,9 @@ export class Grid {
   private place(): Placed[] | null {
     // The row from which on each column is free again.
     const free: number[] = [];
-    const ends = this.rows.map(() => 0);
-    for (let top = this.rows.length - 1; top >= 0; top--) {
-      ends[top] = this.rows[top + 1]?.part === this.rows[top]?.part ? (ends[top + 1] ?? 0) : top + 1;
-    }
+    const lasts = new Map(this.rows.map(({ part }, at) => [part, at + 1]));
     const placed: Placed[] = [];
-    for (const [top, { element }] of this.rows.entries()) {
+    for (const [top, { element, part }] of this.rows.entries()) {
       const isFree = (column: number) => column < WIDEST && (free[column] ?? 0) <= top;
       let left = 0;
       for (const cell of cellsOf(element)) {
@@ -100,7 +96,7 @@ export class Grid {
         if (left === WIDEST) return null;
         let right = left + 1;
         while (right < left + Number(cell.attributes.colspan ?? 1) && isFree(right)) right += 1;
-        const bottom = Math.min(top + Number(cell.attributes.rowspan ?? 1), ends[top] ?? 0);
+        const bottom = Math.min(top + Number(cell.attributes.rowspan ?? 1), lasts.get(part) ?? 0);
         for (let column = left; column < right; column++) free[column] = bottom;
         placed.push({ cell, top, bottom, left, right });
         left = right;

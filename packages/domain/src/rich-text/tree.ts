@@ -1,7 +1,6 @@
 import { Parser } from "htmlparser2";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
 import { blocks, made, type RichElement } from "./nodes.ts";
-import { dropBlank, isNoText, lateUrl, marksOf } from "./pasted.ts";
 import { Grid } from "./table.ts";
 
 // A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
@@ -31,6 +30,16 @@ const frames = new Set(["table", "tr"]);
 /** What holds nothing. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
+/** What an element is beyond its name, where a text was copied from a page or a document. */
+export interface CopyRule {
+  /** Gone with all it holds. */
+  isGone: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
+  /** The marks that an element of a line and its style set together; null of what is no such element. */
+  marksOf: (source: string, style: string) => string[] | null;
+  /** What a picture names instead of its URL. */
+  lateUrl: (attributes: Readonly<Record<string, string>>) => string | undefined;
+}
+
 /** Builds the allowed nodes of a text as a reader of HTML meets them. */
 class Builder {
   readonly root: RichElement = made("div");
@@ -46,10 +55,10 @@ class Builder {
   private readonly grids = new Map<RichElement, Grid>();
   /** Which of its lists Word counted the last line to. */
   private wordList = "";
-  private readonly isPasted: boolean;
+  private readonly copy: CopyRule | null;
 
-  constructor(isPasted: boolean) {
-    this.isPasted = isPasted;
+  constructor(copy: CopyRule | null) {
+    this.copy = copy;
   }
 
   onopentag(source: string, attributes: Readonly<Record<string, string>>): void {
@@ -57,14 +66,14 @@ class Builder {
     // Word writes a list's sign as text and says so in a style of its own.
     const isSign = /mso-list:\s*ignore/i.test(style);
     if (isSign && this.depth === 0) this.sign = "";
-    if (this.depth > 0 || isSign || swallowed.has(source) || (this.isPasted && isNoText(source, attributes))) {
+    if (this.depth > 0 || isSign || swallowed.has(source) || this.copy?.isGone(source, attributes)) {
       this.depth += 1;
       return;
     }
     if (source === "table") this.tables.push(this.tableHere(attributes.role ?? ""));
     const grid = this.tables.at(-1);
     const isPart = source === "table" || source === "tr" || tableParts.has(source) || cells.has(source);
-    const marks = this.isPasted ? marksOf(source, style) : null;
+    const marks = this.copy?.marksOf(source, style);
     if (grid && isPart) this.open.push(this.takePart(grid, source, attributes));
     else if (marks) this.open.push(this.takeMarks(marks));
     else this.open.push(this.take(source, attributes, style));
@@ -168,7 +177,7 @@ class Builder {
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
     const node = made(name, this.target);
-    const late = this.isPasted && name === "img" ? lateUrl(attributes) : undefined;
+    const late = name === "img" ? this.copy?.lateUrl(attributes) : undefined;
     this.dress(node, late === undefined ? attributes : { ...attributes, src: late });
     if (name === "a" && node.attributes.href === undefined) return null;
     if (name === "img") {
@@ -196,8 +205,8 @@ class Builder {
 
   /** A line of the list that is open here, or of the list that ends just before, or of a new one. */
   private listItem(): RichElement {
-    const list = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)));
-    if (list && lists.has(list.name)) {
+    const list = this.listAround();
+    if (list) {
       this.target = list;
       return this.append("li");
     }
@@ -208,9 +217,7 @@ class Builder {
 
   /** A line of a list that Word wrote as a paragraph, at its level; what it returns is the whole list, which ends with the line unless another follows. */
   private wordLine(style: string): RichElement {
-    if (lists.has(ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)))?.name ?? "")) {
-      return this.listItem();
-    }
+    if (this.listAround()) return this.listItem();
     const [, id = "", level = "1"] = /mso-list:\s*(l\d+)\s+level([1-9])/i.exec(style) ?? [];
     this.toHolder(false);
     const isOther = level === "1" && id !== this.wordList;
@@ -224,6 +231,11 @@ class Builder {
     }
     this.append("li");
     return outer;
+  }
+
+  private listAround(): RichElement | null {
+    const around = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)));
+    return around && lists.has(around.name) ? around : null;
   }
 
   /** The list that ends just before, or a new one. */
@@ -283,31 +295,22 @@ const isControl = (sign: string) => sign < " ";
 /** What would close a comment or an element that is read as letters, for a reader who takes the text for something else. */
 const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 
-/** Of what a title of a table is one. */
-const scopes = new Set(["col", "colgroup", "row", "rowgroup"]);
-
 /** What an attribute may keep of its value; null when nothing. */
 function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
-  if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;
-  if (attribute === "colspan" || attribute === "rowspan")
-    return /^\d{1,4}$/.test(value) && Number(value) > 1 ? String(Number(value)) : null;
-  if (attribute === "scope") return scopes.has(value.toLowerCase()) ? value.toLowerCase() : null;
+  if (attribute === "start" || attribute.endsWith("span")) {
+    // A list starts with one and a cell takes one place where nobody says otherwise; none takes no place.
+    const count = /^\d{1,4}$/.test(value) ? Number(value) : 1;
+    return count === 1 || (count === 0 && attribute !== "start") ? null : String(count);
+  }
+  if (attribute === "scope") return /^(?:col|row)(?:group)?$/i.test(value) ? value.toLowerCase() : null;
   return value.replace(/\p{Cc}/gu, (sign) => (isControl(sign) ? " " : sign)).trim();
 }
 
-/** The allowed nodes of a text, in a box that stands for the place where it is shown. */
-export const readAllowed = (html: string): RichElement => read(html, new Builder(false));
-
-/** The same of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines, with the marks that styles set. */
-export function readPasted(html: string): RichElement {
-  const root = read(html, new Builder(true));
-  dropBlank(root);
-  return root;
-}
-
-function read(html: string, builder: Builder): RichElement {
+/** The allowed nodes of a text, in a box that stands for the place where it is shown; by a rule of its own when it was copied elsewhere. */
+export function readAllowed(html: string, copy: CopyRule | null = null): RichElement {
+  const builder = new Builder(copy);
   const parser = new Parser(builder);
   parser.write(html);
   parser.end();
