@@ -37,8 +37,11 @@ test("what attacks in an answer and in a mail to registrants is words: nothing r
   const api = `${origin}/api/BackOffice`;
   const headers = { Authorization: `Bearer ${accessToken}` };
   const read = async <Answer>(path: string) => (await (await page.request.get(`${api}${path}`, { headers })).json()) as Answer;
-  const send = async (path: string, data: object) => {
-    const answer = await page.request.post(`${api}${path}`, { data, headers: { ...headers, "Idempotency-Key": crypto.randomUUID() } });
+  const send = async (path: string, data: object, more: Record<string, string> = {}) => {
+    const answer = await page.request.post(`${api}${path}`, {
+      data,
+      headers: { ...headers, ...more, "Idempotency-Key": crypto.randomUUID() },
+    });
     expect(answer.status(), await answer.text()).toBe(200);
   };
 
@@ -48,7 +51,8 @@ test("what attacks in an answer and in a mail to registrants is words: nothing r
     const id = messages[index]?.id ?? 0;
     const preview = await page.request.post(`${api}/Message/ReplyPreview`, { data: { id, text }, headers });
     expect(preview.status()).toBe(200);
-    await send("/Message/Reply", { id, text });
+    const read = await page.request.get(`${api}/Message/Message?id=${id}`, { headers });
+    await send("/Message/Reply", { id, text }, { "If-Match": read.headers().etag ?? "" });
     await page.goto(`/public/message/detail/${id}`);
     await expect(page.getByText(/^Marque/).first()).toBeVisible();
     await expectQuiet();
@@ -63,11 +67,16 @@ test("what attacks in an answer and in a mail to registrants is words: nothing r
       .first(),
   ).toBeVisible();
   await expectQuiet();
+  await page.keyboard.press("Escape");
+  // What is typed would be asked about before the page is left.
+  await page.getByRole("textbox", { name: "Votre réponse" }).fill("");
 
   const { items: events } = await read<{ items: { id: number; isOnRegistration: boolean; registeredCount: number }[] }>(
     "/EventRegistration/Events?pageSize=25",
   );
-  const event = events.find(({ isOnRegistration, registeredCount }) => isOnRegistration && registeredCount > 0);
+  const [event] = events
+    .filter(({ isOnRegistration, registeredCount }) => isOnRegistration && registeredCount > 0)
+    .sort((a, b) => a.registeredCount - b.registeredCount);
   const news = letters(4_900);
   for (const [index, message] of news.entries()) {
     const subject = `${index} ${attacks[index * 20]?.replaceAll("\n", " ")}`.slice(0, 150);
@@ -78,18 +87,22 @@ test("what attacks in an answer and in a mail to registrants is words: nothing r
     read<{ items: { id: number }[]; totalCount: number }>(`/Mail/Mails?type=${type}&pageSize=100&sort=-createdAt`);
   const wanted = (event?.registeredCount ?? 0) * news.length;
   await expect.poll(async () => (await mailsOf("eventMessage")).totalCount, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted);
-  const seen = new Set<string>();
   const mails: Mail[] = [];
   for (const type of ["messageReply", "eventMessage"]) {
+    // What everybody was written is one mail.
+    const unlike = new Map<string, Mail>();
     for (const { id } of (await mailsOf(type)).items) {
       const mail = await read<Mail>(`/Mail/Mail?id=${id}`);
-      if (!mail.text.includes("Marque") || seen.has(mail.text.replace(/^.*Marque/s, ""))) continue;
-      seen.add(mail.text.replace(/^.*Marque/s, ""));
-      mails.push(mail);
+      if (mail.text.includes("Marque")) unlike.set(mail.text.slice(mail.text.indexOf("Marque")), mail);
     }
+    const told = [...unlike.keys()].join("\n");
+    expect(
+      attacks.filter((attack) => !told.includes(attack.trim())),
+      type,
+    ).toEqual([]);
+    mails.push(...unlike.values());
   }
-  const told = mails.map(({ text }) => text).join("\n");
-  expect(attacks.filter((attack) => !told.includes(attack.trim()))).toEqual([]);
+  expect(mails).toHaveLength(replies.length + news.length);
 
   const bare = await (await browser.newContext()).newPage();
   const expectBareQuiet = await watched(bare, origin);

@@ -138,7 +138,7 @@ test("nothing runs of what was saved in two versions, past the editor, and no re
         location: {
           gender: "Unknown",
           ...{ firstName: "", lastName: "", email: "", website: "", phoneNumber: "", mobilePhoneNumber: "", company: "" },
-          ...{ address1: "", address2: "", address3: "", postalCode: "", city: "", country: null },
+          ...{ address1: "", address2: "", address3: "", postalCode: "", city: "", country: "" },
         },
         productEans: [],
         postIds: [],
