@@ -2,6 +2,7 @@ import { cleanHtml } from "@reserve/domain/rich-text";
 import { fixTables } from "@tiptap/pm/tables";
 import { Editor } from "@tiptap/react";
 import { describe, expect, it } from "vitest";
+import { hostile, randomTexts } from "../../../domain/src/rich-text/hostile.fixtures.ts";
 import { documentOf, htmlOf } from "./document.ts";
 import { extensionsOf } from "./extensions.ts";
 import { writtenElsewhere, writtenTexts } from "./written.fixtures.ts";
@@ -55,6 +56,19 @@ describe("a text that goes from the editor to the server and back", () => {
       for (const html of texts.slice(from, from + 50)) {
         const stored = cleanHtml(writtenElsewhere(html));
         expect(edited(editor, stored)).toBe(html);
+      }
+    },
+  );
+
+  const others = [...hostile, ...randomTexts(500)];
+  it.each(Array.from({ length: 10 }, (_, index) => index))(
+    "stays what the editor made of it, whatever attacked or came in pieces: every tenth from the %i-th on",
+    (first) => {
+      for (const html of others.filter((_, index) => index % 10 === first)) {
+        const sent = edited(editor, cleanHtml(html));
+        expect(fixTables(editor.state), html).toBeUndefined();
+        expect(cleanHtml(sent), html).toBe(sent);
+        expect(edited(editor, sent), html).toBe(sent);
       }
     },
   );
