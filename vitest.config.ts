@@ -22,6 +22,7 @@ const browserDependencies = [
   "@reserve/domain > htmlparser2",
   "@tiptap/pm/model",
   "@tiptap/pm/state",
+  "@tiptap/pm/tables",
   "@tiptap/pm/view",
   "react-day-picker/locale/en-GB",
   "react-day-picker/locale/fr",

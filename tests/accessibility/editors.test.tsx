@@ -74,8 +74,8 @@ describe("an editor of source text", () => {
   });
 });
 
-function Review() {
-  const [html, setHtml] = useState("<ul><li><p>Noces</p></li><li><p>L’Été</p></li></ul>");
+function Review({ written = "<ul><li><p>Noces</p></li><li><p>L’Été</p></li></ul>" }) {
+  const [html, setHtml] = useState(written);
   return (
     <main tabIndex={-1}>
       <button type="button">Avant</button>
@@ -146,5 +146,42 @@ describe("a formatted text", () => {
   it("is a text of several lines", async () => {
     render(<Review />);
     expect(await rich()).toHaveAttribute("aria-multiline", "true");
+  });
+  const table = "<table><tbody><tr><td><p>a</p></td><td><p>b</p></td></tr><tr><td><p>c</p></td><td><p>d</p></td></tr></tbody></table>";
+  it("Tab walks the cells of a table and leaves at the last one", async () => {
+    render(<Review written={table} />);
+    (await rich()).focus();
+    await press("Control+Home", "1", "Tab", "2", "Tab", "3", "Tab", "4");
+    await waitFor(() => expect(screen.getByRole("status").textContent?.replace(/<[^>]*>/g, "")).toBe("1a234"));
+    await press("Tab");
+    expect(screen.getByRole("button", { name: "Après" })).toHaveFocus();
+  });
+  it("Shift+Tab walks the cells back and leaves at the first one", async () => {
+    render(<Review written={table} />);
+    (await rich()).focus();
+    await press("Control+Home", "Tab", "Shift+Tab", "1");
+    await waitFor(() => expect(screen.getByRole("status").textContent?.replace(/<[^>]*>/g, "")).toBe("1bcd"));
+    await press("Shift+Tab");
+    expect(screen.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
+  });
+  it("a table is inserted, given a row and deleted by keys alone", async () => {
+    render(<Review written="<p>Noces</p>" />);
+    const box = await rich();
+    box.focus();
+    await press("Alt+F10");
+    screen.getByRole("button", { name: "Tableau" }).focus();
+    await press("Enter");
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(3));
+    await press("Alt+F10", "End", "ArrowLeft");
+    expect(screen.getByRole("toolbar")).toContainElement(document.activeElement as HTMLElement);
+    screen.getByRole("button", { name: "Ajouter une ligne en dessous" }).focus();
+    await press("Enter");
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(4));
+    await waitFor(() => expect(box).toHaveFocus());
+    await press("Alt+F10");
+    screen.getByRole("button", { name: "Supprimer le tableau" }).focus();
+    await press("Enter");
+    await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
   });
 });

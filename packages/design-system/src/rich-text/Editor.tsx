@@ -1,7 +1,4 @@
-import { cleanHtml } from "@reserve/domain/rich-text";
-import { DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
-import type { EditorView } from "@tiptap/pm/view";
-import { EditorContent, getSchema, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
+import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 import {
@@ -23,29 +20,18 @@ import {
   Undo2Icon,
 } from "../icons/editor-icons.generated.ts";
 import { MinusIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
+import { documentOf, htmlOf, isGone } from "./document.ts";
+import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
-import { EditorBox, FrameFoot } from "./RichText.styles.ts";
-import { safeBox } from "./sanitize.ts";
+import { paste } from "./paste.ts";
+import { FrameFoot } from "./RichText.styles.ts";
+import { TableButtons } from "./TableButtons.tsx";
+import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
-import type { words } from "./words.ts";
-
-const schema = getSchema(extensionsOf(() => false));
-
-/** The document of a text: read from nodes, because the page's policy lets no string become one. */
-const documentOf = (html: string) => SchemaReader.fromSchema(schema).parse(safeBox(html)).toJSON();
-
-/** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
-function take(view: EditorView, data: DataTransfer | null, at: number | null): boolean {
-  const html = data?.getData("text/html");
-  if (!html || !view.editable) return false;
-  const read = SchemaReader.fromSchema(view.state.schema).parseSlice(safeBox(html), { preserveWhitespace: false });
-  const slice = Slice.maxOpen(read.content, true);
-  const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);
-  view.dispatch(change.scrollIntoView().setMeta("uiEvent", "paste"));
-  return true;
-}
+import { words } from "./words.ts";
 
 interface EditorProps {
   control: ControlAttributes;
@@ -57,11 +43,11 @@ interface EditorProps {
   /** Pixels that the text takes before any is written. */
   height: number;
   isReadOnly: boolean;
-  said: (typeof words)["fr"];
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly, said }: EditorProps) {
+export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
+  const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
   const french = useRef(true);
   const written = useRef(value);
@@ -91,13 +77,14 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     extensions,
     content,
     editable: !isReadOnly,
-    // Their sheet would be refused for want of a nonce; what is needed of it stands in RichText.styles.ts.
+    // Their sheet would be refused for want of a nonce; what is needed of it stands in Editor.styles.ts.
     injectCSS: false,
     editorProps: {
       attributes,
       handleDOMEvents: {
-        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out.
-        keydown: (_, event) => {
+        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out. In a table Tab walks from cell to cell
+        // and leaves at its end.
+        keydown: (view, event) => {
           if (event.altKey && event.key === "F10") {
             event.preventDefault();
             const bar = document.querySelector<HTMLElement>(
@@ -106,23 +93,25 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
             bar?.focus();
             return true;
           }
-          return event.key === "Tab";
+          if (event.key !== "Tab") return false;
+          if (!event.ctrlKey && !event.altKey && !event.metaKey && toNextCell(view, event.shiftKey)) event.preventDefault();
+          return true;
         },
         paste: (view, event) => {
-          if (!take(view, event.clipboardData, null)) return false;
+          if (!paste(view, event.clipboardData, null)) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const place = view.dragging ? null : view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (!place || !take(view, event.dataTransfer, place.pos)) return false;
+          if (!place || !paste(view, event.dataTransfer, place.pos)) return false;
           event.preventDefault();
           return true;
         },
       },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? "" : cleanHtml(changed.getHTML());
+      written.current = htmlOf(changed);
       change.current(written.current);
     },
   });
@@ -148,7 +137,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
         />
       )}
       <EditorBox data-editor="">
-        <EditorContent editor={editor} style={{ display: "grid" }} />
+        <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
       </EditorBox>
       <FrameFoot>
         <Count editor={editor} key={editor.instanceId} said={said} />
@@ -175,12 +164,6 @@ interface ButtonsProps {
   onFrench: () => void;
   said: (typeof words)["fr"];
 }
-
-/**
- * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next
- * drawing a new one; in between it can be asked nothing.
- */
-const isGone = ({ schema: held }: Tiptap): boolean => (held as Tiptap["schema"] | null) === null;
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
 function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
@@ -292,6 +275,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
           <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
           <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
         </ToolbarGroup>
+        <TableButtons editor={editor} said={said} />
         <ToolbarGroup>
           <ToolbarButton icon={<QuoteIcon />} isPressed={isFrench} label={said.typography} onPress={onFrench} />
           <ToolbarButton

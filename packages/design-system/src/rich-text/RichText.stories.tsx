@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { RichText, type RichTextProps } from "./RichText.tsx";
 
 const review =
@@ -24,7 +24,7 @@ function Held({ value: first, onChange, ...props }: RichTextProps) {
 const meta = {
   title: "Éditeurs/Texte mis en forme (RichText)",
   component: RichText,
-  args: { label: "Critique", name: "body", value: review, onChange: () => undefined },
+  args: { label: "Critique", name: "body", value: review, onChange: fn() },
   render: (args) => <Held {...args} />,
   decorators: [
     (Story) => (
@@ -143,6 +143,106 @@ export const ImageNeedsWords: Story = {
   },
 };
 
+const hours =
+  '<p>Nos horaires\u00a0:</p><table><thead><tr><th scope="col"><p>Jour</p></th><th scope="col"><p>Matin</p></th><th scope="col"><p>Après-midi</p></th></tr></thead><tbody><tr><td><p>Mardi</p></td><td><p>10\u00a0h – 12\u00a0h\u00a030</p></td><td><p>14\u00a0h – 19\u00a0h</p></td></tr><tr><td><p>Dimanche</p></td><td colspan="2"><p>fermé, sauf en décembre</p></td></tr></tbody></table>';
+
+/** Un tableau s’insère avec sa ligne de titres ; Tab y passe d’une cellule à l’autre, et ses boutons ne sont là que dans un tableau. */
+export const TableInserted: Story = {
+  name: "Tableau inséré",
+  args: { value: "<p>Nos horaires</p>" },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    await userEvent.click(box);
+    await expect(canvas.queryByRole("button", { name: "Supprimer la ligne" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Tableau" }));
+    await expect(within(box).getAllByRole("columnheader")).toHaveLength(3);
+    await expect(within(box).getAllByRole("row")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Tableau" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("Jour");
+    await userEvent.tab();
+    await userEvent.keyboard("Heures");
+    await waitFor(() =>
+      expect(
+        within(box)
+          .getAllByRole("columnheader")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["Jour", "Heures", ""]),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter une colonne à droite" }));
+    await waitFor(() => expect(within(box).getAllByRole("columnheader")).toHaveLength(4));
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer la colonne" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter une ligne en dessous" }));
+    await waitFor(() => expect(within(box).getAllByRole("row")).toHaveLength(4));
+    await userEvent.click(canvas.getByRole("button", { name: "Ligne de titres" }));
+    await waitFor(() => expect(within(box).queryByRole("columnheader")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Ligne de titres" }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<p>Nos horaires<\/p><table><thead><tr><th scope="col"><p>Jour<\/p><\/th>.*<\/thead><tbody>/),
+      ),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer le tableau" }));
+    await waitFor(() => expect(within(box).queryByRole("table")).toBeNull());
+    await expect(canvas.queryByRole("button", { name: "Supprimer la ligne" })).toBeNull();
+  },
+};
+
+/** Une cellule peut en couvrir plusieurs ; un tableau plus large que le texte défile dans son cadre. */
+export const TableNarrow: Story = {
+  name: "Tableau, étroit",
+  args: { value: hours },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 264, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    const table = within(box).getByRole("table");
+    const frame = table.parentElement as HTMLElement;
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(within(table).getByRole("cell", { name: /fermé/ })).toHaveAttribute("colspan", "2");
+  },
+};
+
+/** Qui ne peut que lire fait défiler un tableau large au clavier. */
+export const TableReadOnly: Story = {
+  name: "Tableau, en lecture seule",
+  args: { value: hours, isReadOnly: true },
+  decorators: TableNarrow.decorators ?? [],
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole("textbox", { name: "Critique" });
+    await waitFor(() => expect(box).toHaveAttribute("aria-readonly", "true"));
+    const frame = within(box).getByRole("table").parentElement as HTMLElement;
+    await waitFor(() => expect(frame).toHaveAttribute("tabindex", "0"));
+    await expect(frame).not.toHaveAttribute("contenteditable");
+  },
+};
+
+/** Les cellules d’un tableau copié remplissent, dans un tableau, celles qui suivent la plume. */
+export const TablePasted: Story = {
+  name: "Tableau collé dans un tableau",
+  args: { value: hours.replace("<p>Nos horaires\u00a0:</p>", "") },
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      "<table style='border:none'><tr><td class=xl65>Mercredi</td><td onclick=alert(1)>9 h<script>alert(1)</script></td></tr></table>",
+    );
+    // The pen stands in the first cell.
+    box.focus();
+    await within(canvasElement).findByRole("button", { name: "Supprimer la ligne" });
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(within(box).getAllByRole("row")[0]).toHaveTextContent("Mercredi9 hAprès-midi"));
+    await expect(within(box).getAllByRole("table")).toHaveLength(1);
+  },
+};
+
 /** La page y écrit : ce qui vient d’ailleurs prend la place de ce qui y était. */
 export const ReplacedFromOutside: Story = {
   name: "Remplacé par la page",
@@ -182,6 +282,13 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvasElement }) => {
     await text(canvasElement);
-    await expect(within(canvasElement).getByRole("toolbar", { name: "Formatting: Review" })).toBeVisible();
+    const bar = within(within(canvasElement).getByRole("toolbar", { name: "Formatting: Review" }));
+    await userEvent.click(bar.getByRole("button", { name: "Table" }));
+    for (const name of ["Header row", "Add a row above", "Add a row below", "Delete the row", "Add a column to the left"])
+      await expect(await bar.findByRole("button", { name })).toBeVisible();
+    for (const name of ["Add a column to the right", "Delete the column", "Delete the table"])
+      await expect(bar.getByRole("button", { name })).toBeVisible();
+    await userEvent.click(bar.getByRole("button", { name: "Delete the table" }));
+    await waitFor(() => expect(bar.queryByRole("button", { name: "Delete the table" })).toBeNull());
   },
 };

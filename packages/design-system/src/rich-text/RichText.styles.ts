@@ -1,7 +1,8 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "../fields/Field.styles.ts";
 
-const prose = css`
+/** How headings, lists, tables and the like look in a text. */
+export const prose = css`
   overflow-wrap: anywhere;
   blockquote,
   hr {
@@ -40,7 +41,7 @@ const prose = css`
   ol {
     list-style: decimal;
   }
-  li > * + * {
+  :is(li, td, th) > * + * {
     margin-top: 4px;
   }
   blockquote {
@@ -60,6 +61,26 @@ const prose = css`
     height: auto;
     border-radius: var(--radius-small);
     vertical-align: bottom;
+  }
+  [data-frame] {
+    overflow-x: auto;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    min-width: 96px;
+    padding: 6px 8px;
+    border: 1px solid var(--hairline-strong);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  th {
+    background: var(--sunken);
+    font-weight: 600;
   }
   sup,
   sub {
@@ -97,56 +118,12 @@ export const Frame = styled.div`
   > [data-editor] {
     flex: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (max-width: 40em) {
     > [data-reserved] {
       min-height: 123px;
     }
-  }
-`;
-
-/** The text under the pen. The names are ProseMirror's own: its sheet is not brought in, because the page's policy would refuse it. */
-export const EditorBox = styled.div`
-  [role="textbox"] {
-    position: relative;
-    padding: 10px 12px;
-    outline: none;
-    white-space: break-spaces;
-    font-variant-ligatures: none;
-    ${prose}
-  }
-  .ProseMirror-hideselection *::selection {
-    background: transparent;
-  }
-  .ProseMirror-selectednode {
-    outline: 2px solid var(--accent-text);
-    outline-offset: 1px;
-  }
-  img.ProseMirror-separator {
-    display: inline !important;
-    border: none !important;
-    margin: 0 !important;
-    width: 0 !important;
-    height: 0 !important;
-  }
-  .ProseMirror-gapcursor {
-    display: none;
-    pointer-events: none;
-    position: absolute;
-  }
-  .ProseMirror-gapcursor::after {
-    content: "";
-    display: block;
-    position: absolute;
-    top: -2px;
-    width: 20px;
-    border-top: 1px solid var(--ink);
-  }
-  .ProseMirror-focused .ProseMirror-gapcursor {
-    display: block;
-  }
-  [data-space] {
-    border-bottom: 2px dotted var(--accent-mark);
   }
 `;
 

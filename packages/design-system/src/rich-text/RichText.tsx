@@ -1,10 +1,7 @@
 import { lazy, Suspense, useId } from "react";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
-import { splitField } from "../fields/TextField.tsx";
-import { useWords } from "../texts/TextsProvider.tsx";
 import { Frame, FrameFoot } from "./RichText.styles.ts";
-import { words } from "./words.ts";
 
 const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
 
@@ -19,10 +16,8 @@ export interface RichTextProps extends FieldProps {
   isReadOnly?: boolean;
 }
 
-/** A text with headings, lists, links and images, and the buttons that set them; it can be read before it can be written in. */
-export function RichText(props: RichTextProps) {
-  const [field, { value, onChange, rows = 8, isReadOnly = false }] = splitField(props);
-  const said = useWords(words);
+/** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
+export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...field }: RichTextProps) {
   const labelId = useId();
   const keysId = useId();
   const height = rows * 20 + 20;
@@ -51,7 +46,6 @@ export function RichText(props: RichTextProps) {
                 label={typeof field.label === "string" ? field.label : ""}
                 labelId={labelId}
                 onChange={onChange}
-                said={said}
                 value={value}
               />
             ) : (
@@ -69,7 +63,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<",
 /** The words of a text, a line a paragraph, until the editor is there: drawn as text, whatever stands in them. */
 function plainText(html: string): string {
   return html
-    .replace(/<\/(?:p|li|h\d|blockquote)>(?!$)|<br>/g, "\n\n")
+    .replace(/<\/(?:p|li|h\d|blockquote|t[dh])>(?!$)|<br>/g, "\n\n")
     .replace(/<[^>]*>/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim()

@@ -51,3 +51,26 @@ export const Links: Story = {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },
 };
+
+/** Un tableau plus large que le texte défile dans son cadre, au clavier aussi. */
+export const Table: Story = {
+  name: "Tableau, étroit",
+  args: {
+    html: "<p>Nos horaires\u00a0:</p><table><tr><th>Jour</th><th>Matin</th><th>Après-midi</th></tr><tr><th>Mardi</th><td>10\u00a0h – 12\u00a0h\u00a030</td><td>14\u00a0h – 19\u00a0h</td></tr></table>",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240, maxWidth: "100%" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("group", { name: "Tableau" });
+    await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    await expect(canvas.getAllByRole("columnheader")).toHaveLength(3);
+    await expect(canvas.getByRole("rowheader", { name: "Mardi" })).toBeVisible();
+    frame.focus();
+    await expect(frame).toHaveFocus();
+  },
+};

@@ -4,6 +4,7 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { tables } from "./tables.ts";
 import { typed } from "./typography.ts";
 
 /** Small letters above or below the line; one takes the other's place. */
@@ -94,5 +95,6 @@ export const extensionsOf = (isFrench: () => boolean): Extensions => [
   Image.configure({ inline: true }),
   raised("superscript", "sup", "Mod-."),
   raised("subscript", "sub", "Mod-,"),
+  ...tables,
   Pen.configure({ isFrench }),
 ];

@@ -1,4 +1,4 @@
-import { allowed, type RichNode, readAllowed } from "@reserve/domain/rich-text";
+import { allowed, type RichElement, type RichNode, readAllowed } from "@reserve/domain/rich-text";
 import purifier, { type Config } from "dompurify";
 
 // The browser's own parsers take strings, which the page's policy refuses (Trusted Types), and report every inline style that a pasted text brings.
@@ -23,9 +23,12 @@ function domOf(node: RichNode, inside: Document): Node {
 }
 
 /** The allowed nodes of a text, in a box that belongs to no page: nothing in it has run or was loaded. */
-export function safeBox(html: string): HTMLElement {
+export const safeBox = (html: string): HTMLElement => boxOf(readAllowed(html));
+
+/** What the domain's rule read of a text, as nodes. */
+export function boxOf(read: RichElement): HTMLElement {
   const inside = document.implementation.createHTMLDocument("");
-  const box = domOf(readAllowed(html), inside) as HTMLElement;
+  const box = domOf(read, inside) as HTMLElement;
   purifier.sanitize(box, secondWall);
   // What the second wall took a URL from is neither link nor image any more.
   for (const link of box.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);

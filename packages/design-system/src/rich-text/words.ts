@@ -15,6 +15,15 @@ interface Said {
   rule: string;
   link: string;
   image: string;
+  table: string;
+  titleRow: string;
+  rowAbove: string;
+  rowBelow: string;
+  removeRow: string;
+  columnBefore: string;
+  columnAfter: string;
+  removeColumn: string;
+  removeTable: string;
   typography: string;
   noBreakSpace: string;
   undo: string;
@@ -55,12 +64,21 @@ export const words: Words<Said> = {
     rule: "Filet de séparation",
     link: "Lien",
     image: "Image",
+    table: "Tableau",
+    titleRow: "Ligne de titres",
+    rowAbove: "Ajouter une ligne au-dessus",
+    rowBelow: "Ajouter une ligne en dessous",
+    removeRow: "Supprimer la ligne",
+    columnBefore: "Ajouter une colonne à gauche",
+    columnAfter: "Ajouter une colonne à droite",
+    removeColumn: "Supprimer la colonne",
+    removeTable: "Supprimer le tableau",
     typography: "Typographie française à la frappe",
     noBreakSpace: "Espace insécable",
     undo: "Annuler la saisie",
     redo: "Rétablir la saisie",
     count: (count, signs) => `${french.format(count)} mot${count > 1 ? "s" : ""}, ${french.format(signs)} signe${signs > 1 ? "s" : ""}`,
-    keys: "Alt\u202f+\u202fF10 mène à la mise en forme, Échap en revient.",
+    keys: "Alt\u202f+\u202fF10 mène à la mise en forme, Échap en revient\u202f; dans un tableau, Tab mène à la cellule suivante.",
     linkTitle: "Lien",
     url: "Adresse",
     urlHelp: "Une page (https://…), une adresse du site (/livres), une adresse électronique (mailto:…) ou un téléphone (tel:…).",
@@ -89,13 +107,22 @@ export const words: Words<Said> = {
     rule: "Rule",
     link: "Link",
     image: "Image",
+    table: "Table",
+    titleRow: "Header row",
+    rowAbove: "Add a row above",
+    rowBelow: "Add a row below",
+    removeRow: "Delete the row",
+    columnBefore: "Add a column to the left",
+    columnAfter: "Add a column to the right",
+    removeColumn: "Delete the column",
+    removeTable: "Delete the table",
     typography: "French typography while typing",
     noBreakSpace: "No-break space",
     undo: "Undo typing",
     redo: "Redo typing",
     count: (count, signs) =>
       `${english.format(count)} word${count === 1 ? "" : "s"}, ${english.format(signs)} character${signs === 1 ? "" : "s"}`,
-    keys: "Alt + F10 leads to the formatting, Escape back from it.",
+    keys: "Alt + F10 leads to the formatting, Escape back from it; in a table, Tab leads to the next cell.",
     linkTitle: "Link",
     url: "Address",
     urlHelp: "A page (https://…), an address of the site (/books), an e-mail address (mailto:…) or a telephone (tel:…).",

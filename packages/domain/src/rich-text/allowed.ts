@@ -17,6 +17,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   strong: [],
   sub: [],
   sup: [],
+  table: [],
+  tbody: [],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan", "scope"],
+  thead: [],
+  tr: [],
   ul: [],
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cleanHtml, isBlankHtml } from "./clean.ts";
 import { hostile, randomTexts } from "./hostile.fixtures.ts";
-import { type RichNode, readAllowed } from "./tree.ts";
+import type { RichNode } from "./nodes.ts";
+import { readAllowed } from "./tree.ts";
 
 describe("what is kept of a text", () => {
   const cases: readonly (readonly [name: string, html: string, clean: string])[] = [
@@ -32,6 +33,110 @@ describe("what is kept of a text", () => {
     expect(cleanHtml(html)).toBe(clean);
   });
 
+  const tables: readonly (readonly [name: string, html: string, clean: string])[] = [
+    [
+      "a table with titles",
+      '<table border=1><tr><th width=3>Titre</th><th scope="COL">Prix</th></tr><tr><td style="x">Noces</td><td>6&nbsp;€</td></tr></table>',
+      '<table><thead><tr><th scope="col">Titre</th><th scope="col">Prix</th></tr></thead><tbody><tr><td>Noces</td><td>6&nbsp;€</td></tr></tbody></table>',
+    ],
+    [
+      "titles by the part that they stand in",
+      "<table><thead><tr><td>Titre<td>Prix</thead><tbody><tr><td>Noces<td>6</table>",
+      '<table><thead><tr><th scope="col">Titre</th><th scope="col">Prix</th></tr></thead><tbody><tr><td>Noces</td><td>6</td></tr></tbody></table>',
+    ],
+    [
+      "titles of rows, the last part at the end",
+      "<table><tbody><tr><th>Lundi<td>fermé</tbody><tfoot><tr><th>Mardi<td>10 h</tfoot></table>",
+      '<table><tbody><tr><th scope="row">Lundi</th><td>fermé</td></tr><tr><th scope="row">Mardi</th><td>10 h</td></tr></tbody></table>',
+    ],
+    [
+      "cells over several rows and columns",
+      '<table><tr><td colspan="2">a</td><td rowspan=2>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
+      '<table><tbody><tr><td colspan="2">a</td><td rowspan="2">b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>',
+    ],
+    [
+      "a title as wide as the table, whatever it says",
+      '<table><tr><td colspan="1000">a</td></tr><tr><td>b</td><td rowspan="9999">c</td></tr></table>',
+      '<table><tbody><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+    ],
+    [
+      "spans that are none",
+      '<table><tr><td colspan="-1" rowspan=0>a</td><td colspan="1e3" rowspan="2;x">b</td></tr></table>',
+      "<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>",
+    ],
+    [
+      "holes filled",
+      "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>",
+      "<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></tbody></table>",
+    ],
+    [
+      "no two cells in one place",
+      "<table><tr><td>a</td><td rowspan=2>b</td></tr><tr><td colspan=2>c</td></tr></table>",
+      '<table><tbody><tr><td>a</td><td rowspan="2">b</td></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      "a row that holds nothing",
+      "<table><tr><td rowspan=3>a</td><td>b</td></tr><tr></tr><tr><td>c</td></tr></table>",
+      '<table><tbody><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    [
+      "a title that reaches below the titles is no top",
+      "<table><tr><th rowspan=2>a<th>b<tr><td>c</table>",
+      '<table><tbody><tr><th rowspan="2" scope="row">a</th><th scope="row">b</th></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    ["a table in a paragraph", "<p>a<table><tr><td>b</table>c</p>", "<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>c"],
+    [
+      "a table in a link",
+      '<a href="/a">a<table><td>b</table>c</a>',
+      '<a href="/a">a</a><table><tbody><tr><td>b</td></tr></tbody></table>c',
+    ],
+    ["a table in a list", "<ul><li>a<table><tr><td>b</table></ul>", "<ul><li>a<table><tbody><tr><td>b</td></tr></tbody></table></li></ul>"],
+    [
+      "a list and a heading in a cell",
+      "<ul><li>z<table><tr><td><li>a<li>b<h2>c</table></ul>",
+      "<ul><li>z<table><tbody><tr><td><ul><li>a</li><li>b<h2>c</h2></li></ul></td></tr></tbody></table></li></ul>",
+    ],
+    [
+      "a caption before its table",
+      "<table><caption>Horaires</caption><colgroup><col width=3></colgroup><tr><td>a</td></tr></table>",
+      "<p>Horaires</p><table><tbody><tr><td>a</td></tr></tbody></table>",
+    ],
+    [
+      "words in a table and in no cell before it",
+      "<table>a<b>b</b><tr>c<td>d</td><img src=/x.jpg></tr>e</table>f",
+      '<p>a<strong>b</strong>c<img src="/x.jpg" alt="">e</p><table><tbody><tr><td>d</td></tr></tbody></table>f',
+    ],
+    [
+      "a table in a cell as paragraphs",
+      "<table><tr><td>a<table><tr><td>b<td>c</table>d<td>e</table>",
+      "<table><tbody><tr><td>a<p>b</p><p>c</p>d</td><td>e</td></tr></tbody></table>",
+    ],
+    [
+      "a table right in a table before it",
+      "<table><tr><td>a</td></tr><table><tr><td>b</td></tr></table></table>",
+      "<table><tbody><tr><td>b</td></tr></tbody></table><table><tbody><tr><td>a</td></tr></tbody></table>",
+    ],
+    ["cells without a table as paragraphs", "<tr><td>a</td><td>b</td></tr>", "<p>a</p><p>b</p>"],
+    ["cells without a row", "<table><td>a<td>b</table>", "<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>"],
+    ["no table without cells", "a<table><tr></tr><tbody></tbody></table>b", "ab"],
+    [
+      "a layout that says so as paragraphs",
+      '<table role="presentation"><td>a<table><td>b</table>',
+      "<p>a</p><table><tbody><tr><td>b</td></tr></tbody></table>",
+    ],
+    ["empty cells", "<table><tr><td></td><td><p></p></td></tr></table>", "<table><tbody><tr><td></td><td></td></tr></tbody></table>"],
+    [
+      "a layout with more hole than cells as paragraphs",
+      `<table><tr>${"<td>a".repeat(12)}<tr><td>b<tr><td>c<tr><td>d<tr><td>e<tr><td>f<tr><td>g<tr><td>h</table>`,
+      `${"<p>a</p>".repeat(12)}<p>b</p><p>c</p><p>d</p><p>e</p><p>f</p><p>g</p><p>h</p>`,
+    ],
+    ["a table that is wider than a page as paragraphs", `<table><tr>${"<td>a".repeat(31)}</table>`, "<p>a</p>".repeat(31)],
+  ];
+  it.each(tables)("%s", (_, html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+    expect(cleanHtml(clean)).toBe(clean);
+  });
+
   it("Word's lists become lists, without the signs that Word writes as text", () => {
     const bullets = ["Noces", "L’Été"].map(
       (title) =>
@@ -40,6 +145,21 @@ describe("what is kept of a text", () => {
     expect(
       cleanHtml(`<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal><b>À lire</b><o:p></o:p></p>${bullets.join("\n")}`),
     ).toBe("<p><strong>À lire</strong></p><ul><li>Noces</li><li>L’Été</li></ul>");
+  });
+
+  it("Word's lists keep their levels, and end where another list or a paragraph begins", () => {
+    const line = (list: string, sign: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:${list} lfo1'><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span>${text}</p>\n`;
+    expect(
+      cleanHtml(
+        line("l0 level1", "·", "a") +
+          line("l0 level2", "1.", "b") +
+          line("l0 level2", "2.", "c") +
+          line("l0 level1", "·", "d") +
+          line("l1 level1", "1)", "e") +
+          "<p>f</p>",
+      ).replaceAll("\n", ""),
+    ).toBe("<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul><ol><li>e</li></ol><p>f</p>");
   });
 
   it("Word's numbered lists keep being numbered", () => {
@@ -78,20 +198,44 @@ describe("what is kept stays as it is", () => {
     expect(hostile.length).toBeGreaterThanOrEqual(300);
     const unlike = hostile.filter((html) => {
       const once = cleanHtml(html);
-      return cleanHtml(once) !== once || /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|ul)[ >])/.test(once);
+      return (
+        cleanHtml(once) !== once ||
+        /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
+      );
     });
     expect(unlike).toEqual([]);
   });
 
-  it.each(["blockquote", "ul><li", "ol", "div><p", "a href=/x"])(
-    "and so deep that nobody falls, in time that grows with the text: %s",
-    (tag) => {
-      const html = `<${tag}>`.repeat(10_000);
-      const depthOf = (node: RichNode): number => (typeof node === "string" ? 0 : 1 + Math.max(0, ...node.children.map(depthOf)));
-      expect(depthOf(readAllowed(`${html}fin`))).toBeLessThan(50);
-      const once = cleanHtml(`${html}fin`);
-      expect(once).toContain("fin");
-      expect(cleanHtml(once)).toBe(once);
-    },
-  );
+  it.each([
+    "blockquote",
+    "ul><li",
+    "ol",
+    "div><p",
+    "a href=/x",
+    "table",
+    "table><tr><td",
+    "tr",
+    "td",
+    "table><caption",
+    "blockquote><table><td",
+  ])("and so deep that nobody falls, in time that grows with the text: %s", (tag) => {
+    const html = `<${tag}>`.repeat(10_000);
+    const depthOf = (node: RichNode): number => (typeof node === "string" ? 0 : 1 + Math.max(0, ...node.children.map(depthOf)));
+    expect(depthOf(readAllowed(`${html}fin`))).toBeLessThan(50);
+    const once = cleanHtml(`${html}fin`);
+    expect(once).toContain("fin");
+    expect(cleanHtml(once)).toBe(once);
+  });
+
+  it.each([
+    ["wide spans", `<table><tr>${"<td colspan=9999 rowspan=9999>a".repeat(20_000)}</table>`],
+    ["rows below wide ones", `<table><tr>${"<td>a".repeat(30)}${"<tr><td>b".repeat(20_000)}</table>`],
+    ["high cells", `<table>${"<tr><td rowspan=9999>a<td rowspan=9999>b".repeat(20_000)}</table>`],
+    ["words between rows", `<table>${"<tr><td>a</td></tr>b<b>c</b>".repeat(20_000)}</table>`],
+    ["tables without an end", "<table><tr>a<td>b</td>".repeat(20_000)],
+  ])("and no longer than what was sent, many times over: %s", (_, html) => {
+    const once = cleanHtml(html);
+    expect(once.length).toBeLessThan(8 * html.length);
+    expect(cleanHtml(once)).toBe(once);
+  });
 });

@@ -1,4 +1,5 @@
-import { empties, type RichElement, type RichNode, readAllowed } from "./tree.ts";
+import type { RichElement, RichNode } from "./nodes.ts";
+import { empties, readAllowed } from "./tree.ts";
 
 // As a browser writes its own nodes, so that what is stored, what an editor holds and what a page reads back are one text. What closes a tag is
 // written as a sign in attributes too: a second reader that takes the text for something else finds no tag in it.

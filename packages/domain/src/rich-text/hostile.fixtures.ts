@@ -282,7 +282,66 @@ const written = `<script>${run}</script>
 <a href="/x?a=&quot;><img src=x onerror=${run}>">a</a>
 <p>&#60;script&#62;${run}&#60;/script&#62;</p>
 <p>&lt;/p&gt;&lt;svg onload=${run}&gt;</p>
-<a href="/&quot;onclick=&quot;${run}" title="&quot;&gt;&lt;svg onload=${run}&gt;">a</a>`.split("\n");
+<a href="/&quot;onclick=&quot;${run}" title="&quot;&gt;&lt;svg onload=${run}&gt;">a</a>
+<table><style><img src=x onerror=${run}></style><tr><td>a</table>
+<table><style><!--</style><tr title="--><img src=x onerror=${run}>"><td>a</table>
+<table><tr><td><style></td></tr></table><img src=x onerror=${run}></style>
+<table><script>${run}</script><tr><td>a</td></tr></table>
+<table><tr><script>${run}</script><td>a</td></tr></table>
+<table><img src=x onerror=${run}><tr><td>a</td></tr></table>
+<table><tr><img src=x onerror=${run}><td>a</td></tr></table>
+<table><colgroup><img src=x onerror=${run}></colgroup><tr><td>a</table>
+<table><caption><svg onload=${run}></caption><tr><td>a</table>
+<table><caption><table><img src=x onerror=${run}></caption><td>a</table>
+<table><a href="javascript:${run}"><td>a</td></a></table>
+<table><a href="javascript:${run}">a<tr><td>b</a>c</td></tr></table>
+<a href="https://ok.invalid"><table><td><a href="javascript:${run}">a</td></table></a>
+<table><tr><td><a><table><a href="javascript:${run}">a</a></table></a></td></tr></table>
+<table><svg><style><img src=x onerror=${run}></style></svg><tr><td>a</table>
+<table><math><mtext><table><mglyph><style><img src=x onerror=${run}></style><tr><td>a</table>
+<table><tr><td><svg><desc><table><td><style><img src=x onerror=${run}></style></table></svg></table>
+<svg><table><tr><td><style><img src=x onerror=${run}></style></td></tr></table></svg>
+<math><table><mi><style><img src=x onerror=${run}></style></table></math>
+<math><mtext><table><tr><td><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;"></table>
+<table><select><tr><td><img src=x onerror=${run}></select></table>
+<select><table><tr><td><img src=x onerror=${run}></table></select>
+<table><template><tr><td><img src=x onerror=${run}></td></tr></template><td>a</table>
+<table><noscript><tr><td title="</noscript><img src=x onerror=${run}>">a</noscript></table>
+<table><textarea><tr><td title="</textarea><img src=x onerror=${run}>"></textarea></table>
+<table><plaintext><tr><td><img src=x onerror=${run}>
+<table><xmp><td title="</xmp><img src=x onerror=${run}>"></xmp></table>
+<table><input type=hidden onfocus=${run} autofocus><tr><td>a</table>
+<table><input type=image src=x onerror=${run}><tr><td>a</table>
+<table><form><input name=attributes><tr><td><input name=parentNode></form></table>
+<form><table><tr><td></form><form onsubmit=${run}><button>a</button></table>
+<table><iframe src=//evil.invalid></iframe><tr><td>a</table>
+<table><frameset onload=${run}><tr><td>a</table>
+<table><body onload=${run}><tr><td>a</table>
+<table><html onclick=${run}><head><tr><td>a</table>
+<table><p><tr><p><td><p><svg/onload=${run}>a</table>
+<table><b><tr><i><td><b></table><img src=x onerror=${run}></b></i>
+<b><table><td></b><i></table><img src=x onerror=${run}></i>
+<p><table><p><td><p></table><script>${run}</script>
+<ul><table><li><td><li></table><svg onload=${run}></ul>
+<table onclick=${run} background=//evil.invalid/x style="background:url(//evil.invalid/x)"><td>a</table>
+<table><thead onclick=${run}><tr onclick=${run}><th onclick=${run} style="x:expression(${run})">a</table>
+<table><tbody background=//evil.invalid/x><tr background=//evil.invalid/x><td background=//evil.invalid/x>a</table>
+<table><tr><td colspan="2 onclick=${run}" rowspan='"><img src=x onerror=${run}>'>a</table>
+<table><tr><th scope="col&quot; onmouseover=&quot;${run}" abbr="<script>${run}</script>" headers=x axis=y>a</table>
+<table><tr><td colspan=99999999999 rowspan=65534>a<td colspan=-1 rowspan=0>b</table>
+<table><tr><td colspan=&#x32; rowspan="&#106;avascript:${run}">a</table>
+<table summary="--><img src=x onerror=${run}>"><tr><td nowrap valign="</style><svg onload=${run}>">a</table>
+<table><tr><td><!--</td></tr></table><img src=x onerror=${run}>-->
+<table><!--><img src=x onerror=${run}>--><tr><td>a</table>
+<table><![CDATA[<tr><td><img src=x onerror=${run}>]]></table>
+<table>&lt;img src=x onerror=${run}&gt;<tr>&lt;script&gt;${run}&lt;/script&gt;<td>a</table>
+</table></td></tr><td onclick=${run}>a<tr onclick=${run}>b<tbody onclick=${run}>c
+<table><table><table><td onclick=${run}><table><td onclick=${run}></table></td></table></table></table>
+<table><tr></table><td></tr><img src=x onerror=${run}></td>
+<table><col onclick=${run}><colgroup onclick=${run}><td>a</table>
+<table><tr is=x-evil><td is=x-evil slot=y onclick=${run}>a</table>
+<table><tr><td xmlns="http://www.w3.org/2000/svg"><script>${run}</script>a</table>
+<x:table xmlns:x="http://www.w3.org/1999/xhtml"><x:td onclick=${run}>a</x:td></x:table>`.split("\n");
 
 const handlers = [
   "onclick",
@@ -300,7 +359,7 @@ const handlers = [
 export const hostile: readonly string[] = [
   ...new Set([
     ...written,
-    ...["p", "h2", "li", "a href=/x", "img src=x", "strong", "blockquote", "hr", "br", "sup"].flatMap((tag) =>
+    ...["p", "h2", "li", "a href=/x", "img src=x", "strong", "blockquote", "hr", "br", "sup", "table><td"].flatMap((tag) =>
       handlers.map((handler) => `<${tag} ${handler}=${run}>a`),
     ),
   ]),
@@ -313,6 +372,7 @@ const pieces = [
   ..."<div> </div> <table> <tr> <td> </table> <form> </form> <svg> </svg> <math> <mtext> </math> <style> </style> <script> </script> <template> </template> <select> <option> <textarea> <title> <noscript> </noscript> <span> </span> <b> </b> <iframe> <xmp> <plaintext> <button> <a> <object> <body> <head>".split(
     " ",
   ),
+  ..."<thead> </thead> <tbody> </tbody> <tfoot> <th> </th> </tr> </td> <td>a <td>b <caption> </caption> <colgroup> <col>".split(" "),
   ...[
     "a",
     " ",
@@ -346,6 +406,9 @@ const pieces = [
     '<img src="data:x">',
     "<p style='mso-list:l0'>",
     "<span style='mso-list:Ignore'>1.",
+    "<td colspan=2>",
+    "<td rowspan=3>",
+    "<th rowspan=2 scope=row>",
   ],
 ];
 

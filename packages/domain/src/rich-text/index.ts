@@ -1,4 +1,6 @@
 export { allowed, safeUrl } from "./allowed.ts";
 export { cleanHtml, isBlankHtml } from "./clean.ts";
-export { type RichElement, type RichNode, readAllowed } from "./tree.ts";
+export type { RichElement, RichNode } from "./nodes.ts";
+export { readPasted } from "./pasted.ts";
+export { readAllowed } from "./tree.ts";
 export { richTextLines, richTextWords } from "./words.ts";

@@ -1,21 +1,10 @@
 import { Parser } from "htmlparser2";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
+import { blocks, made, type RichElement } from "./nodes.ts";
+import { Grid } from "./table.ts";
 
 // A parser in plain code reads the text and allowed nodes alone are made, in a tree that no browser knows: nothing in it can run or load, and it
 // needs no document, so that server, browser and tests clean by the same walk.
-
-/** An allowed element, with nothing but its allowed attributes. */
-export interface RichElement {
-  name: string;
-  readonly attributes: Record<string, string>;
-  children: RichNode[];
-  parent: RichElement | null;
-  /** How many stand around it. */
-  readonly depth: number;
-}
-
-/** An element, or text as people read it. */
-export type RichNode = RichElement | string;
 
 /** What nobody writes, a page of hostile signs does: quotes in quotes by the thousand, until whoever walks them falls. */
 const DEEPEST = 40;
@@ -31,12 +20,25 @@ const paragraphs = new Set(
     " ",
   ),
 );
-const blocks = new Set(["blockquote", "h2", "h3", "h4", "hr", "ol", "p", "ul"]);
 /** What may stand around blocks. */
-const holders = new Set(["blockquote", "div", "li"]);
+const holders = new Set(["blockquote", "div", "li", "td", "th"]);
 const lists = new Set(["ol", "ul"]);
+const cells = new Set(["td", "th"]);
+const tableParts = new Set(["tbody", "tfoot", "thead"]);
+/** What holds cells alone. */
+const frames = new Set(["table", "tr"]);
 /** What holds nothing. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
+
+/** What an element is beyond its name, where a text was copied from a page or a document. */
+export interface CopyRule {
+  /** Gone with all it holds. */
+  isGone: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
+  /** The marks that an element of a line and its style set together; null of what is no such element. */
+  marksOf: (source: string, style: string) => string[] | null;
+  /** What a picture names instead of its URL. */
+  lateUrl: (attributes: Readonly<Record<string, string>>) => string | undefined;
+}
 
 /** Builds the allowed nodes of a text as a reader of HTML meets them. */
 class Builder {
@@ -48,25 +50,44 @@ class Builder {
   private sign: string | null = null;
   /** One entry for each open element of the source: the node made for it, if one was. */
   private readonly open: (RichElement | null)[] = [];
+  /** One entry for each open table of the source, null for one that may not be: its cells are paragraphs. */
+  private readonly tables: (Grid | null)[] = [];
+  private readonly grids = new Map<RichElement, Grid>();
+  /** Which of its lists Word counted the last line to. */
+  private wordList = "";
+  private readonly copy: CopyRule | null;
+
+  constructor(copy: CopyRule | null) {
+    this.copy = copy;
+  }
 
   onopentag(source: string, attributes: Readonly<Record<string, string>>): void {
     const style = attributes.style ?? "";
     // Word writes a list's sign as text and says so in a style of its own.
     const isSign = /mso-list:\s*ignore/i.test(style);
     if (isSign && this.depth === 0) this.sign = "";
-    if (this.depth > 0 || isSign || swallowed.has(source)) {
+    if (this.depth > 0 || isSign || swallowed.has(source) || this.copy?.isGone(source, attributes)) {
       this.depth += 1;
       return;
     }
-    this.open.push(this.take(source, attributes, style));
+    if (source === "table") this.tables.push(this.tableHere(attributes.role ?? ""));
+    const grid = this.tables.at(-1);
+    const isPart = source === "table" || source === "tr" || tableParts.has(source) || cells.has(source);
+    const marks = this.copy?.marksOf(source, style);
+    if (grid && isPart) this.open.push(this.takePart(grid, source, attributes));
+    else if (marks) this.open.push(this.takeMarks(marks));
+    else this.open.push(this.take(source, attributes, style));
   }
 
-  onclosetag(): void {
+  onclosetag(source: string): void {
     if (this.depth > 0) {
       this.depth -= 1;
       if (this.depth === 0) this.readSign();
       return;
     }
+    if (source === "tr") this.tables.at(-1)?.endRow();
+    if (tableParts.has(source)) this.tables.at(-1)?.turn(false);
+    if (source === "table") this.tables.pop();
     const node = this.open.pop();
     // A block that came in between has closed it already.
     if (node && ancestor(this.target, (held) => held === node)) this.target = this.holderOf(node.parent ?? this.root, node);
@@ -81,27 +102,83 @@ class Builder {
       .replace(/\r\n?/g, "\n")
       .replace(/\p{Cc}/gu, (sign) => (isControl(sign) && sign !== "\t" && sign !== "\n" ? "" : sign));
     if (text === "") return;
+    if (frames.has(this.target.name)) {
+      if (text.trim() === "") return;
+      this.leaveFrame();
+    }
     if (lists.has(this.target.name)) {
       if (text.trim() === "") return;
       this.append("li");
     }
+    const before = this.target.children.at(-1);
+    if (typeof before === "object" && lists.has(before.name) && text.trim() === "") return;
     this.target.children.push(text);
+  }
+
+  /** Makes every table that was read a whole one. */
+  settle(element: RichElement = this.root): void {
+    element.children = element.children.flatMap((node) => {
+      if (typeof node === "string") return [node];
+      const grid = this.grids.get(node);
+      this.settle(grid?.before ?? node);
+      return grid?.settled() ?? [node];
+    });
+  }
+
+  /** A new table; null inside a cell, for a layout, and where nothing more goes in. */
+  private tableHere(role: string): Grid | null {
+    if (role === "presentation" || role === "none" || ancestor(this.target, ({ name }) => cells.has(name))) return null;
+    this.leaveFrame();
+    this.toHolder(false);
+    if (this.target.depth + 4 > DEEPEST) return null;
+    const grid = new Grid(this.target);
+    this.target.children.push(grid.element);
+    this.grids.set(grid.element, grid);
+    return grid;
+  }
+
+  private takePart(grid: Grid, source: string, attributes: Readonly<Record<string, string>>): RichElement | null {
+    this.target = grid.element;
+    if (tableParts.has(source)) {
+      grid.turn(source === "thead");
+      return null;
+    }
+    if (source === "tr") this.target = grid.addRow();
+    if (cells.has(source)) {
+      this.target = grid.addCell(source);
+      this.dress(this.target, attributes);
+    }
+    return this.target;
+  }
+
+  /** What stands in a table and in no cell stands before it. */
+  private leaveFrame(): void {
+    if (!frames.has(this.target.name)) return;
+    const table = ancestor(this.target, ({ name }) => name === "table");
+    this.target = (table && this.grids.get(table)?.before) ?? this.root;
+  }
+
+  private dress(node: RichElement, attributes: Readonly<Record<string, string>>): void {
+    for (const attribute of allowed[node.name] ?? []) {
+      const value = allowedValueOf(attribute, attributes[attribute]);
+      if (value !== null) node.attributes[attribute] = value;
+    }
   }
 
   private take(source: string, attributes: Readonly<Record<string, string>>, style: string): RichElement | null {
     const name = synonyms.get(source) ?? (paragraphs.has(source) ? "p" : source);
     if (!Object.hasOwn(allowed, name)) return null;
+    this.leaveFrame();
     const isWordLine = name === "p" && (/mso-list:/i.test(style) || /\bMsoListParagraph/.test(attributes.class ?? ""));
-    if (name === "li" || isWordLine) return this.listItem();
+    if (isWordLine) return this.wordLine(style);
+    if (name === "li") return this.listItem();
     if (blocks.has(name)) this.toHolder(lists.has(name));
     else if (this.isInside(name)) return null;
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
     const node = made(name, this.target);
-    for (const attribute of allowed[name] ?? []) {
-      const value = allowedValueOf(attribute, attributes[attribute]);
-      if (value !== null) node.attributes[attribute] = value;
-    }
+    const late = name === "img" ? this.copy?.lateUrl(attributes) : undefined;
+    this.dress(node, late === undefined ? attributes : { ...attributes, src: late });
     if (name === "a" && node.attributes.href === undefined) return null;
     if (name === "img") {
       if (node.attributes.src === undefined) return null;
@@ -113,6 +190,12 @@ class Builder {
     return node;
   }
 
+  /** The outermost of the marks that one element sets. */
+  private takeMarks(names: readonly string[]): RichElement | null {
+    const nodes = names.map((name) => this.take(name, {}, ""));
+    return nodes.find((node) => node !== null) ?? null;
+  }
+
   private append(name: string): RichElement {
     const node = made(name, this.target);
     this.target.children.push(node);
@@ -122,23 +205,52 @@ class Builder {
 
   /** A line of the list that is open here, or of the list that ends just before, or of a new one. */
   private listItem(): RichElement {
-    const list = ancestor(this.target, ({ name }) => lists.has(name) || name === "blockquote");
-    if (list && list.name !== "blockquote") {
+    const list = this.listAround();
+    if (list) {
       this.target = list;
       return this.append("li");
     }
     this.toHolder(false);
-    const before = this.target.children.findLast((node) => typeof node !== "string" || node.trim() !== "");
-    if (typeof before === "object" && lists.has(before.name)) this.target = before;
-    else this.append("ul");
+    this.listHere();
     return this.append("li");
+  }
+
+  /** A line of a list that Word wrote as a paragraph, at its level; what it returns is the whole list, which ends with the line unless another follows. */
+  private wordLine(style: string): RichElement {
+    if (this.listAround()) return this.listItem();
+    const [, id = "", level = "1"] = /mso-list:\s*(l\d+)\s+level([1-9])/i.exec(style) ?? [];
+    this.toHolder(false);
+    const isOther = level === "1" && id !== this.wordList;
+    if (level === "1") this.wordList = id;
+    const outer = isOther ? this.append("ul") : this.listHere();
+    for (let depth = 1; depth < Number(level) && this.target.depth < DEEPEST; depth++) {
+      const line = this.target.children.findLast((node) => typeof node !== "string");
+      if (typeof line !== "object") break;
+      this.target = line;
+      this.listHere();
+    }
+    this.append("li");
+    return outer;
+  }
+
+  private listAround(): RichElement | null {
+    const around = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)));
+    return around && lists.has(around.name) ? around : null;
+  }
+
+  /** The list that ends just before, or a new one. */
+  private listHere(): RichElement {
+    const before = this.target.children.findLast((node) => typeof node !== "string" || node.trim() !== "");
+    if (typeof before !== "object" || !lists.has(before.name)) return this.append("ul");
+    this.target = before;
+    return before;
   }
 
   /** A first line with a figure or a letter makes its list a numbered one. */
   private readSign(): void {
     const isNumbered = /^\s*(?:\d+|[a-z]{1,3})[.)]/i.test(this.sign ?? "");
     this.sign = null;
-    const list = ancestor(this.target, ({ name }) => name === "ul");
+    const list = ancestor(this.target, ({ name }) => lists.has(name));
     if (isNumbered && list && list.children.filter((node) => typeof node !== "string").length === 1) list.name = "ol";
   }
 
@@ -162,14 +274,6 @@ class Builder {
   }
 }
 
-const made = (name: string, parent: RichElement | null = null): RichElement => ({
-  name,
-  attributes: {},
-  children: [],
-  parent,
-  depth: parent ? parent.depth + 1 : 0,
-});
-
 /** The element itself or the nearest one around it that fits. */
 function ancestor(from: RichElement, fits: (element: RichElement) => boolean): RichElement | null {
   for (let node: RichElement | null = from; node; node = node.parent) if (fits(node)) return node;
@@ -181,7 +285,7 @@ function dropEmpty(element: RichElement): void {
   element.children = element.children.filter((node) => {
     if (typeof node === "string" || empties.has(node.name)) return true;
     dropEmpty(node);
-    return node.children.length > 0;
+    return node.children.length > 0 || cells.has(node.name);
   });
 }
 
@@ -195,16 +299,22 @@ const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|ifr
 function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
-  if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;
+  if (attribute === "start" || attribute.endsWith("span")) {
+    // A list starts with one and a cell takes one place where nobody says otherwise; none takes no place.
+    const count = /^\d{1,4}$/.test(value) ? Number(value) : 1;
+    return count === 1 || (count === 0 && attribute !== "start") ? null : String(count);
+  }
+  if (attribute === "scope") return /^(?:col|row)(?:group)?$/i.test(value) ? value.toLowerCase() : null;
   return value.replace(/\p{Cc}/gu, (sign) => (isControl(sign) ? " " : sign)).trim();
 }
 
-/** The allowed nodes of a text, in a box that stands for the place where it is shown. */
-export function readAllowed(html: string): RichElement {
-  const builder = new Builder();
+/** The allowed nodes of a text, in a box that stands for the place where it is shown; by a rule of its own when it was copied elsewhere. */
+export function readAllowed(html: string, copy: CopyRule | null = null): RichElement {
+  const builder = new Builder(copy);
   const parser = new Parser(builder);
   parser.write(html);
   parser.end();
+  builder.settle();
   dropEmpty(builder.root);
   return builder.root;
 }

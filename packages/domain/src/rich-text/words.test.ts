@@ -9,6 +9,10 @@ it.each([
   ['<p><img src="/a.jpg" alt="Un phare"></p>', "[Un phare – /a.jpg]"],
   ["un<br>deux &amp; &lt;trois&gt;", "un\ndeux & <trois>"],
   ["<p>«&nbsp;oui&nbsp;»</p>", "«\u00a0oui\u00a0»"],
+  [
+    "<p>Horaires</p><table><thead><tr><th>Jour</th><th>Heures</th></tr></thead><tbody><tr><td><p>Mardi</p></td><td><p>10&nbsp;h</p><ul><li>sauf août</li></ul></td></tr><tr><td></td><td>x</td></tr></tbody></table>",
+    "Horaires\nJour | Heures\nMardi | 10\u00a0h • sauf août\n| x",
+  ],
   ["", ""],
 ])("%s", (html, text) => {
   expect(richTextLines(html)).toBe(text);

@@ -1,8 +1,9 @@
-import { type RichNode, readAllowed } from "./tree.ts";
+import type { RichNode } from "./nodes.ts";
+import { readAllowed } from "./tree.ts";
 
 const lines = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "ul"]);
 
-/** A formatted text as its words alone, a paragraph, heading or line of a list each on a line of its own; where a link leads and what a picture shows in brackets. */
+/** A formatted text as its words alone, a paragraph, heading, line of a list or row of a table each on a line of its own; where a link leads and what a picture shows in brackets. */
 export function richTextLines(html: string): string {
   return linesOf(said(readAllowed(html))).join("\n");
 }
@@ -23,6 +24,14 @@ function said(node: RichNode, isWhole = true): string {
   if (typeof node === "string") return node.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " "));
   if (node.name === "br") return "\n";
   if (node.name === "img") return isWhole ? ` [${[node.attributes.alt, node.attributes.src].filter(Boolean).join(" – ")}] ` : " ";
+  if (node.name === "tr")
+    return `\n${node.children
+      .map((cell) =>
+        said(cell, isWhole)
+          .replace(/[^\S\u00a0]+/g, " ")
+          .trim(),
+      )
+      .join(" | ")}\n`;
   const inner = node.children.map((child) => said(child, isWhole)).join("");
   if (node.name === "a" && isWhole) return node.attributes.href ? `${inner} [${node.attributes.href}]` : inner;
   if (node.name === "li") return `\n• ${inner}\n`;

@@ -71,6 +71,8 @@ function styleOf({ ink, paper, accent, heading, body }: Shown["theme"]): string 
   h1, h2 { font-family: ${heading}; line-height: 1.25; }
   h1 { font-size: 28px; } h2 { margin: 0 0 12px; font-size: 20px; }
   a { color: ${accent}; }
+  table { display: block; overflow-x: auto; border-collapse: collapse; }
+  th, td { padding: 4px 8px; border: 1px solid; text-align: start; vertical-align: top; }
   .columns { display: flex; gap: 32px; }
   .column { min-width: 0; }
   .row { display: flex; gap: 24px; margin-bottom: 32px; }

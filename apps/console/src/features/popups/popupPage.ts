@@ -20,6 +20,8 @@ const style = `
   .popup { position: relative; width: 100%; max-width: 560px; padding: 24px 32px; background: #fff; overflow-wrap: anywhere; }
   .popup img { max-width: 100%; height: auto; }
   .popup a { color: #1b5742; }
+  .popup table { display: block; overflow-x: auto; border-collapse: collapse; }
+  .popup th, .popup td { padding: 4px 8px; border: 1px solid #ddd; text-align: start; vertical-align: top; }
   .cross { position: absolute; inset: 4px 12px auto auto; font: 24px/1.4 sans-serif; }
 `;
 

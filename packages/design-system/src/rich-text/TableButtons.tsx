@@ -1,0 +1,71 @@
+import type { Command } from "@tiptap/pm/state";
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  findTable,
+  toggleHeader,
+} from "@tiptap/pm/tables";
+import { type Editor as Tiptap, useEditorState } from "@tiptap/react";
+import {
+  BetweenHorizontalEndIcon,
+  BetweenHorizontalStartIcon,
+  BetweenVerticalEndIcon,
+  BetweenVerticalStartIcon,
+  Grid2x2XIcon,
+  PanelTopIcon,
+  TableColumnsSplitIcon,
+  TableIcon,
+  TableRowsSplitIcon,
+} from "../icons/editor-icons.generated.ts";
+import { ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
+import { isGone } from "./document.ts";
+import { insertTable, runInTable } from "./tables.ts";
+import type { words } from "./words.ts";
+
+/** The last row or column takes its table with it. */
+const orTable =
+  (command: Command): Command =>
+  (state, dispatch, view) =>
+    command(state, dispatch, view) || deleteTable(state, dispatch);
+
+interface TableButtonsProps {
+  editor: Tiptap;
+  said: (typeof words)["fr"];
+}
+
+/** Inserts a table; inside one, its rows, columns and titles. */
+export function TableButtons({ editor, said }: TableButtonsProps) {
+  const { isInTable, hasTitles } = useEditorState({
+    editor,
+    selector: ({ editor: read }) => {
+      const table = isGone(read) ? undefined : findTable(read.state.selection.$from)?.node;
+      const titles = table?.firstChild?.children ?? [];
+      return { isInTable: table !== undefined, hasTitles: titles.every(({ type }) => type.name === "tableHeader") };
+    },
+  });
+  const run = (command: Command) => () => runInTable(editor, command);
+  return (
+    <>
+      <ToolbarGroup>
+        <ToolbarButton icon={<TableIcon />} isOff={isInTable} label={said.table} onPress={() => insertTable(editor)} />
+      </ToolbarGroup>
+      {isInTable ? (
+        <ToolbarGroup>
+          <ToolbarButton icon={<PanelTopIcon />} isPressed={hasTitles} label={said.titleRow} onPress={run(toggleHeader("row"))} />
+          <ToolbarButton icon={<BetweenHorizontalStartIcon />} label={said.rowAbove} onPress={run(addRowBefore)} />
+          <ToolbarButton icon={<BetweenHorizontalEndIcon />} label={said.rowBelow} onPress={run(addRowAfter)} />
+          <ToolbarButton icon={<TableRowsSplitIcon />} label={said.removeRow} onPress={run(orTable(deleteRow))} />
+          <ToolbarButton icon={<BetweenVerticalStartIcon />} label={said.columnBefore} onPress={run(addColumnBefore)} />
+          <ToolbarButton icon={<BetweenVerticalEndIcon />} label={said.columnAfter} onPress={run(addColumnAfter)} />
+          <ToolbarButton icon={<TableColumnsSplitIcon />} label={said.removeColumn} onPress={run(orTable(deleteColumn))} />
+          <ToolbarButton icon={<Grid2x2XIcon />} label={said.removeTable} onPress={run(deleteTable)} />
+        </ToolbarGroup>
+      ) : null}
+    </>
+  );
+}

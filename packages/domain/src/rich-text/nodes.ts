@@ -1,0 +1,42 @@
+/** An allowed element, with nothing but its allowed attributes. */
+export interface RichElement {
+  name: string;
+  readonly attributes: Record<string, string>;
+  children: RichNode[];
+  parent: RichElement | null;
+  /** How many stand around it. */
+  readonly depth: number;
+}
+
+/** An element, or text as people read it. */
+export type RichNode = RichElement | string;
+
+/** An element that holds nothing yet. */
+export const made = (name: string, parent: RichElement | null = null): RichElement => ({
+  name,
+  attributes: {},
+  children: [],
+  parent,
+  depth: parent ? parent.depth + 1 : 0,
+});
+
+/** What stands beside paragraphs and is none of their words. */
+export const blocks: ReadonlySet<string> = new Set(["blockquote", "h2", "h3", "h4", "hr", "ol", "p", "table", "ul"]);
+
+/** Words that stand beside blocks, each stretch of them a paragraph. */
+export function inParagraphs(nodes: readonly RichNode[]): RichNode[] {
+  const out: RichNode[] = [];
+  let open: RichElement | null = null;
+  for (const node of nodes) {
+    if (typeof node !== "string" && blocks.has(node.name)) {
+      out.push(node);
+      open = null;
+    } else if (open) open.children.push(node);
+    else if (typeof node !== "string" || node.trim() !== "") {
+      open = made("p");
+      open.children.push(node);
+      out.push(open);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,66 @@
+import { inParagraphs, type RichElement, type RichNode } from "./nodes.ts";
+import { readAllowed } from "./tree.ts";
+
+// What is copied from a page or a document brings along more than a text: what one could press there, what nobody saw, and bold or italic letters that
+// only a style tells.
+
+const gone = new Set(["button", "dialog", "menu", "nav", "xml"]);
+const goneRoles = new Set(["button", "menu", "navigation", "toolbar"]);
+const inline = new Set(["b", "em", "font", "i", "span", "strong"]);
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** True of what nobody saw or read on the page: buttons, what is hidden, and pictures of a dot that tell somebody who reads. */
+function isGone(source: string, attributes: Attributes): boolean {
+  const style = attributes.style ?? "";
+  if (gone.has(source) || goneRoles.has(attributes.role ?? "")) return true;
+  if (attributes.hidden !== undefined || attributes["aria-hidden"] === "true") return true;
+  if (/(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i.test(style)) return true;
+  if (attributes.class === "Apple-interchange-newline") return true;
+  const isDot = (side: "width" | "height") =>
+    /^\s*[0-2](?:px)?\s*$/.test(attributes[side] ?? "") || new RegExp(`(?:^|;)\\s*${side}\\s*:\\s*[0-2]px`, "i").test(style);
+  return source === "img" && isDot("width") && isDot("height");
+}
+
+/** The marks that an element of a line and its style set together; null of what is no such element. */
+function marksOf(source: string, style: string): string[] | null {
+  if (!inline.has(source)) return null;
+  const said = (property: string) => new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
+  const weight = said("font-weight");
+  const slant = said("font-style");
+  const marks: string[] = [];
+  if (weight === "" ? source === "b" || source === "strong" : /^(?:bold|bolder|[6-9]00)$/.test(weight)) marks.push("strong");
+  if (slant === "" ? source === "i" || source === "em" : slant === "italic" || slant === "oblique") marks.push("em");
+  const raised = said("vertical-align");
+  if (raised === "super" || raised === "sub") marks.push(raised === "sub" ? "sub" : "sup");
+  return marks;
+}
+
+/** What a page that loads its pictures late names instead of their URL. */
+const lateUrl = (attributes: Attributes): string | undefined => attributes["data-src"] ?? attributes["data-lazy-src"];
+
+const written = new Set(["blockquote", "h2", "h3", "h4", "li", "ol", "p", "ul"]);
+
+const isBlank = (node: RichNode): boolean =>
+  typeof node === "string" ? node.trim() === "" : !["hr", "img", "table"].includes(node.name) && node.children.every(isBlank);
+
+/** Takes away the lines that hold nothing, which set things apart where the text was copied. */
+function dropBlank(root: RichElement): void {
+  if (root.children.some((node) => typeof node !== "string" && (written.has(node.name) || node.name === "table")))
+    root.children = inParagraphs(root.children);
+  const walk = (element: RichElement): void => {
+    element.children = element.children.filter((node) => {
+      if (typeof node === "string") return true;
+      walk(node);
+      return !(written.has(node.name) && isBlank(node));
+    });
+  };
+  walk(root);
+}
+
+/** The allowed nodes of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines, with the marks that styles set. */
+export function readPasted(html: string): RichElement {
+  const root = readAllowed(html, { isGone, marksOf, lateUrl });
+  dropBlank(root);
+  return root;
+}

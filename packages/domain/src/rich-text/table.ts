@@ -1,0 +1,175 @@
+import { inParagraphs, made, type RichElement, type RichNode } from "./nodes.ts";
+
+// A table is kept as a whole grid: every row as wide as the others, no two cells in one place. Browsers and editors mend what is not, each in its own
+// way, and a text that they mend is another one when it comes back.
+
+/** No page shows more side by side; and what walks over columns ends. */
+const WIDEST = 30;
+/** How many holes a table may have for each of its cells; beyond, it is a layout. Filling them makes a text longer. */
+const HOLES = 3;
+
+interface Row {
+  readonly element: RichElement;
+  /** Rows of one part of the table share a number: no cell reaches from one part into the next. */
+  readonly part: number;
+  readonly isHead: boolean;
+}
+
+/** A cell in its place: the first row and column that it takes, and the first ones behind it. */
+interface Placed {
+  readonly cell: RichElement;
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A table while it is read. */
+export class Grid {
+  readonly element: RichElement;
+  /** What stands in the table and in no cell, titles too: it comes to stand before it, where browsers put it. */
+  readonly before: RichElement;
+  private readonly rows: Row[] = [];
+  private row: RichElement | null = null;
+  private part = 0;
+  private isHead = false;
+
+  constructor(parent: RichElement) {
+    this.element = made("table", parent);
+    this.before = made("div", this.element);
+  }
+
+  /** From here on rows are of another part of the table. */
+  turn(isHead: boolean): void {
+    this.part += 1;
+    this.isHead = isHead;
+    this.row = null;
+  }
+
+  addRow(): RichElement {
+    const element = made("tr", this.element);
+    this.rows.push({ element, part: this.part, isHead: this.isHead });
+    this.row = element;
+    return element;
+  }
+
+  endRow(): void {
+    this.row = null;
+  }
+
+  /** A cell of the row that is open, or of a new one. */
+  addCell(name: string): RichElement {
+    const row = this.row ?? this.addRow();
+    const cell = made(this.isHead ? "th" : name, row);
+    row.children.push(cell);
+    return cell;
+  }
+
+  /** What takes the table's place once it is read: what stood outside its cells, then the whole table, or its words when it is none. */
+  settled(): RichNode[] {
+    const before = inParagraphs(this.before.children);
+    const rows = this.rows.filter(({ element }) => element.children.length > 0).map(({ element }) => element);
+    if (rows.length === 0) return before;
+    const placed = this.place();
+    const whole = placed && fill(rows, squeeze(placed));
+    if (!whole) return [...before, ...rows.flatMap(cellsOf).flatMap(({ children }) => inParagraphs(children))];
+    const heads = headsOf(rows, whole);
+    for (const { cell, top, bottom, left, right } of whole) mark(cell, right - left, bottom - top, top < heads);
+    this.element.children = [made("thead"), made("tbody")].filter((part) => {
+      part.children = part.name === "thead" ? rows.slice(0, heads) : rows.slice(heads);
+      return part.children.length > 0;
+    });
+    return [...before, this.element];
+  }
+
+  /** Each cell at the first free place of its row; null when a row is wider than any page. */
+  private place(): Placed[] | null {
+    // The row from which on each column is free again.
+    const free: number[] = [];
+    const lasts = new Map(this.rows.map(({ part }, at) => [part, at + 1]));
+    const placed: Placed[] = [];
+    for (const [top, { element, part }] of this.rows.entries()) {
+      const isFree = (column: number) => column < WIDEST && (free[column] ?? 0) <= top;
+      let left = 0;
+      for (const cell of cellsOf(element)) {
+        while (left < WIDEST && !isFree(left)) left += 1;
+        if (left === WIDEST) return null;
+        let right = left + 1;
+        while (right < left + Number(cell.attributes.colspan ?? 1) && isFree(right)) right += 1;
+        const bottom = Math.min(top + Number(cell.attributes.rowspan ?? 1), lasts.get(part) ?? 0);
+        for (let column = left; column < right; column++) free[column] = bottom;
+        placed.push({ cell, top, bottom, left, right });
+        left = right;
+      }
+    }
+    return placed;
+  }
+}
+
+const cellsOf = (row: RichElement): RichElement[] => row.children.filter((node) => typeof node !== "string");
+
+const most = (placed: readonly Placed[], of: (one: Placed) => number) => placed.reduce((found, one) => Math.max(found, of(one)), 0);
+
+/** Takes away the rows and columns in which no cell begins: a title across a hundred columns is as wide as the table. */
+function squeeze(placed: readonly Placed[]): Placed[] {
+  const before = (starts: readonly number[]) => {
+    const taken = new Set(starts);
+    let count = 0;
+    return Array.from({ length: most(placed, ({ bottom, right }) => Math.max(bottom, right)) + 1 }, (_, index) => {
+      const here = count;
+      if (taken.has(index)) count += 1;
+      return here;
+    });
+  };
+  const rows = before(placed.map(({ top }) => top));
+  const columns = before(placed.map(({ left }) => left));
+  return placed.map(({ cell, top, bottom, left, right }) => ({
+    cell,
+    top: rows[top] ?? 0,
+    bottom: rows[bottom] ?? 0,
+    left: columns[left] ?? 0,
+    right: columns[right] ?? 0,
+  }));
+}
+
+/** The cells with empty ones in the holes; null when there is more hole than table. */
+function fill(rows: readonly RichElement[], placed: readonly Placed[]): Placed[] | null {
+  const width = most(placed, ({ right }) => right);
+  const taken = placed.reduce((sum, { top, bottom, left, right }) => sum + (bottom - top) * (right - left), 0);
+  if (rows.length * width - taken > HOLES * placed.length) return null;
+  const isTaken = rows.map(() => new Array<boolean>(width).fill(false));
+  for (const { top, bottom, left, right } of placed) for (let row = top; row < bottom; row++) isTaken[row]?.fill(true, left, right);
+  const added = rows.flatMap((row, top) => {
+    const name = cellsOf(row).every((cell) => cell.name === "th") ? "th" : "td";
+    return [...(isTaken[top] ?? []).entries()].flatMap(([left, held]) => {
+      if (held) return [];
+      const cell = made(name, row);
+      row.children.push(cell);
+      return [{ cell, top, bottom: top + 1, left, right: left + 1 }];
+    });
+  });
+  return [...placed, ...added];
+}
+
+/** How many rows at the top hold titles alone, none of which reaches below them. */
+function headsOf(rows: readonly RichElement[], placed: readonly Placed[]): number {
+  const bottoms = rows.map(() => 0);
+  for (const { top, bottom } of placed) bottoms[top] = Math.max(bottoms[top] ?? 0, bottom);
+  let heads = 0;
+  let reach = 0;
+  for (const [top, row] of rows.entries()) {
+    if (!cellsOf(row).every(({ name }) => name === "th")) break;
+    reach = Math.max(reach, bottoms[top] ?? 0);
+    if (reach === top + 1) heads = reach;
+  }
+  return heads;
+}
+
+/** Writes how far a cell reaches, and of what a title is one: where nobody says so, of its column at the top, else of its row. */
+function mark(cell: RichElement, width: number, height: number, isTop: boolean): void {
+  const { scope } = cell.attributes;
+  for (const name of Object.keys(cell.attributes)) delete cell.attributes[name];
+  if (width > 1) cell.attributes.colspan = String(width);
+  if (height > 1) cell.attributes.rowspan = String(height);
+  if (cell.name === "th") cell.attributes.scope = scope ?? (isTop ? "col" : "row");
+}
