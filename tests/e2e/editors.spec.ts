@@ -116,7 +116,10 @@ test("what attacks leaves nothing behind in a real browser, and the policy has n
       const { cleanHtml } = window as unknown as { cleanHtml: (html: string) => string };
       return texts.filter((html) => {
         const once = cleanHtml(html);
-        return cleanHtml(once) !== once || /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once);
+        return (
+          cleanHtml(once) !== once ||
+          /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
+        );
       });
     },
     [...hostile, ...randomTexts(2_000)],

@@ -63,16 +63,16 @@ test("what was typed and said to be kept is offered on another device, after the
 }) => {
   await signedInAs("redaction");
   await page.goto("/cms/post/detail");
-  await page.getByRole("textbox", { name: title, exact: true }).fill("Été à l’œuvre : « Noël » en août");
+  await page.getByRole("textbox", { name: title, exact: true }).fill("Été à l’œuvre : « Pâques » en mars");
   await expect(page.getByText(/^Brouillon enregistré à \d\d:\d\d$/)).toBeVisible();
   await server.killAndRestart();
   const other = await (await browser.newContext({ baseURL: origin, locale: "fr-FR" })).newPage();
   await remember(other.context(), origin, await signInByApi("redaction"));
   await other.goto("/cms/post/detail");
   await other.getByRole("button", { name: "Reprendre le brouillon" }).click();
-  await expect(other.getByRole("textbox", { name: title, exact: true })).toHaveValue("Été à l’œuvre : « Noël » en août");
+  await expect(other.getByRole("textbox", { name: title, exact: true })).toHaveValue("Été à l’œuvre : « Pâques » en mars");
   await other.getByRole("button", { name: /Créer l’article/ }).click();
-  await expect(other.getByRole("heading", { level: 1, name: /Été à l’œuvre/ })).toBeVisible();
+  await expect(other.getByRole("heading", { level: 1, name: /Été à l’œuvre : « Pâques »/ })).toBeVisible();
   await other.goto("/cms/post/detail");
   await expect(other.getByRole("textbox", { name: title, exact: true })).toHaveValue("");
   await expect(other.getByRole("button", { name: "Reprendre le brouillon" })).toBeHidden();
