@@ -15,7 +15,9 @@ export function useNextScreen(): void {
   const { i18n } = useTranslation();
   useEffect(() => {
     const list = findRoute(pathname)?.route.path;
-    const next = routes.find(({ path }) => path === `${list}/detail/:id?`);
+    const below = routes.filter(({ path, parent }) => parent === list && path.startsWith(`${list}/`) && path.endsWith("/:id?"));
+    // Beside a record's own page there may be those of its parts and kinds, under longer paths.
+    const [next] = below.toSorted((one, other) => one.path.length - other.path.length);
     if (!next || isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
     return whenIdle(() => startCode(next.path, i18n));
   }, [pathname, i18n]);
