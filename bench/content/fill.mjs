@@ -32,7 +32,7 @@ export async function fillContent(database, many, { passwords, now }) {
         select f.media_id + n * ${medias}, kind, key || n, stored_as, file_name, content_type, size, width, height, created_at
         from media_files f, generate_series(1, ${copies(medias) - 1}) n where f.media_id is not null;
       insert into post_medias (post_id, media_id, position) select p.id, m.id, 99 from posts p
-        join medias m on m.id = (p.id * 7919) % (${medias} * ${copies(medias)}) + 1 on conflict do nothing;
+        join medias m on m.id = (p.id * 7919) % (${medias} * ${copies(medias)} - 500) + 1 on conflict do nothing;
       insert into pages (id, parent_id, position, page_layout, localizations, is_published, is_home, blocs, updated_at, updated_by)
         select 100000 + n,
           case when n <= 10 then null when n <= 110 then 100000 + (n - 11) / 10 + 1 when n <= 1110 then 100000 + 10 + (n - 111) / 10 + 1

@@ -5,9 +5,15 @@ import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import { medias } from "./medias.tables.ts";
 
-/** Each use once: `media_id`, `kind`, `owner_id`. */
-export function usesOf(users: readonly MediaUser[]): SQL {
-  const each = users.map(({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one`);
+/** Each use once: `media_id`, `kind`, `owner_id`; of all media, or of these alone, so that each area looks for no others. */
+function usesOf(users: readonly MediaUser[], ids?: readonly number[]): SQL {
+  const those = ids
+    ? sql` where media_id in (${sql.join(
+        ids.map((id) => sql`${id}::integer`),
+        sql`, `,
+      )})`
+    : sql``;
+  const each = users.map(({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one${those}`);
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
@@ -19,13 +25,9 @@ export function isUnused(users: readonly MediaUser[]): SQL {
 /** How many pages and posts show each of these. */
 export async function countUses(db: Db, users: readonly MediaUser[], ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
-  const those = sql.join(
-    ids.map((id) => sql`${id}::integer`),
-    sql`, `,
-  );
   const rows = await rowsOf<{ id: number; count: number }>(
     db,
-    sql`select media_id as id, count(*)::integer as count from ${usesOf(users)} as used where media_id in (${those}) group by media_id`,
+    sql`select media_id as id, count(*)::integer as count from ${usesOf(users, ids)} as used group by media_id`,
   );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -34,7 +36,7 @@ export async function countUses(db: Db, users: readonly MediaUser[], ids: readon
 export async function listUses(db: Db, users: readonly MediaUser[], id: number, reader: CurrentUser): Promise<Schemas["MediaUse"][]> {
   const rows = await rowsOf<{ kind: MediaUser["kind"]; owner_id: number }>(
     db,
-    sql`select kind, owner_id from ${usesOf(users)} as used where media_id = ${id} order by kind, owner_id`,
+    sql`select kind, owner_id from ${usesOf(users, [id])} as used order by kind, owner_id`,
   );
   const uses: Schemas["MediaUse"][] = [];
   for (const user of users) {

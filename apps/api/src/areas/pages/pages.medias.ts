@@ -3,11 +3,15 @@ import { asc, inArray, sql } from "drizzle-orm";
 import type { MediaUser } from "../../platform/media-users.ts";
 import { pages } from "./pages.tables.ts";
 
-/** The media of the blocs of pages. */
+/**
+ * The media of the blocs of pages. Most pages show none, which the last line tells the planner, too: by itself it takes any array for a hundred elements, and
+ * compiles a query of millions of rows that are not there.
+ */
 export const mediaUser: MediaUser = {
   kind: "Page",
   uses: sql`select (media.id)::integer as media_id, page.id as owner_id from pages page,
-    jsonb_array_elements(page.blocs) as bloc (it), jsonb_array_elements_text(bloc.it -> 'mediaIds') as media (id)`,
+    jsonb_array_elements(page.blocs) as bloc (it), jsonb_array_elements_text(bloc.it -> 'mediaIds') as media (id)
+    where page.blocs @? '$[*].mediaIds[*]'`,
 
   titlesOf: async (db, ids, user) => {
     if (ids.length === 0 || !hasClaim(user.claims, [claims.cms.pagesManage])) return new Map();
