@@ -1,4 +1,4 @@
-// Plays every story once in one page after the other and looks at where it ended: axe in both themes, then what axe cannot see (findings.mjs: targets,
+// Plays every story once in one page after the other and looks at where it ended: axe in both themes (in the second at its colours), then what axe cannot see (findings.mjs: targets,
 // 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
 // only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
 // page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
