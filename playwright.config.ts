@@ -23,7 +23,8 @@ export default defineConfig<object, ServerOptions>({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+    // Where the system's language is not set, Chromium can write no accent, and calls what it downloads « download ».
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, LC_ALL: "C.UTF-8" } },
   },
   projects: [
     { name: "pglite", use: { database: "pglite" } },

@@ -60,10 +60,11 @@ test("a message is answered once, solved, and the next one of the queue is opene
     if (request.method() === "POST" && request.url().endsWith("/BackOffice/Message/Reply")) sent += 1;
   });
   await writeAnswer(page, "Bonjour, nous nous en occupons.");
-  // The mail as it leaves: one greeting, and what was written to the shop.
+  // The mail as it leaves: the greeting that was typed and none beside it, and what was written to the shop, which may begin with one of its own.
   await expect(question(page).getByText(/^Re : /)).toBeVisible();
   await expect(question(page).getByText("Vous nous aviez écrit :")).toBeVisible();
-  await expect(question(page).getByText(/Bonjour/)).toHaveCount(1);
+  await expect(question(page).getByText("Bonjour, nous nous en occupons.")).toHaveCount(1);
+  await expect(question(page).getByText(/^Bonjour [^,]+,$/)).toHaveCount(0);
   await confirm(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
