@@ -1,25 +1,25 @@
 import type { Schemas } from "@reserve/contract";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import { medias } from "./medias.tables.ts";
 
-/** Each use once: `media_id`, `kind`, `owner_id`; of all media, or of these alone, so that each area looks for no others. */
-function usesOf(users: readonly MediaUser[], ids?: readonly number[]): SQL {
-  const those = ids
-    ? sql` where media_id in (${sql.join(
-        ids.map((id) => sql`${id}::integer`),
-        sql`, `,
-      )})`
-    : sql``;
-  const each = users.map(({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one${those}`);
+/** Each use of these media once: `media_id`, `kind`, `owner_id`. */
+function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
+  const those = sql.join(
+    ids.map((id) => sql`${id}::integer`),
+    sql`, `,
+  );
+  const each = users.map(
+    ({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one where media_id in (${those})`,
+  );
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
-/** That nothing shows a medium. */
-export function isUnused(users: readonly MediaUser[]): SQL {
-  return sql`${medias.id} not in (select media_id from ${usesOf(users)} as used)`;
+/** That nothing shows a medium: it is asked of each area by itself, because putting the uses of all together takes longer than looking for one in each. */
+export function isUnused(users: readonly MediaUser[]): SQL | undefined {
+  return and(...users.map(({ uses }) => sql`${medias.id} not in (select media_id from (${uses}) as of_one)`));
 }
 
 /** How many pages and posts show each of these. */

@@ -39,7 +39,14 @@ export async function calendarOf(
     .select({
       sign: moments.sign,
       at: moments.at,
-      post: posts,
+      id: posts.id,
+      postType: posts.postType,
+      postStatus: posts.postStatus,
+      title: posts.title,
+      ownerId: posts.ownerId,
+      publicationStartAt: posts.publicationStartAt,
+      publicationEndAt: posts.publicationEndAt,
+      version: posts.version,
       userName: users.userName,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -49,25 +56,21 @@ export async function calendarOf(
     .leftJoin(users, eq(users.id, posts.ownerId))
     .orderBy(asc(moments.at), asc(posts.titleKey), asc(posts.id), asc(moments.sign))
     .limit(MOST + 1);
-  const items = rows.slice(0, MOST).flatMap(({ sign, at, post, userName, firstName, lastName }) => {
-    if (at === null) return [];
-    const { ownerId, publicationStartAt, publicationEndAt } = post;
-    const name = personName({ userName: userName ?? "", firstName: firstName ?? "", lastName: lastName ?? "" });
-    const dates = { publicationStartDate: iso(publicationStartAt), publicationEndDate: iso(publicationEndAt) };
-    return [
-      {
-        sign,
-        at: at.toISOString(),
-        id: post.id,
-        postType: post.postType,
-        postStatus: post.postStatus,
-        state: postState({ postStatus: post.postStatus, ...dates }, now),
-        title: post.title,
-        owner: ownerId === null ? null : { id: ownerId, name },
-        version: post.version,
-      },
-    ];
-  });
+  const items = rows
+    .slice(0, MOST)
+    .flatMap(({ at, ownerId, publicationStartAt, publicationEndAt, userName, firstName, lastName, ...post }) => {
+      if (at === null) return [];
+      const name = personName({ userName: userName ?? "", firstName: firstName ?? "", lastName: lastName ?? "" });
+      const dates = { publicationStartDate: iso(publicationStartAt), publicationEndDate: iso(publicationEndAt) };
+      return [
+        {
+          ...post,
+          at: at.toISOString(),
+          state: postState({ postStatus: post.postStatus, ...dates }, now),
+          owner: ownerId === null ? null : { id: ownerId, name },
+        },
+      ];
+    });
   return { items, isCut: rows.length > MOST };
 }
 
