@@ -270,6 +270,17 @@ describe("a post", () => {
     expect((await remove(admin, id, '"2"')).status).toBe(200);
     expect((await remove(admin, id, '"2"')).status).toBe(404);
   });
+
+  it("is linked, or said to be gone, when it is deleted in the very moment in which another one leads to it", async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const { id } = await create(admin, note("À jeter"));
+      await move(admin, id, "archive");
+      const links = [1, 2, 3].map(() => admin.call("createPost", { body: note("Vœux", { postIds: [id] }) }));
+      const [gone, ...taken] = await Promise.all([remove(admin, id, '"2"'), ...links]);
+      expect(gone.status).toBe(200);
+      for (const { status } of taken) expect([200, 422]).toContain(status);
+    }
+  });
 });
 
 describe("the way to the site", () => {

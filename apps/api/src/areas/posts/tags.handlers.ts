@@ -51,7 +51,7 @@ export const handlers: AreaHandlers<"tags"> = {
     const text = checked(body);
     const other = await tagLike(db, text, [before.id]);
     if (other) throw nameTaken(other);
-    await changeTag(db, before.id, text);
+    await changeTag(db, before, text);
     const after = existing(await findTag(db, viewerOf(user), before.id));
     audit({ entity: "tag", entityId: after.id, entityName: after.name, before: audited(before), after: audited(after) });
     setVersion(after.version);
@@ -87,7 +87,7 @@ export const handlers: AreaHandlers<"tags"> = {
     const others = otherIds.map((other) => existing(held.find((tag) => tag.id === other)));
     await retag(db, id, otherIds);
     await removeTags(db, otherIds);
-    await changeTag(db, id, stays);
+    await changeTag(db, stays, stays);
     const after = existing(await findTag(db, viewerOf(user), id));
     audit({ entity: "tag", entityId: id, entityName: after.name, before: { others: others.map(({ name }) => name) }, after: {} });
     setVersion(after.version);

@@ -86,8 +86,9 @@ export async function insertTag(tx: Db, text: TagText, now: Date): Promise<numbe
   return row?.id ?? null;
 }
 
-/** Writes a held tag and its next version. */
-export async function changeTag(tx: Db, id: number, text: TagText): Promise<void> {
+/** Writes a held tag and its next version; a changed name is a change of its posts, too. */
+export async function changeTag(tx: Db, { id, name }: TagRow, text: TagText): Promise<void> {
+  if (text.name !== name) await raisePosts(tx, [id]);
   await tx
     .update(tags)
     .set({ ...stored(text), version: sql`${tags.version} + 1` })
@@ -96,6 +97,7 @@ export async function changeTag(tx: Db, id: number, text: TagText): Promise<void
 
 /** Takes held tags away; posts that had them have them no longer. */
 export async function removeTags(tx: Db, ids: readonly number[]): Promise<void> {
+  await raisePosts(tx, ids);
   await tx.delete(tags).where(inArray(tags.id, [...ids]));
 }
 
@@ -110,6 +112,18 @@ export async function retag(tx: Db, id: number, otherIds: readonly number[]): Pr
       .insert(postTags)
       .values(those.map(({ postId }) => ({ postId, tagId: id })))
       .onConflictDoNothing();
+}
+
+/** The next version of every post with one of these tags: posts name their tags, so whoever saves one as it was would make the old word anew. */
+async function raisePosts(tx: Db, tagIds: readonly number[]): Promise<void> {
+  const tagged = tx
+    .select({ id: postTags.postId })
+    .from(postTags)
+    .where(inArray(postTags.tagId, [...tagIds]));
+  await tx
+    .update(posts)
+    .set({ version: sql`${posts.version} + 1` })
+    .where(inArray(posts.id, tagged));
 }
 
 /** The tags of these names, each once and in their order; a word that is none yet becomes one. */

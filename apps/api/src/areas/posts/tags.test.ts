@@ -89,4 +89,29 @@ describe("a tag", () => {
     for (const { id } of [both, only])
       expect((await admin.call("getPost", { query: { id } })).body.tags.map(({ name }) => name)).toEqual(["BD"]);
   });
+
+  it("makes the next version of its posts when it is called otherwise, merged or deleted, so that no open form brings the old word back", async () => {
+    const [tag, other, stays] = [await made("Polar"), await made("Policier"), await made("Roman noir")];
+    const body = note("Nuit", { tags: [tag.name, other.name] });
+    const post = (await admin.call("createPost", { body })).body.entityOutput;
+    const untouched = (await admin.call("createPost", { body: note("Jour", { tags: [stays.name] }) })).body.entityOutput;
+    const versionOf = async ({ id }: { id: number }) => (await admin.call("getPost", { query: { id } })).body.version;
+    await save(tag.id, "Polars");
+    expect(await versionOf(post)).toBe(2);
+    expect((await admin.call("updatePost", { query: { id: post.id }, body }, version('"1"'))).status).toBe(412);
+    await merge(stays.id, [other.id]);
+    expect(await versionOf(post)).toBe(3);
+    await remove(tag.id, '"2"');
+    expect([await versionOf(post), await versionOf(untouched)]).toEqual([4, 1]);
+    expect(await names()).toEqual(["Roman noir"]);
+  });
+
+  it("is there for whoever takes it in the very moment in which it is deleted", async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const tag = await made(`Nuit ${round}`);
+      const takes = [1, 2, 3].map(() => admin.call("createPost", { body: note("Vœux", { tags: [tag.name] }) }));
+      const [gone, ...taken] = await Promise.all([remove(tag.id), ...takes]);
+      expect([gone.status, ...taken.map(({ status }) => status)]).toEqual([200, 200, 200, 200]);
+    }
+  });
 });

@@ -210,13 +210,13 @@ async function perform<Op extends OperationId>(
   }
 }
 
-/** Runs `work` in a transaction, again when another one's lock made it fail. */
+/** Runs `work` in a transaction, again when another one's lock made it fail, or took away what it had just read: it then finds that gone, and says so. */
 async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction((tx) => work(tx));
     } catch (error) {
-      if (error instanceof Refusal || attempt >= TRIES || classifyDatabaseError(error) !== "retry") throw error;
+      if (error instanceof Refusal || attempt >= TRIES || !["retry", "gone"].includes(classifyDatabaseError(error))) throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What a failed query means for the caller, whichever driver threw it. */
-export type DatabaseFailure = "unavailable" | "retry" | "duplicate" | "badValue" | "lockTimeout" | "unknown";
+export type DatabaseFailure = "unavailable" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "unknown";
 
 const CONNECTION_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "EAI_AGAIN", "ENOENT"]);
 
@@ -11,6 +11,8 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     const code = "code" in current && typeof current.code === "string" ? current.code : "";
     if (CONNECTION_CODES.has(code) || /^(08|57P0|53)/.test(code)) return "unavailable";
     if (code === "40001" || code === "40P01") return "retry";
+    // A foreign key: what was read a moment ago has been deleted since, or has been taken by somebody.
+    if (code === "23503") return "gone";
     if (code === "55P03") return "lockTimeout";
     if (code === "23505") return "duplicate";
     if (/^22/.test(code)) return "badValue";
