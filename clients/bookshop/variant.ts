@@ -8,6 +8,7 @@ export const variant = {
   monogram: "Q",
   tagline: { fr: "Deux boutiques, un comptoir", en: "Two shops, one counter" },
   footer: { fr: "Librairie du Quai. Console de gestion.", en: "Librairie du Quai. Back office." },
+  siteUrl: "https://librairie-du-quai.example",
   flags: { ...defaultFlags, multiStore: true, generateLabels: true, messagePhone: true },
   labelBaseUrl: "/labels",
   availabilities: {

@@ -9,6 +9,7 @@ export const variant = {
   monogram: "C",
   tagline: { fr: "Films, livres et revues de cinéma", en: "Films, books and reviews on cinema" },
   footer: { fr: "Cinéthèque. Console de gestion de la boutique.", en: "Cinéthèque. Back office of the shop." },
+  siteUrl: "https://cinetheque.example",
   locales: [{ id: 2, code: "fr", name: "Français" }],
   flags: { ...defaultFlags, disableMjml: true, editDocumentComment: false, cleanHtml: true },
   availabilities: {

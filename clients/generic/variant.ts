@@ -7,6 +7,7 @@ export const variant = {
   title: "Réserve",
   monogram: "R",
   footer: { fr: "Réserve. Console de gestion.", en: "Réserve. Back office." },
+  siteUrl: "https://reserve.example",
   locales: [
     { id: 1, code: "fr", name: "Français" },
     { id: 2, code: "en", name: "English" },

@@ -9,6 +9,7 @@ export const variant = {
   monogram: "E",
   tagline: { fr: "La maison et ses lecteurs", en: "The house and its readers" },
   footer: { fr: "Éditions de l’Encre. Console de la maison.", en: "Éditions de l’Encre. Back office of the house." },
+  siteUrl: "https://editions-de-l-encre.example",
   flags: {
     ...defaultFlags,
     documentMessage: false,

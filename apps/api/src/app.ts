@@ -27,7 +27,7 @@ import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { makeHandlers as medias } from "./areas/medias/medias.handlers.ts";
-import { shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
+import { publicMedias, shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
@@ -94,7 +94,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias([mediasOfPages, mediasOfPosts]),
   ...popups,
-  ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, titles: publicTitles }),
+  ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),

@@ -71,6 +71,8 @@ export interface ClientVariant {
   footer: Record<LocaleCode, string>;
   /** Where the API answers; may be overridden at run time. */
   apiBaseUrl: string;
+  /** Where the public site is, without a slash at its end; null: engines are told paths. */
+  siteUrl: string | null;
   /** First one is the default and the fallback: always French. */
   locales: readonly [ClientLocale, ...ClientLocale[]];
   flags: ClientFlags;
@@ -132,6 +134,7 @@ export const flagNames = Object.keys(defaultFlags) as readonly (keyof ClientFlag
 /** Everything a client need not decide. A variant spreads it and changes what differs. */
 export const defaultVariant = {
   apiBaseUrl: "/api",
+  siteUrl: null,
   locales: [{ id: 1, code: "fr", name: "Français" }],
   flags: defaultFlags,
   labelBaseUrl: null,

@@ -3761,7 +3761,7 @@ export interface paths {
         };
         /**
          * A post of the public site
-         * @description For the public site: a post by its `id` or its `url` in one language, with what engines are told of it. 404 for what is not online now or not written in the language. May be kept a minute, and asked for again with If-None-Match.
+         * @description For the public site: a post by its `id` or its `url` in one language, with what engines are told of it. 404 for what is not online now or not written in the language. A URL that a post had before leads to it, too: send visitors on to its `address` where that is another one. May be kept a minute, and asked for again with If-None-Match.
          */
         get: operations["getPublicPost"];
         put?: never;
@@ -6249,6 +6249,24 @@ export interface components {
             /** @enum {string} */
             locale: "fr" | "en";
         };
+        PublicFile: {
+            contentType: string;
+            fileName: string;
+            key: components["schemas"]["FileKey"];
+            /** @description Bytes. */
+            size: number;
+        };
+        /** @description A sound, a document or what plays on another site, as everybody may see it. */
+        PublicMedia: {
+            externalUrl: string | null;
+            /** @description For `getMediaFile`; null: it plays on another site. */
+            file: components["schemas"]["PublicFile"] | null;
+            id: number;
+            nature: components["schemas"]["MediaNature"];
+            /** @description To be asked for once a visitor wants it; null where the page does not say which. */
+            playerUrl: string | null;
+            title: string;
+        };
         PublicMenu: {
             /** @description In the order in which they are read: each before those below it. */
             items: {
@@ -6284,6 +6302,8 @@ export interface components {
             /** @enum {string} */
             locale: "fr" | "en";
             location: components["schemas"]["PostLocation"];
+            /** @description What is to be heard, read or played, in its order. */
+            medias: components["schemas"]["PublicMedia"][];
             metaDescription: string;
             metaKeywords: string;
             metaTitle: string;
@@ -6295,6 +6315,8 @@ export interface components {
             products: components["schemas"]["PublicProductSummary"][];
             /** @description Null: one comes as one likes. */
             registration: components["schemas"]["PostRegistration"] | null;
+            /** @description Null: nobody signs it. */
+            signature: components["schemas"]["PublicSignature"] | null;
         };
         PublicPostPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["PublicPostSummary"][];
@@ -6388,6 +6410,11 @@ export interface components {
                 /** @description Place in the waiting list; null: registered. */
                 waitingPosition: number | null;
             };
+        };
+        PublicSignature: {
+            /** @description HTML, cleaned. */
+            description: string;
+            name: string;
         };
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
@@ -25879,6 +25906,25 @@ export interface operations {
                      *       "products": [],
                      *       "posts": [],
                      *       "pictures": [],
+                     *       "medias": [
+                     *         {
+                     *           "id": 12,
+                     *           "nature": "Audio",
+                     *           "title": "Perec à voix haute",
+                     *           "file": {
+                     *             "key": "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
+                     *             "fileName": "perec.mp3",
+                     *             "contentType": "audio/mpeg",
+                     *             "size": 4812006
+                     *           },
+                     *           "externalUrl": null,
+                     *           "playerUrl": null
+                     *         }
+                     *       ],
+                     *       "signature": {
+                     *         "name": "Maïwenn, libraire",
+                     *         "description": "<p>Au rayon littérature depuis 2009.</p>"
+                     *       },
                      *       "jsonLd": "{ \"@context\": \"https://schema.org\", \"@type\": \"Event\", \"name\": \"Soirée Perec à voix haute\" }"
                      *     }
                      */

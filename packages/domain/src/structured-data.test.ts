@@ -2,7 +2,12 @@ import { describe, expect, it, test } from "vitest";
 import { parisDateTime } from "./dates.ts";
 import { describePost, describeProduct, jsonLd, type Teller, type ToldPost, type ToldProduct } from "./structured-data.ts";
 
-const teller: Teller = { name: "Librairie du Quai", locale: "fr", pictureUrl: (key) => `https://quai.example/api/picture?key=${key}` };
+const teller: Teller = {
+  name: "Librairie du Quai",
+  locale: "fr",
+  siteUrl: "https://quai.example",
+  pictureUrl: (key) => `https://quai.example/api/picture?key=${key}`,
+};
 const now = new Date("2026-11-21T09:00:00Z");
 
 const evening: ToldPost = {
@@ -65,7 +70,7 @@ describe("an event", () => {
         name: "Soirée Perec à voix haute",
         description: "Lecture à deux voix. Entrée libre.",
         image: ["https://quai.example/api/picture?key=abc"],
-        url: "/article/soiree-perec",
+        url: "https://quai.example/article/soiree-perec",
         inLanguage: "fr",
         startDate: "2026-12-11T19:30:00+01:00",
         endDate: "2026-12-11T21:00:00+01:00",
@@ -107,6 +112,10 @@ describe("an event", () => {
     expect(data).not.toHaveProperty("maximumAttendeeCapacity");
   });
 
+  it("is told by its path where nobody says where the site is", () => {
+    expect(describePost(evening, { ...teller, siteUrl: null }).data).toMatchObject({ url: "/article/soiree-perec" });
+  });
+
   it("has no moment that a clock does not know", () => {
     expect(describePost({ ...evening, eventStart: "demain" }, teller).missing).toEqual(["eventStart"]);
   });
@@ -123,7 +132,7 @@ describe("an article", () => {
         headline: "Soirée Perec à voix haute",
         description: "Lecture à deux voix. Entrée libre.",
         image: ["https://quai.example/api/picture?key=abc"],
-        url: "/article/soiree-perec",
+        url: "https://quai.example/article/soiree-perec",
         inLanguage: "en",
         datePublished: "2026-11-10T09:00:00+01:00",
         author: { "@type": "Organization", name: "Librairie du Quai" },

@@ -24,6 +24,8 @@ export interface Teller {
   /** What the shop is called. */
   name: string;
   locale: "fr" | "en";
+  /** Where the shop's site is; null: pages are told by their paths. */
+  siteUrl: string | null;
   /** The whole URL of a picture, by its key. */
   pictureUrl: (key: string) => string;
 }
@@ -72,7 +74,7 @@ export function describePost(post: ToldPost, teller: Teller): Described<PostFact
     image: post.medias
       .flatMap(({ nature, picture }) => (nature === "Picture" && picture !== null ? [teller.pictureUrl(picture)] : []))
       .slice(0, 1),
-    url: relativeUrl === null ? "" : postAddress(relativeUrl),
+    url: relativeUrl === null ? "" : `${teller.siteUrl ?? ""}${postAddress(relativeUrl)}`,
     inLanguage: teller.locale,
   };
   const always = lacking<PostFact>({ title, url: common.url, description: common.description, picture: common.image });

@@ -38,6 +38,7 @@ export function useTeller(locale: Teller["locale"]): Teller {
   return {
     name: variant.title,
     locale,
+    siteUrl: variant.siteUrl,
     pictureUrl: (key) => new URL(api.url("getPicture", { query: { key, size: "large" } }), location.origin).href,
   };
 }

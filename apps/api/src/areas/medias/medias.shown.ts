@@ -1,30 +1,48 @@
 import type { Schemas } from "@reserve/contract";
-import { mediaNatures } from "@reserve/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { embedOf, mediaNatures } from "@reserve/domain";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { mediaFiles, medias } from "./medias.tables.ts";
 
 /** Those of these media that are pictures, in their order, as everybody may see them. */
 export async function shownPictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ media: medias, file: mediaFiles })
-    .from(medias)
-    .innerJoin(mediaFiles, and(eq(mediaFiles.mediaId, medias.id), eq(mediaFiles.kind, "Picture")))
-    .where(inArray(medias.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.media.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { altText, focalX, focalY } = row.media;
-    const { key, width, height } = row.file;
-    const focalPoint = focalX === null || focalY === null ? null : { x: focalX, y: focalY };
-    return [{ id, altText, picture: key, width, height, focalPoint }];
+  return (await inOrder(db, ids)).flatMap(({ media: { id, altText, ...media }, file }) => {
+    if (file?.kind !== "Picture") return [];
+    const { key, width, height } = file;
+    return [{ id, altText, picture: key, width, height, focalPoint: focalPointOf(media) }];
+  });
+}
+
+/** Those of these media that are heard, read or played, in their order, as everybody may see them. */
+export async function publicMedias(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]> {
+  return (await inOrder(db, ids)).flatMap(({ media: { id, title, mediaType, externalUrl }, file }) => {
+    const nature = mediaNatures[mediaType];
+    if (nature === "Picture") return [];
+    const playerUrl = externalUrl === null ? null : (embedOf(externalUrl)?.playerUrl ?? null);
+    return [{ id, nature, title, file: file && publicFile(file), externalUrl, playerUrl }];
   });
 }
 
 /** Those of these media that there are, in their order, as posts show them. */
 export async function shownMedias(db: Db, ids: readonly number[]): Promise<Schemas["PostMedia"][]> {
+  return (await inOrder(db, ids)).map(({ media: { id, title, altText, mediaType, ...media }, file }) => {
+    const picture = file?.kind === "Picture" ? file : null;
+    return {
+      id,
+      title,
+      altText,
+      mediaType,
+      nature: mediaNatures[mediaType],
+      picture: picture?.key ?? null,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      focalPoint: focalPointOf(media),
+    };
+  });
+}
+
+/** Those of these media that there are, in their order, each with its file. */
+async function inOrder(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ media: medias, file: mediaFiles })
@@ -32,23 +50,10 @@ export async function shownMedias(db: Db, ids: readonly number[]): Promise<Schem
     .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
     .where(inArray(medias.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.media.id, row]));
-  return ids.flatMap((id) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { title, altText, mediaType, focalX, focalY } = row.media;
-    const picture = row.file?.kind === "Picture" ? row.file : null;
-    return [
-      {
-        id,
-        title,
-        altText,
-        mediaType,
-        nature: mediaNatures[mediaType],
-        picture: picture?.key ?? null,
-        width: picture?.width ?? null,
-        height: picture?.height ?? null,
-        focalPoint: focalX === null || focalY === null ? null : { x: focalX, y: focalY },
-      },
-    ];
-  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const focalPointOf = ({ focalX, focalY }: Pick<typeof medias.$inferSelect, "focalX" | "focalY">) =>
+  focalX === null || focalY === null ? null : { x: focalX, y: focalY };
+
+const publicFile = ({ key, fileName, contentType, size }: typeof mediaFiles.$inferSelect) => ({ key, fileName, contentType, size });

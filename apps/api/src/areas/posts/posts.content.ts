@@ -41,6 +41,8 @@ export interface PostSources {
   shownMedias: ShownMedias;
   /** Those of these media that are pictures, in their order, as everybody may see them. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
+  /** Those of these media that are no pictures, in their order, as everybody may see them. */
+  publicMedias(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]>;
   /** Those of these products that everybody may see, in their order. */
   titles(db: Db, ids: readonly number[], variant: ClientVariant): Promise<Schemas["PublicProductSummary"][]>;
 }

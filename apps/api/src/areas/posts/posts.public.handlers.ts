@@ -8,6 +8,7 @@ import { GONE } from "./posts.history.handlers.ts";
 import { findPublicPost, listPublicPosts, partsOf, summariesOf } from "./posts.public.store.ts";
 import { shownPosts } from "./posts.shown.ts";
 import { emptyLocation } from "./posts.store.ts";
+import { publicSignature } from "./signatures.store.ts";
 
 /** How long everybody may keep an answer: what goes online or leaves is seen a minute later. */
 const KEPT_SECONDS = 60;
@@ -35,15 +36,24 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
     const parts = await partsOf(db, row.id);
     const products = await sources.titles(db, parts.productIds, variant);
     const pictures = await sources.pictures(db, parts.mediaIds);
+    const medias = await sources.publicMedias(db, parts.mediaIds);
+    const signature = row.signatureId === null ? null : await publicSignature(db, row.signatureId);
     const linked = await shownPosts(db, { ids: parts.linkedIds, most: parts.linkedIds.length }, { locale, now });
     const { metaTitle, metaDescription, metaKeywords, relativeUrl } = row;
     const registration = row.isOnRegistration ? { places: row.places } : null;
     const location = { ...emptyLocation, ...row.location };
-    const medias = pictures.map(({ picture }) => ({ nature: "Picture", picture }));
     const pictureUrl = (key: string) =>
       `${ports.settings.publicUrl}/api${operations.getPicture.path}?${new URLSearchParams({ key, size: "large" })}`;
-    const told = { ...summary, metaDescription, relativeUrl, registration, location, products, medias };
-    const { data } = describePost(told, { name: variant.title, locale, pictureUrl });
+    const told = {
+      ...summary,
+      metaDescription,
+      relativeUrl,
+      registration,
+      location,
+      products,
+      medias: pictures.map(({ picture }) => ({ nature: "Picture", picture })),
+    };
+    const { data } = describePost(told, { name: variant.title, locale, siteUrl: variant.siteUrl, pictureUrl });
     setCacheable(KEPT_SECONDS);
     return {
       ...summary,
@@ -57,6 +67,8 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
       products,
       posts: linked.items,
       pictures,
+      medias,
+      signature,
       jsonLd: data && jsonLd(data),
     };
   },

@@ -10,7 +10,7 @@ import type { PostSources } from "./posts.content.ts";
 import { mediaIdsOf } from "./posts.medias.ts";
 import { isToCome, NEWEST } from "./posts.shown.ts";
 import { stateIs } from "./posts.store.ts";
-import { postCategories, postLinks, postMedias, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import { postCategories, postFormerUrls, postLinks, postMedias, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 
 /** For whom and when. */
 interface At {
@@ -34,6 +34,7 @@ const SHOWN = {
   eventEndAt: posts.eventEndAt,
   isOnRegistration: posts.isOnRegistration,
   places: posts.places,
+  signatureId: posts.signatureId,
   location: posts.location,
   title: postTexts.title,
   subtitle: postTexts.subtitle,
@@ -59,15 +60,27 @@ function isPublic({ locale, now }: At): SQL | undefined {
   return and(stateIs("Online", now), eq(postTexts.locale, locale), ne(postTexts.title, ""));
 }
 
-/** A post by its id or its URL as everybody may see it in a language; null when it is not online now. */
+/** A post by its id or its URL, also one that it had before, as everybody may see it in a language; null when it is not online now. */
 export async function findPublicPost(db: Db, { id, url = "" }: { id?: number | undefined; url?: string | undefined }, at: At) {
-  const isAsked = id === undefined ? eq(postTexts.relativeUrl, url) : eq(posts.id, id);
-  const [row] = await db
-    .select(SHOWN)
-    .from(posts)
-    .innerJoin(postTexts, ITS_TEXT)
-    .where(and(isAsked, isPublic(at)));
-  return row ?? null;
+  const find = async (isAsked: SQL) => {
+    const [row] = await db
+      .select(SHOWN)
+      .from(posts)
+      .innerJoin(postTexts, ITS_TEXT)
+      .where(and(isAsked, isPublic(at)));
+    return row ?? null;
+  };
+  if (id !== undefined) return find(eq(posts.id, id));
+  const [taken] = await db
+    .select({ id: postTexts.postId })
+    .from(postTexts)
+    .where(and(eq(postTexts.locale, at.locale), eq(postTexts.relativeUrl, url)));
+  if (taken) return find(eq(posts.id, taken.id));
+  const [former] = await db
+    .select({ id: postFormerUrls.postId })
+    .from(postFormerUrls)
+    .where(and(eq(postFormerUrls.locale, at.locale), eq(postFormerUrls.relativeUrl, url)));
+  return former ? find(eq(posts.id, former.id)) : null;
 }
 
 /** A page of the posts that everybody may see in a language, with their number. */

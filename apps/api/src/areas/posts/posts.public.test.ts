@@ -7,6 +7,7 @@ import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { titlesSeed } from "../catalog/catalog.list.fixtures.ts";
 import { addCategories } from "../categories/categories.bulk.store.ts";
+import { mediaFiles, medias } from "../medias/medias.tables.ts";
 import { emptyText, note, type Save } from "./posts.fixtures.ts";
 import { posts, postTexts } from "./posts.tables.ts";
 
@@ -165,6 +166,7 @@ describe("the list", () => {
 });
 
 describe("a post", () => {
+  const now = new Date("2026-11-21T09:00:00Z");
   const evening = (change: Partial<Save> = {}): Partial<Save> => ({
     postType: "Event",
     localizations: {
@@ -215,6 +217,8 @@ describe("a post", () => {
       products: [expect.objectContaining({ ean: "9782070360024" })],
       posts: [expect.objectContaining({ id: linked })],
       pictures: [],
+      medias: [],
+      signature: null,
     });
     expect(body.products[0]).not.toHaveProperty("stock");
     for (const secret of ["Note interne", "Mathilde", "Brouillon", "9782264056160", "9782226249678", "owner", "version"])
@@ -225,7 +229,7 @@ describe("a post", () => {
       name: "Soirée </script> Perec",
       description: "Lecture.",
       startDate: "2026-12-11T19:30:00+01:00",
-      url: "/article/soiree-perec",
+      url: "https://reserve.example/article/soiree-perec",
       maximumAttendeeCapacity: 40,
     });
     expect((await open({ url: "soiree-perec" })).body).toEqual(body);
@@ -238,6 +242,77 @@ describe("a post", () => {
     );
     const { body } = await open({ id });
     expect([body.lead, body.description.includes("iframe"), body.jsonLd, body.address]).toEqual(["<p>a</p>", false, null, null]);
+  });
+
+  it("says who signs it, and what is heard, read or played, without a word of what is a picture", async () => {
+    const { db } = shop.database;
+    const made = { titleKey: "", altText: "", searchText: "", createdAt: now, createdBy: "Mathilde" };
+    const [sound, film, picture] = await db
+      .insert(medias)
+      .values([
+        { ...made, mediaType: "AudioUpload", title: "Perec à voix haute", content: "son" },
+        {
+          ...made,
+          mediaType: "YoutubeLink",
+          title: "Perec filmé",
+          content: "film",
+          externalUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+        },
+        { ...made, mediaType: "ImageBanner", title: "Vitrine", content: "image" },
+      ])
+      .returning({ id: medias.id });
+    const kept = { fileName: "perec.mp3", contentType: "audio/mpeg", size: 4812, createdAt: now };
+    const key = "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10";
+    await db.insert(mediaFiles).values({ ...kept, mediaId: sound?.id ?? 0, kind: "File", key, storedAs: "a" });
+    await db.insert(mediaFiles).values({ ...kept, mediaId: picture?.id ?? 0, kind: "Picture", key: key.replace("5f", "6a"), storedAs: "b" });
+    const save = { name: "Maïwenn", description: '<p onclick="x()">Libraire depuis 2009.</p>' };
+    const signature = (await admin.call("createSignature", { body: save })).body.entityOutput;
+    const mediaIds = [film?.id ?? 0, picture?.id ?? 0, sound?.id ?? 0];
+    const { body } = await open({ id: await online("Note", { mediaIds, signatureId: signature.id }) });
+    expect(body.signature).toEqual({ name: "Maïwenn", description: "<p>Libraire depuis 2009.</p>" });
+    expect(body.pictures.map(({ id }) => id)).toEqual([picture?.id]);
+    expect(body.medias).toEqual([
+      {
+        id: film?.id,
+        nature: "Embed",
+        title: "Perec filmé",
+        file: null,
+        externalUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+        playerUrl: expect.stringContaining("dQw4w9WgXcQ"),
+      },
+      {
+        id: sound?.id,
+        nature: "Audio",
+        title: "Perec à voix haute",
+        file: { key, fileName: "perec.mp3", contentType: "audio/mpeg", size: 4812 },
+        externalUrl: null,
+        playerUrl: null,
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain("Mathilde");
+  });
+
+  it("is led to by the URLs that it had before, until another one takes them; a hidden post by none", async () => {
+    const french = (relativeUrl: string | null) => ({ localizations: { fr: textOf("Soirée", { relativeUrl }), en: emptyText } });
+    const id = await online("Soirée", french("soiree"));
+    const save = async (post: number, relativeUrl: string | null) => {
+      const { version } = (await admin.call("getPost", { query: { id: post } })).body;
+      const headers = { "If-Match": `"${version}"` };
+      expect((await admin.call("updatePost", { query: { id: post }, body: note("", french(relativeUrl)) }, { headers })).status).toBe(200);
+    };
+    await save(id, "soiree-perec");
+    await save(id, "nuit-perec");
+    for (const url of ["soiree", "soiree-perec", "nuit-perec"])
+      expect((await open({ url })).body).toMatchObject({ id, address: "/article/nuit-perec" });
+    expect((await open({ url: "soiree", locale: "en" })).status).toBe(404);
+    const other = await online("Autre", french("soiree"));
+    expect((await open({ url: "soiree" })).body.id).toBe(other);
+    await put(other, { postStatus: "Draft" });
+    expect((await open({ url: "soiree" })).status).toBe(404);
+    await save(other, null);
+    expect((await open({ url: "soiree" })).status).toBe(404);
+    await put(id, { postStatus: "Draft" });
+    expect((await open({ url: "soiree-perec" })).status).toBe(404);
   });
 
   it("is asked for again only when it changed", async () => {

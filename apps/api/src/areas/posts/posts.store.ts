@@ -20,7 +20,7 @@ import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, 
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { mediaIdsOf, type ShownMedias, writeMedias } from "./posts.medias.ts";
-import { postCategories, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import { postCategories, postFormerUrls, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 import { signatureNamed } from "./signatures.store.ts";
 
@@ -420,12 +420,20 @@ async function writeParts(
   postId: number,
   { localizations, productIds, postIds, mediaIds, categoryIds, tagIds }: PostContent,
 ): Promise<boolean> {
-  await tx.delete(postTexts).where(eq(postTexts.postId, postId));
+  const before = await tx.delete(postTexts).where(eq(postTexts.postId, postId)).returning();
   const written = await tx
     .insert(postTexts)
     .values(postLocales.map((locale) => ({ postId, locale, ...localizations[locale] })))
     .onConflictDoNothing()
     .returning({ locale: postTexts.locale });
+  const givenUp = before.flatMap(({ locale, relativeUrl }) =>
+    relativeUrl === null || relativeUrl === localizations[locale].relativeUrl ? [] : [{ locale, relativeUrl, postId }],
+  );
+  if (givenUp.length > 0)
+    await tx
+      .insert(postFormerUrls)
+      .values(givenUp)
+      .onConflictDoUpdate({ target: [postFormerUrls.locale, postFormerUrls.relativeUrl], set: { postId } });
   await tx.delete(postProducts).where(eq(postProducts.postId, postId));
   if (productIds.length > 0)
     await tx.insert(postProducts).values(productIds.map((productId, index) => ({ postId, productId, position: index + 1 })));

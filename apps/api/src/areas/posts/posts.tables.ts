@@ -44,6 +44,17 @@ export const postTexts = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 );
 
+/** Which post had a URL last that no post has any more. */
+export const postFormerUrls = pgTable(
+  "post_former_urls",
+  {
+    locale: text("locale").$type<"fr" | "en">().notNull(),
+    relativeUrl: text("relative_url").notNull(),
+    postId: integer("post_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.relativeUrl] })],
+);
+
 /** The titles that a post is about; the lowest position first. */
 export const postProducts = pgTable(
   "post_products",

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
+import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
@@ -60,6 +61,15 @@ export async function signatureNamed(db: Db, id: number | null | undefined): Pro
   if (id == null) return null;
   const [row] = await db.select({ id: signatures.id, name: signatures.name }).from(signatures).where(eq(signatures.id, id));
   return row ?? null;
+}
+
+/** Who signs a post, as everybody may see it; null when there is no such signature. */
+export async function publicSignature(db: Db, id: number): Promise<Schemas["PublicSignature"] | null> {
+  const [row] = await db
+    .select({ name: signatures.name, description: signatures.description })
+    .from(signatures)
+    .where(eq(signatures.id, id));
+  return row ? { name: row.name, description: cleanHtml(row.description) } : null;
 }
 
 /** Keeps a signature from being deleted until this transaction ends; false when there is none. */
