@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useSiteUrl } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
 import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
 import { BlocFields } from "./BlocFields.tsx";
@@ -244,6 +245,7 @@ function stepOf(blocs: readonly Bloc[], bloc: Bloc, step: 1 | -1, set: (blocs: B
 /** What engines are told of the page in one language. */
 function Seo({ form: { values, change }, code }: { form: RecordFormState<PageValues>; code: PageLocale }) {
   const { t } = useTranslation("pages");
+  const siteUrl = useSiteUrl();
   const { title, description, slug, keywords } = values.seo[code];
   const set = (changed: Partial<PageValues["seo"][PageLocale]>) =>
     change({ seo: { ...values.seo, [code]: { ...values.seo[code], ...changed } } });
@@ -259,7 +261,7 @@ function Seo({ form: { values, change }, code }: { form: RecordFormState<PageVal
           }}
           onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
           pageTitle={values.localizations[code]?.name ?? ""}
-          urlStart={pageAddress("", false)}
+          urlStart={siteUrl(pageAddress("", false))}
           value={{ title, description, slug }}
         />
         <TextField

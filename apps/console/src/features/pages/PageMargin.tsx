@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
+import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
@@ -31,7 +32,7 @@ export function PageMargin({ record, isDirty }: PageMarginProps) {
 
 function Place({ record }: { record: Schemas["Page"] }) {
   const { t } = useTranslation("pages");
-  const { path, address, oldUrls, level } = record;
+  const { path, address, oldUrls, level, isPublished } = record;
   return (
     <Section isPanel title={t("page.where")}>
       <FieldStack>
@@ -41,7 +42,7 @@ function Place({ record }: { record: Schemas["Page"] }) {
               term: t("page.level", { level: index + 1 }),
               description: <Link href={to.page(id)}>{name}</Link>,
             })),
-            { term: t("page.address"), description: address },
+            { term: t("page.address"), description: <SiteAddress isOpen={isPublished} path={address} /> },
             ...(oldUrls.length > 0
               ? [{ term: t("page.oldUrls"), description: oldUrls.map(({ relativeUrl }) => `/${relativeUrl}`).join(", ") }]
               : []),

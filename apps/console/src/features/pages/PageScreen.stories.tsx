@@ -43,6 +43,7 @@ export const Loaded: Story = {
     );
     await expect(frame(canvas).getAttribute("sandbox")).not.toContain("allow-scripts");
     await expect(await canvas.findByRole("button", { name: "Supprimer la page" })).toBeEnabled();
+    await expect(canvas.getByRole("link", { name: "/" })).toHaveAttribute("href", "https://reserve.example/");
   },
 };
 

@@ -16,6 +16,7 @@ import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useSiteUrl } from "../../shared/SiteAddress.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import type { Title } from "../../shared/titles.ts";
@@ -361,6 +362,7 @@ function Products({ products, most, change }: ProductsProps) {
 /** What engines are told, by language. */
 function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
   const { t } = useTranslation(["posts", "shared"]);
+  const siteUrl = useSiteUrl();
   const { values, change } = form;
   return locales.map((locale) => {
     const { title, description, slug, keywords } = values.seo[locale];
@@ -378,7 +380,7 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             }}
             onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
             pageTitle={values.localizations[locale]?.title ?? ""}
-            urlStart={postAddress("")}
+            urlStart={siteUrl(postAddress(""))}
             value={{ title, description, slug }}
           />
           <TextField

@@ -17,6 +17,7 @@ import {
   type PostFacts,
   type PostMove,
   type PostMoveReason,
+  postAddress,
   postMoves,
   undescribedPictures,
 } from "@reserve/domain";
@@ -26,6 +27,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { SiteAddress } from "../../shared/SiteAddress.tsx";
 import { to } from "../../shared/to.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { PostVersions } from "./PostVersions.tsx";
@@ -198,13 +200,17 @@ function Standing({ record: { state, lastMove, publicationStartDate, publication
   );
 }
 
-function Facts({ record: { owner, createdAt, updatedAt } }: { record: Post }) {
+function Facts({ record: { owner, createdAt, updatedAt, localizations, state } }: { record: Post }) {
   const { t } = useTranslation("posts");
+  const { relativeUrl } = localizations.fr;
   return (
     <Section title={t("section.about")}>
       <DescriptionList
         items={[
           { term: t("field.owner"), description: owner?.name ?? t("post.nobody") },
+          ...(relativeUrl === null
+            ? []
+            : [{ term: t("post.onSite"), description: <SiteAddress isOpen={state === "Online"} path={postAddress(relativeUrl)} /> }]),
           { term: t("field.createdAt"), description: formatDateTime(createdAt) },
           { term: t("field.updatedAt"), description: formatDateTime(updatedAt) },
         ]}

@@ -1,0 +1,26 @@
+import { Link } from "@reserve/design-system";
+import { useRuntime } from "./runtime.tsx";
+
+/** Where the shop's site shows a path: its whole URL, or the path alone where the client does not say where its site is. */
+export function useSiteUrl(): (path: string) => string {
+  const { variant } = useRuntime();
+  return (path) => `${variant.siteUrl ?? ""}${path}`;
+}
+
+interface SiteAddressProps {
+  path: string;
+  /** Visitors can open it now. */
+  isOpen: boolean;
+}
+
+/** A path of the shop's site, and the way there in another tab while visitors can take it, too. */
+export function SiteAddress({ path, isOpen }: SiteAddressProps) {
+  const { variant } = useRuntime();
+  const url = useSiteUrl()(path);
+  if (!isOpen || variant.siteUrl === null) return path;
+  return (
+    <Link href={url} rel="noopener noreferrer" target="_blank">
+      {path}
+    </Link>
+  );
+}
