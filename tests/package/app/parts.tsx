@@ -509,6 +509,11 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./toolbar ToolbarButton": <toolbar.ToolbarButton icon={icon} label="Gras" onPress={nothing} />,
   "./toolbar ToolbarGroup": <toolbar.ToolbarGroup>Outils</toolbar.ToolbarGroup>,
   "./rich-text RichText": <richText.RichText label="Présentation" onChange={nothing} value="<p>Roman</p>" />,
+  "./rich-text RichTextGroup": (
+    <richText.RichTextGroup>
+      <richText.RichText label="Chapô" onChange={nothing} value="<p>Roman</p>" />
+    </richText.RichTextGroup>
+  ),
   "./rich-text SafeHtml": <richText.SafeHtml html="<p>Roman <em>noir</em></p>" />,
   "./source CodeDetails": <source.CodeDetails label="Source">Roman</source.CodeDetails>,
   "./source CodeText": <source.CodeText label="Source" text="<p>Roman</p>" />,

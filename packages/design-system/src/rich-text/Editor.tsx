@@ -28,14 +28,16 @@ import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
 import { FrameFoot } from "./RichText.styles.ts";
+import { ButtonsPlace, useGroupKeysId, useTakesButtons } from "./RichTextGroup.tsx";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
 import { words } from "./words.ts";
 
+const CLEAR = { top: 136, right: 0, bottom: 88, left: 0 };
+
 interface EditorProps {
   control: ControlAttributes;
-  label: string;
   labelId: string;
   keysId: string;
   value: string;
@@ -46,7 +48,7 @@ interface EditorProps {
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
+export function Editor({ control, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
   const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
   const french = useRef(true);
@@ -73,14 +75,20 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     attributes.tabindex = "0";
   }
 
+  const isGrouped = useGroupKeysId() !== null;
+  const takeButtons = useTakesButtons(control.id);
   const editor = useEditor({
     extensions,
     content,
     editable: !isReadOnly,
+    onFocus: takeButtons,
     // Their sheet would be refused for want of a nonce; what is needed of it stands in Editor.styles.ts.
     injectCSS: false,
     editorProps: {
       attributes,
+      // The bar of the page and the buttons stay above, what is to be saved below: the line under the pen is kept clear of them.
+      scrollMargin: CLEAR,
+      scrollThreshold: CLEAR,
       handleDOMEvents: {
         // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out. In a table Tab walks from cell to cell
         // and leaves at its end.
@@ -126,22 +134,24 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
   return (
     <>
       {isReadOnly ? null : (
-        <Buttons
-          editor={editor}
-          isFrench={isFrench}
-          key={editor.instanceId}
-          label={label}
-          onFrench={() => setIsFrench((was) => !was)}
-          said={said}
-          textId={control.id}
-        />
+        <ButtonsPlace textId={control.id}>
+          <Buttons
+            editor={editor}
+            isFrench={isFrench}
+            key={editor.instanceId}
+            labelId={labelId}
+            onFrench={() => setIsFrench((was) => !was)}
+            said={said}
+            textId={control.id}
+          />
+        </ButtonsPlace>
       )}
       <EditorBox data-editor="">
         <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
       </EditorBox>
       <FrameFoot>
         <Count editor={editor} key={editor.instanceId} said={said} />
-        {isReadOnly ? null : <span id={keysId}>{said.keys}</span>}
+        {isReadOnly || isGrouped ? null : <span id={keysId}>{said.keys}</span>}
       </FrameFoot>
     </>
   );
@@ -159,14 +169,14 @@ function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
 interface ButtonsProps {
   editor: Tiptap;
   textId: string;
-  label: string;
+  labelId: string;
   isFrench: boolean;
   onFrench: () => void;
   said: (typeof words)["fr"];
 }
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
-function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
+function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsProps) {
   const [asked, setAsked] = useState<"link" | "image" | null>(null);
   const on = useEditorState({
     editor,
@@ -193,7 +203,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
   const pen = () => editor.chain().focus();
   return (
     <>
-      <Toolbar controls={textId} label={said.toolbar(label)} onLeave={() => editor.commands.focus()}>
+      <Toolbar controls={textId} label={said.toolbar} of={labelId} onLeave={() => editor.commands.focus()}>
         <ToolbarGroup>
           <ToolbarButton
             icon={<Heading2Icon />}

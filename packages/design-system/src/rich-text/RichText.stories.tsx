@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { RichText, type RichTextProps } from "./RichText.tsx";
+import { RichTextGroup } from "./RichTextGroup.tsx";
 
 const review =
   '<h2>L’Étranger</h2><p>Publié en <strong>1942</strong> chez <a href="https://www.gallimard.fr">Gallimard</a>, le 1<sup>er</sup> roman d’Albert Camus s’ouvre sur une phrase restée célèbre\u00a0:</p><blockquote><p>«\u00a0Aujourd’hui, maman est morte.\u00a0»</p></blockquote><p>À lire ensuite\u00a0:</p><ul><li><p><em>La Peste</em></p></li><li><p><em>Noces</em></p></li></ul>';
@@ -261,6 +262,35 @@ export const ReplacedFromOutside: Story = {
     const box = await text(canvasElement);
     fireEvent.click(within(canvasElement).getByRole("button", { name: "Reprendre l’ancien texte" }));
     await waitFor(() => expect(box).toHaveTextContent(/^Moderato cantabile$/));
+  },
+};
+
+/** Plusieurs textes d’une même page partagent une rangée de boutons : ceux du texte où l’on écrit ; Alt + F10 y mène, Échap revient au bon texte. */
+export const Grouped: Story = {
+  name: "Plusieurs textes, une rangée",
+  render: (args) => (
+    <RichTextGroup>
+      <Held {...args} label="Chapô" />
+      <Held {...args} label="Texte" />
+      <RichText {...args} isReadOnly label="Ancien texte" />
+    </RichTextGroup>
+  ),
+  play: async ({ canvas, args }) => {
+    const [lead, body] = [await canvas.findByRole("textbox", { name: "Chapô" }), await canvas.findByRole("textbox", { name: "Texte" })];
+    await expect((await canvas.findAllByRole("toolbar")).map((bar) => bar.getAttribute("aria-controls"))).toEqual([lead.id]);
+    await expect(canvas.getByRole("toolbar", { name: /^Mise en forme\s: Chapô$/ })).toBeVisible();
+    await userEvent.click(body);
+    await expect(await canvas.findByRole("toolbar", { name: /^Mise en forme\s: Texte$/ })).toBeVisible();
+    await expect(canvas.getAllByRole("toolbar")).toHaveLength(1);
+    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Titre de niveau\s2$/ })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body).toHaveFocus());
+    await expect(body).toHaveAccessibleDescription(/^Alt\s\+\sF10 mène à la mise en forme/);
+    await userEvent.click(lead);
+    await expect(await canvas.findByRole("toolbar", { name: /Chapô$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Filet de séparation" }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(expect.stringContaining("<hr>")));
   },
 };
 

@@ -127,6 +127,38 @@ export const Frame = styled.div`
   }
 `;
 
+/** A group of texts and, above them, the buttons of one. */
+export const GroupBox = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  > p {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+  }
+`;
+
+// Wide enough in every window to be one row or two; on a phone it is one that slides, so that it leaves the text its room.
+export const ShelfBox = styled.div`
+  position: sticky;
+  top: var(--size-topbar);
+  z-index: var(--layer-sticky);
+  min-height: 36px;
+  background: var(--raised);
+  border-bottom: 1px solid var(--hairline);
+  @media (max-width: 40em) {
+    min-height: 44px;
+    > [role="toolbar"] {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 export const FrameFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

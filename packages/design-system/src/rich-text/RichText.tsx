@@ -2,6 +2,7 @@ import { lazy, Suspense, useId } from "react";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { Frame, FrameFoot } from "./RichText.styles.ts";
+import { useGroupKeysId } from "./RichTextGroup.tsx";
 
 const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
 
@@ -19,13 +20,15 @@ export interface RichTextProps extends FieldProps {
 /** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
 export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...field }: RichTextProps) {
   const labelId = useId();
-  const keysId = useId();
+  const ownKeysId = useId();
   const height = rows * 20 + 20;
   // The pen needs a page; until then, and on a server, the words are there.
   const isInBrowser = useInBrowser();
+  const groupKeysId = useGroupKeysId();
+  const keysId = groupKeysId ?? ownKeysId;
   const readable = (
     <>
-      {isReadOnly ? null : <div data-reserved="" />}
+      {isReadOnly || groupKeysId !== null ? null : <div data-reserved="" />}
       <div aria-busy="true" data-text="" style={{ minHeight: height }}>
         {plainText(value)}
       </div>
@@ -43,7 +46,6 @@ export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...fie
                 height={height}
                 isReadOnly={isReadOnly}
                 keysId={keysId}
-                label={typeof field.label === "string" ? field.label : ""}
                 labelId={labelId}
                 onChange={onChange}
                 value={value}

@@ -1,7 +1,7 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
 interface Said {
-  toolbar: (label: string) => string;
+  toolbar: string;
   heading2: string;
   heading3: string;
   heading4: string;
@@ -50,7 +50,7 @@ const english = new Intl.NumberFormat("en-GB");
 /** What the editor of texts says by itself. */
 export const words: Words<Said> = {
   fr: {
-    toolbar: (label) => `Mise en forme\u00a0: ${label}`,
+    toolbar: "Mise en forme\u00a0:",
     heading2: "Titre de niveau\u00a02",
     heading3: "Titre de niveau\u00a03",
     heading4: "Titre de niveau\u00a04",
@@ -93,7 +93,7 @@ export const words: Words<Said> = {
     setImage: "Insérer l’image",
   },
   en: {
-    toolbar: (label) => `Formatting: ${label}`,
+    toolbar: "Formatting:",
     heading2: "Heading level 2",
     heading3: "Heading level 3",
     heading4: "Heading level 4",

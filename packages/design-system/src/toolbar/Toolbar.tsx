@@ -12,6 +12,8 @@ const ToolbarContext = createContext<ToolbarState | null>(null);
 interface ToolbarProps {
   /** Names the row for screen readers. */
   label: string;
+  /** The id of an element whose words stand after the label in the name. */
+  of?: string | undefined;
   /** The id of what the buttons act upon. */
   controls?: string | undefined;
   /** Called on Escape, to lead back to what the buttons act upon. */
@@ -20,7 +22,8 @@ interface ToolbarProps {
 }
 
 /** A row of buttons that is one stop for Tab: the arrows walk it round, Home and End jump, and Tab comes back to the button left last. */
-export function Toolbar({ label, controls, onLeave, children }: ToolbarProps) {
+export function Toolbar({ label, of, controls, onLeave, children }: ToolbarProps) {
+  const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   // Something must be reachable before the first visit, and after the current button has gone.
@@ -44,7 +47,16 @@ export function Toolbar({ label, controls, onLeave, children }: ToolbarProps) {
   };
   return (
     <ToolbarContext value={{ current, setCurrent }}>
-      <ToolbarBox aria-controls={controls} aria-label={label} aria-orientation="horizontal" onKeyDown={move} ref={bar} role="toolbar">
+      <ToolbarBox
+        aria-controls={controls}
+        aria-label={label}
+        aria-labelledby={of === undefined ? undefined : `${id} ${of}`}
+        aria-orientation="horizontal"
+        id={id}
+        onKeyDown={move}
+        ref={bar}
+        role="toolbar"
+      >
         {children}
       </ToolbarBox>
     </ToolbarContext>

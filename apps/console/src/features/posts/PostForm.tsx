@@ -4,7 +4,7 @@ import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-sy
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
-import { RichText } from "@reserve/design-system/rich-text";
+import { RichText, RichTextGroup } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
 import { CodeDetails } from "@reserve/design-system/source";
 import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
@@ -121,33 +121,40 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
               onChange={(postType) => change({ postType: postType as PostType })}
               options={postTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
             />
-            <LocalizedFields
-              fields={[
-                { name: "title", label: t("field.title") },
-                ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
-                ...(["lead", "description"] as const)
-                  .filter((name) => groups.includes(name))
-                  .map((name) => ({
-                    name,
-                    label: t(`field.${name}`),
-                    render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
-                      <RichText
-                        key={`${control.name} ${form.turn}`}
-                        label={control.label}
-                        name={control.name}
-                        onChange={control.onChange}
-                        rows={name === "lead" ? 3 : 10}
-                        value={control.value}
-                      />
-                    ),
-                  })),
-              ]}
-              label={t("section.texts")}
-              locales={locales}
-              name="localizations"
-              onChange={(localizations) => change({ localizations })}
-              value={values.localizations}
-            />
+            <RichTextGroup>
+              <LocalizedFields
+                fields={[
+                  { name: "title", label: t("field.title") },
+                  ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
+                  ...(["lead", "description"] as const)
+                    .filter((name) => groups.includes(name))
+                    .map((name) => ({
+                      name,
+                      label: t(`field.${name}`),
+                      render: (control: {
+                        label: ReactNode;
+                        name: string | undefined;
+                        value: string;
+                        onChange: (html: string) => void;
+                      }) => (
+                        <RichText
+                          key={`${control.name} ${form.turn}`}
+                          label={control.label}
+                          name={control.name}
+                          onChange={control.onChange}
+                          rows={name === "lead" ? 3 : 10}
+                          value={control.value}
+                        />
+                      ),
+                    })),
+                ]}
+                label={t("section.texts")}
+                locales={locales}
+                name="localizations"
+                onChange={(localizations) => change({ localizations })}
+                value={values.localizations}
+              />
+            </RichTextGroup>
           </FieldStack>
         </Section>
         {groups.includes("event") ? (

@@ -33,6 +33,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", { name: "Titre en anglais" })).toHaveValue("An evening of Perec, aloud");
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toHaveValue("Brest");
     await expect(await canvas.findByRole("button", { name: "Dépublier" })).toBeVisible();
+    await expect(await canvas.findByRole("toolbar", { name: /^Mise en forme\s: Chapô en français/ })).toBeVisible();
     const onSite = canvas.getByRole("link", { name: /^\/article\// });
     await expect(onSite).toHaveAttribute("href", expect.stringMatching(/^https:\/\/reserve\.example\/article\//));
     await expect(await canvas.findByRole("button", { name: "Archiver" })).toBeVisible();
