@@ -134,7 +134,7 @@ export function Editor({ control, labelId, keysId, value, onChange, height, isRe
   return (
     <>
       {isReadOnly ? null : (
-        <ButtonsPlace textId={control.id}>
+        <ButtonsPlace keys={said.keys} textId={control.id}>
           <Buttons
             editor={editor}
             isFrench={isFrench}

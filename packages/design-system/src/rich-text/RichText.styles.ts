@@ -133,6 +133,7 @@ export const GroupBox = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   > p {
+    min-height: 16px;
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);

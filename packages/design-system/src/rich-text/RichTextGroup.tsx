@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
-import { useWords } from "../texts/TextsProvider.tsx";
 import { GroupBox, ShelfBox } from "./RichText.styles.ts";
-import { words } from "./words.ts";
 
 interface Shelf {
   /** The id of what says once for all texts which keys lead to the buttons. */
   keysId: string;
   /** Where the buttons stand; null until it is drawn. */
   place: HTMLElement | null;
+  /** Where the sentence on keys stands: the texts bring the words, which are loaded with them. */
+  foot: HTMLElement | null;
   /** The id of the text whose buttons stand there; null: of none yet. */
   current: string | null;
   setCurrent: (choose: (was: string | null) => string | null) => void;
@@ -22,15 +22,15 @@ const ShelfContext = createContext<Shelf | null>(null);
  */
 export function RichTextGroup({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const keysId = useId();
-  const said = useWords(words);
   return (
-    <ShelfContext value={{ keysId, place, current, setCurrent }}>
+    <ShelfContext value={{ keysId, place, foot, current, setCurrent }}>
       <GroupBox>
         <ShelfBox ref={setPlace} />
         {children}
-        <p id={keysId}>{said.keys}</p>
+        <p id={keysId} ref={setFoot} />
       </GroupBox>
     </ShelfContext>
   );
@@ -47,8 +47,15 @@ export function useTakesButtons(textId: string): () => void {
   return () => setCurrent?.(() => textId);
 }
 
+interface ButtonsPlaceProps {
+  textId: string;
+  /** Which keys lead to the buttons; a text by itself says it below itself. */
+  keys: string;
+  children: ReactNode;
+}
+
 /** The buttons of a text where they stand: above it, or above its group while it is the one that was in focus last. */
-export function ButtonsPlace({ textId, children }: { textId: string; children: ReactNode }) {
+export function ButtonsPlace({ textId, keys, children }: ButtonsPlaceProps) {
   const shelf = useContext(ShelfContext);
   const setCurrent = shelf?.setCurrent;
   const isFree = shelf?.current === null;
@@ -58,5 +65,11 @@ export function ButtonsPlace({ textId, children }: { textId: string; children: R
   }, [isFree, setCurrent, textId]);
   useEffect(() => () => setCurrent?.((was) => (was === textId ? null : was)), [setCurrent, textId]);
   if (!shelf) return children;
-  return shelf.place && shelf.current === textId ? createPortal(children, shelf.place) : null;
+  if (!shelf.place || !shelf.foot || shelf.current !== textId) return null;
+  return (
+    <>
+      {createPortal(children, shelf.place)}
+      {createPortal(keys, shelf.foot)}
+    </>
+  );
 }

@@ -264,7 +264,9 @@ describe("a post", () => {
     const kept = { fileName: "perec.mp3", contentType: "audio/mpeg", size: 4812, createdAt: now };
     const key = "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10";
     await db.insert(mediaFiles).values({ ...kept, mediaId: sound?.id ?? 0, kind: "File", key, storedAs: "a" });
-    await db.insert(mediaFiles).values({ ...kept, mediaId: picture?.id ?? 0, kind: "Picture", key: key.replace("5f", "6a"), storedAs: "b" });
+    await db
+      .insert(mediaFiles)
+      .values({ ...kept, mediaId: picture?.id ?? 0, kind: "Picture", key: key.replace("5f", "6a"), storedAs: "b" });
     const save = { name: "Maïwenn", description: '<p onclick="x()">Libraire depuis 2009.</p>' };
     const signature = (await admin.call("createSignature", { body: save })).body.entityOutput;
     const mediaIds = [film?.id ?? 0, picture?.id ?? 0, sound?.id ?? 0];
