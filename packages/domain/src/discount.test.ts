@@ -8,8 +8,8 @@ import {
   discountSentence,
   discountState,
   isDiscountFieldRelevant,
-  keptDiscount,
   makeCouponCode,
+  storedTerms,
 } from "./discount.ts";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
@@ -75,7 +75,7 @@ describe("the fields of a discount", () => {
       assignedToProducts: ["9782070360024"],
       extensionData: "  ",
     });
-    expect(keptDiscount(typed)).toEqual(
+    expect(storedTerms(typed)).toEqual(
       terms({
         ...{ name: "Rentrée", isFree: true, usePercentage: false, discountPercentage: null, requiresCouponCode: true },
         ...{ couponCode: "RENTREE-26", discountType: "AppliesToShipping" },

@@ -113,7 +113,7 @@ export function isDiscountFieldRelevant(field: keyof DiscountTerms, choices: Dis
 }
 
 /** The terms as they are kept: what does not count is empty, texts have no blanks around them, a code is in capitals. */
-export function keptDiscount(terms: DiscountTerms): DiscountTerms {
+export function storedTerms(terms: DiscountTerms): DiscountTerms {
   const counts = (field: keyof DiscountTerms) => isDiscountFieldRelevant(field, terms);
   return {
     ...terms,
@@ -160,7 +160,7 @@ const CODE = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
 
 /** All that is wrong with what was typed; fields that do not count are not looked at. */
 export function discountFaults(typed: DiscountTerms): DiscountFault[] {
-  const terms = keptDiscount(typed);
+  const terms = storedTerms(typed);
   const faults: DiscountFault[] = [];
   const fault = (field: keyof DiscountTerms, reason: DiscountFaultReason) => faults.push({ field, reason });
   if (terms.name === "") fault("name", "NameMissing");
@@ -252,7 +252,7 @@ export interface DiscountScope {
 
 /** The sentence that says a discount, in the order in which it is read: how much, on what, at most, for whom, when, how often, and with others. */
 export function discountSentence(typed: DiscountTerms): DiscountPhrase[] {
-  const terms = keptDiscount(typed);
+  const terms = storedTerms(typed);
   const phrases: DiscountPhrase[] = [takenPhrase(terms)];
   phrases.push({ part: "on", field: "discountType", type: terms.discountType, scope: scopeOf(terms) });
   const { maximumDiscountAmountWithUserPercentage: cap, restrictedMinSpentAmount: minimum } = terms;
