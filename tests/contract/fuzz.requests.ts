@@ -508,6 +508,23 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "movePage":
       if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made[operations[id].area] ?? [1]), parentId: null, index: 0 });
       return body;
+    case "createDiscount":
+    case "updateDiscount":
+    case "simulateDiscounts": {
+      // What the fields ask of one another random ones seldom have; a code is one discount's.
+      const terms = (id === "simulateDiscounts" ? body.discount : body) as Record<string, unknown> | null;
+      if (terms && random.chance(0.9)) {
+        Object.assign(terms, { name: "Noël", publicationEndTime: null, isFree: false, usePercentage: true, discountPercentage: 0.05 });
+        Object.assign(terms, { maximumDiscountAmountWithUserPercentage: null, restrictedMinSpentAmount: "30.00", extensionData: null });
+        Object.assign(terms, { requiresCouponCode: random.chance(0.5), couponCode: `NOEL-${random.int(1, 1_000_000)}` });
+        Object.assign(terms, { discountLimitationType: "NTimesOnly", limitationTimes: 10, restrictedToCustomerRoleId: null });
+        terms.assignedToProducts = [random.pick(known.eans)];
+      }
+      if (id === "simulateDiscounts" && random.chance(0.9)) {
+        Object.assign(body, { id: null, customerId: null, lines: [{ ean: random.pick(known.eans), quantity: random.int(1, 9) }] });
+      }
+      return body;
+    }
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;

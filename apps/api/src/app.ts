@@ -15,7 +15,9 @@ import { handlers as categories } from "./areas/categories/categories.handlers.t
 import { categoryBranches, shownCategories, visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
+import { findBuyer } from "./areas/customers/buyers.store.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
+import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -93,6 +95,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...catalogLists(bestSellers),
   ...restrictions,
   ...medias([mediasOfPages, mediasOfPosts]),
+  ...discounts(findBuyer),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,

@@ -1,18 +1,19 @@
 import { sql } from "drizzle-orm";
 import { addSubscriptions } from "./areas/customers/customers.bulk.store.ts";
+import { addDiscounts } from "./areas/discounts/discounts.store.ts";
 import { addMessages, type NewReply } from "./areas/messages/messages.bulk.store.ts";
 import { addOffers } from "./areas/offers/offers.bulk.store.ts";
 import { addPopups } from "./areas/popups/popups.store.ts";
 import { addReviews } from "./areas/reviews/reviews.bulk.store.ts";
 import { insertView } from "./areas/views/views.store.ts";
 import { staff } from "./demo/documents.ts";
-import type { DemoMessage, DemoOffer, DemoPopup, DemoReview } from "./demo/rows.ts";
+import type { DemoDiscount, DemoMessage, DemoOffer, DemoPopup, DemoReview } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 
-/** What the demo shop has in hand: letters and answers, offers, readers’ reviews, popups, subscriptions, and the bookseller's views for everybody. */
+/** What the demo shop has in hand: letters and answers, offers, readers’ reviews, popups, discounts, subscriptions, and the bookseller's views for everybody. */
 export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId: number | null): Promise<void> {
   await addSubscriptions(
     tx,
@@ -24,6 +25,7 @@ export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId:
   await addOffers(tx, shop.offers.map(newOffer));
   await addReviews(tx, shop.reviews.map(newReview));
   await addPopups(tx, shop.popups.map(newPopup));
+  await addDiscounts(tx, shop.discounts.map(newDiscount));
   if (booksellerId === null) return;
   for (const view of VIEWS) await insertView(tx, booksellerId, { ...view, isShared: true });
 }
@@ -90,6 +92,10 @@ function newReview({ createdAt, decidedAt, answer, ...review }: DemoReview) {
     answeredAt: answer ? new Date(answer.at) : null,
     answeredBy: answer?.by ?? null,
   };
+}
+
+function newDiscount({ id: _id, createdAt, ...discount }: DemoDiscount) {
+  return { ...discount, createdAt: new Date(createdAt) };
 }
 
 function newPopup({ id: _id, startTime, endTime, createdAt, ...popup }: DemoPopup) {

@@ -30,6 +30,7 @@ describe("the contract", () => {
       "readOnixRecord",
       "checkRestrictions",
       "previewPage",
+      "simulateDiscounts",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

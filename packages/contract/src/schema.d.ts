@@ -891,6 +891,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Discount/Discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discount */
+        get: operations["getDiscount"];
+        /** Save a discount */
+        put: operations["updateDiscount"];
+        /** Add a discount */
+        post: operations["createDiscount"];
+        /** Take a discount away */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Discounts of the shop
+         * @description Searched by name and code.
+         */
+        get: operations["listDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/LimitationTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often discounts may be had */
+        get: operations["listDiscountLimitationTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What discounts take from a basket
+         * @description Reads only: counts the published discounts, and one as it is being written, line by line.
+         */
+        post: operations["simulateDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What discounts are taken from */
+        get: operations["listDiscountTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/CancelItems": {
         parameters: {
             query?: never;
@@ -4443,6 +4537,246 @@ export interface components {
             deliveryPackage: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
         };
+        Discount: {
+            assignedToCategories: components["schemas"]["DiscountNames"];
+            assignedToProductAttributes: components["schemas"]["DiscountAttribute"][];
+            /** @description EANs. */
+            assignedToProducts: string[];
+            assignedToSubCategories: components["schemas"]["DiscountNames"];
+            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            couponCode: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description For the team; may be empty. */
+            description: string;
+            discountAmount: components["schemas"]["Money"] | null;
+            discountLimitationType: components["schemas"]["DiscountLimitationType"];
+            /** @description 0.05 is 5 %, with two decimals of a percent at most. */
+            discountPercentage: number | null;
+            discountType: components["schemas"]["DiscountType"];
+            /** @description JSON that the public site is given as it is. */
+            extensionData: string | null;
+            id: number;
+            /** @description False: it stands alone. */
+            isCumulative: boolean;
+            /** @description All that it applies to costs nothing; percentage and amount then count for nothing and are emptied. */
+            isFree: boolean;
+            /** @description False: a draft, whatever its dates. */
+            isPublished: boolean;
+            limitationTimes: number | null;
+            /** @description What a percentage takes at most, in all. */
+            maximumDiscountAmountWithUserPercentage: components["schemas"]["Money"] | null;
+            name: string;
+            /** Format: date-time */
+            publicationEndTime: string | null;
+            /** Format: date-time */
+            publicationStartTime: string | null;
+            /** @description How many orders that are not cancelled have had it. */
+            redemptionCount: number;
+            requiresCouponCode: boolean;
+            /** @description A country's two letters. */
+            restricedShippingCountryId: string | null;
+            /** @description A country's two letters. */
+            restrictedBillingCountryId: string | null;
+            /** @description What the titles of a basket come to at least, before any discount. */
+            restrictedMinSpentAmount: components["schemas"]["Money"] | null;
+            restrictedPaymentMethodName: components["schemas"]["PaymentMethod"] | null;
+            restrictedShippingMethodName: components["schemas"]["ShippingMethod"] | null;
+            restrictedToCustomerRoleId: number | null;
+            /** @description Only for customers who have the loyalty card. */
+            restrictedToCustomerWithFidelity: boolean;
+            state: components["schemas"]["DiscountState"];
+            /** @description The titles of `assignedToProducts`, as far as the catalogue still has them. */
+            titles: {
+                ean: string;
+                title: string;
+            }[];
+            /** @description False: an amount; of titles, off every copy. */
+            usePercentage: boolean;
+            version: number;
+        };
+        /** @description A particularity of a title, as the catalogue has it. */
+        DiscountAttribute: {
+            type: string;
+            value: string;
+        };
+        /**
+         * @description What the law on book prices makes worth a second look. Books below the price that the law lets a shop ask for; posted books below the publisher's price; books that are posted for less than the least.
+         * @enum {string}
+         */
+        DiscountHint: "BooksBelowPrice" | "BooksPosted" | "ShippingTooCheap";
+        /**
+         * @description How often it may be had.
+         * @enum {string}
+         */
+        DiscountLimitationType: "Unlimited" | "NTimesOnly" | "NTimesPerCustomer";
+        /** @description A moment, or a day alone: a start then counts from midnight, an end until 23:59:59, in Paris. */
+        DiscountMoment: string | null;
+        /** @description Names as titles of the catalogue carry them. */
+        DiscountNames: string[];
+        DiscountPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["DiscountSummary"][];
+        };
+        /** @enum {string} */
+        DiscountRefusal: "Draft" | "Scheduled" | "Over" | "Exhausted" | "CodeMissing" | "CodeOther" | "MinimumNotReached" | "FidelityMissing" | "RoleOther" | "PaymentMethodOther" | "ShippingMethodOther" | "BillingCountryOther" | "ShippingCountryOther" | "CustomerUnknown" | "CustomerUsedUp" | "NoItemInScope" | "NothingToTake" | "Outweighed" | "TooMany";
+        DiscountResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Discount"];
+        };
+        /** @description A field that the others' choices leave without effect is emptied, not refused. A title needs one of what the discount is assigned to; assigned to nothing it is for all titles. */
+        DiscountSave: {
+            assignedToCategories: components["schemas"]["DiscountNames"];
+            assignedToProductAttributes: components["schemas"]["DiscountAttribute"][];
+            /** @description EANs. */
+            assignedToProducts: string[];
+            assignedToSubCategories: components["schemas"]["DiscountNames"];
+            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            couponCode: string | null;
+            /** @description For the team; may be empty. */
+            description: string;
+            discountAmount: components["schemas"]["Money"] | null;
+            discountLimitationType: components["schemas"]["DiscountLimitationType"];
+            /** @description 0.05 is 5 %, with two decimals of a percent at most. */
+            discountPercentage: number | null;
+            discountType: components["schemas"]["DiscountType"];
+            /** @description JSON that the public site is given as it is. */
+            extensionData: string | null;
+            /** @description False: it stands alone. */
+            isCumulative: boolean;
+            /** @description All that it applies to costs nothing; percentage and amount then count for nothing and are emptied. */
+            isFree: boolean;
+            /** @description False: a draft, whatever its dates. */
+            isPublished: boolean;
+            limitationTimes: number | null;
+            /** @description What a percentage takes at most, in all. */
+            maximumDiscountAmountWithUserPercentage: components["schemas"]["Money"] | null;
+            name: string;
+            publicationEndTime: components["schemas"]["DiscountMoment"];
+            publicationStartTime: components["schemas"]["DiscountMoment"];
+            requiresCouponCode: boolean;
+            /** @description A country's two letters. */
+            restricedShippingCountryId: string | null;
+            /** @description A country's two letters. */
+            restrictedBillingCountryId: string | null;
+            /** @description What the titles of a basket come to at least, before any discount. */
+            restrictedMinSpentAmount: components["schemas"]["Money"] | null;
+            restrictedPaymentMethodName: components["schemas"]["PaymentMethod"] | null;
+            restrictedShippingMethodName: components["schemas"]["ShippingMethod"] | null;
+            restrictedToCustomerRoleId: number | null;
+            /** @description Only for customers who have the loyalty card. */
+            restrictedToCustomerWithFidelity: boolean;
+            /** @description False: an amount; of titles, off every copy. */
+            usePercentage: boolean;
+        };
+        DiscountSimulation: {
+            /** @description In the order in which they were counted. */
+            applied: {
+                /** @description 0: the one that is not kept yet. */
+                discountId: number;
+                isCapped: boolean;
+                name: string;
+                taken: components["schemas"]["Money"];
+            }[];
+            hints: components["schemas"]["DiscountHint"][];
+            lines: {
+                after: components["schemas"]["Money"];
+                before: components["schemas"]["Money"];
+                ean: string;
+                kind: components["schemas"]["ProductKind"];
+                /** @description Discounts that apply, and not to this title. */
+                outOfScope: number[];
+                quantity: number;
+                steps: components["schemas"]["DiscountStep"][];
+                title: string;
+                unitPrice: components["schemas"]["Money"];
+            }[];
+            /** @description Those that are published, and the asked one, as far as they take nothing; why; and what each would have taken alone. */
+            refused: {
+                alone: components["schemas"]["Money"];
+                discountId: number;
+                name: string;
+                reason: components["schemas"]["DiscountRefusal"];
+            }[];
+            shipping: {
+                after: components["schemas"]["Money"];
+                before: components["schemas"]["Money"];
+                steps: components["schemas"]["DiscountStep"][];
+            };
+            total: components["schemas"]["Money"];
+            totalBefore: components["schemas"]["Money"];
+        };
+        DiscountSimulationRequest: {
+            /** @description Null: that of the customer's address. */
+            billingCountry: string | null;
+            /** @description As the customer typed it. */
+            code: string | null;
+            customerId: number | null;
+            /** @description What is not saved yet, counted as if it were published; null: the kept discounts alone. */
+            discount: components["schemas"]["DiscountSave"] | null;
+            /** @description The discount that `discount` stands for; null: a new one. */
+            id: number | null;
+            lines: {
+                ean: string;
+                quantity: number;
+            }[];
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            /** @description Null: that of the customer's address. */
+            shippingCountry: string | null;
+            shippingMethod: components["schemas"]["ShippingMethod"] | null;
+            /** @description Euros, with tax. */
+            shippingPrice: string;
+        };
+        DiscountSimulationResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["DiscountSimulation"];
+        };
+        /**
+         * @description Not published; published and not begun; to be had just now; given as often as it may be; over.
+         * @enum {string}
+         */
+        DiscountState: "draft" | "scheduled" | "active" | "exhausted" | "over";
+        /** @description What one discount took from one amount. */
+        DiscountStep: {
+            base: components["schemas"]["Money"];
+            discountId: number;
+            /** @description Euros before rounding half up, where it is a percentage of this very amount. */
+            exact: string | null;
+            taken: components["schemas"]["Money"];
+        };
+        DiscountSummary: {
+            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            couponCode: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            discountAmount: components["schemas"]["Money"] | null;
+            discountLimitationType: components["schemas"]["DiscountLimitationType"];
+            /** @description 0.05 is 5 %, with two decimals of a percent at most. */
+            discountPercentage: number | null;
+            discountType: components["schemas"]["DiscountType"];
+            id: number;
+            /** @description False: it stands alone. */
+            isCumulative: boolean;
+            /** @description All that it applies to costs nothing; percentage and amount then count for nothing and are emptied. */
+            isFree: boolean;
+            /** @description False: a draft, whatever its dates. */
+            isPublished: boolean;
+            limitationTimes: number | null;
+            name: string;
+            /** Format: date-time */
+            publicationEndTime: string | null;
+            /** Format: date-time */
+            publicationStartTime: string | null;
+            /** @description How many orders that are not cancelled have had it. */
+            redemptionCount: number;
+            requiresCouponCode: boolean;
+            state: components["schemas"]["DiscountState"];
+            /** @description False: an amount; of titles, off every copy. */
+            usePercentage: boolean;
+            version: number;
+        };
+        /**
+         * @description What it is taken from; counted in this order.
+         * @enum {string}
+         */
+        DiscountType: "AppliesToItems" | "AppliesToSubTotal" | "AppliesToShipping";
         Document: components["schemas"]["DocumentSummary"] & {
             billingAddress: components["schemas"]["Address"];
             customer: components["schemas"]["DocumentCustomer"];
@@ -12140,6 +12474,645 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Noël des fidèles",
+                     *       "description": "Remerciement de fin d’année.",
+                     *       "isPublished": true,
+                     *       "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                     *       "publicationEndTime": "2026-12-24T22:59:59.000Z",
+                     *       "discountType": "AppliesToItems",
+                     *       "isFree": false,
+                     *       "usePercentage": true,
+                     *       "discountPercentage": 0.05,
+                     *       "discountAmount": null,
+                     *       "maximumDiscountAmountWithUserPercentage": "20.00",
+                     *       "requiresCouponCode": false,
+                     *       "couponCode": null,
+                     *       "isCumulative": false,
+                     *       "restrictedMinSpentAmount": "30.00",
+                     *       "restrictedBillingCountryId": null,
+                     *       "restricedShippingCountryId": null,
+                     *       "restrictedToCustomerRoleId": null,
+                     *       "restrictedToCustomerWithFidelity": true,
+                     *       "restrictedPaymentMethodName": null,
+                     *       "restrictedShippingMethodName": "Pickup",
+                     *       "extensionData": null,
+                     *       "discountLimitationType": "NTimesPerCustomer",
+                     *       "limitationTimes": 1,
+                     *       "assignedToSubCategories": [],
+                     *       "assignedToCategories": [
+                     *         "Littérature"
+                     *       ],
+                     *       "assignedToProducts": [],
+                     *       "assignedToProductAttributes": [],
+                     *       "id": 58,
+                     *       "state": "active",
+                     *       "redemptionCount": 0,
+                     *       "createdAt": "2026-11-10T09:05:00.000Z",
+                     *       "version": 1,
+                     *       "titles": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Noël des fidèles",
+                 *       "description": "Remerciement de fin d’année.",
+                 *       "isPublished": true,
+                 *       "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                 *       "publicationEndTime": "2026-12-24",
+                 *       "discountType": "AppliesToItems",
+                 *       "isFree": false,
+                 *       "usePercentage": true,
+                 *       "discountPercentage": 0.05,
+                 *       "discountAmount": null,
+                 *       "maximumDiscountAmountWithUserPercentage": "20.00",
+                 *       "requiresCouponCode": false,
+                 *       "couponCode": null,
+                 *       "isCumulative": false,
+                 *       "restrictedMinSpentAmount": "30.00",
+                 *       "restrictedBillingCountryId": null,
+                 *       "restricedShippingCountryId": null,
+                 *       "restrictedToCustomerRoleId": null,
+                 *       "restrictedToCustomerWithFidelity": true,
+                 *       "restrictedPaymentMethodName": null,
+                 *       "restrictedShippingMethodName": "Pickup",
+                 *       "extensionData": null,
+                 *       "discountLimitationType": "NTimesPerCustomer",
+                 *       "limitationTimes": 1,
+                 *       "assignedToSubCategories": [],
+                 *       "assignedToCategories": [
+                 *         "Littérature"
+                 *       ],
+                 *       "assignedToProducts": [],
+                 *       "assignedToProductAttributes": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Noël des fidèles",
+                     *         "description": "Remerciement de fin d’année.",
+                     *         "isPublished": true,
+                     *         "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                     *         "publicationEndTime": "2026-12-24T22:59:59.000Z",
+                     *         "discountType": "AppliesToItems",
+                     *         "isFree": false,
+                     *         "usePercentage": true,
+                     *         "discountPercentage": 0.05,
+                     *         "discountAmount": null,
+                     *         "maximumDiscountAmountWithUserPercentage": "20.00",
+                     *         "requiresCouponCode": false,
+                     *         "couponCode": null,
+                     *         "isCumulative": false,
+                     *         "restrictedMinSpentAmount": "30.00",
+                     *         "restrictedBillingCountryId": null,
+                     *         "restricedShippingCountryId": null,
+                     *         "restrictedToCustomerRoleId": null,
+                     *         "restrictedToCustomerWithFidelity": true,
+                     *         "restrictedPaymentMethodName": null,
+                     *         "restrictedShippingMethodName": "Pickup",
+                     *         "extensionData": null,
+                     *         "discountLimitationType": "NTimesPerCustomer",
+                     *         "limitationTimes": 1,
+                     *         "assignedToSubCategories": [],
+                     *         "assignedToCategories": [
+                     *           "Littérature"
+                     *         ],
+                     *         "assignedToProducts": [],
+                     *         "assignedToProductAttributes": [],
+                     *         "id": 58,
+                     *         "state": "active",
+                     *         "redemptionCount": 0,
+                     *         "createdAt": "2026-11-10T09:05:00.000Z",
+                     *         "version": 2,
+                     *         "titles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Noël des fidèles",
+                 *       "description": "Remerciement de fin d’année.",
+                 *       "isPublished": true,
+                 *       "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                 *       "publicationEndTime": "2026-12-24",
+                 *       "discountType": "AppliesToItems",
+                 *       "isFree": false,
+                 *       "usePercentage": true,
+                 *       "discountPercentage": 0.05,
+                 *       "discountAmount": null,
+                 *       "maximumDiscountAmountWithUserPercentage": "20.00",
+                 *       "requiresCouponCode": false,
+                 *       "couponCode": null,
+                 *       "isCumulative": false,
+                 *       "restrictedMinSpentAmount": "30.00",
+                 *       "restrictedBillingCountryId": null,
+                 *       "restricedShippingCountryId": null,
+                 *       "restrictedToCustomerRoleId": null,
+                 *       "restrictedToCustomerWithFidelity": true,
+                 *       "restrictedPaymentMethodName": null,
+                 *       "restrictedShippingMethodName": "Pickup",
+                 *       "extensionData": null,
+                 *       "discountLimitationType": "NTimesPerCustomer",
+                 *       "limitationTimes": 1,
+                 *       "assignedToSubCategories": [],
+                 *       "assignedToCategories": [
+                 *         "Littérature"
+                 *       ],
+                 *       "assignedToProducts": [],
+                 *       "assignedToProductAttributes": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Noël des fidèles",
+                     *         "description": "Remerciement de fin d’année.",
+                     *         "isPublished": true,
+                     *         "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                     *         "publicationEndTime": "2026-12-24T22:59:59.000Z",
+                     *         "discountType": "AppliesToItems",
+                     *         "isFree": false,
+                     *         "usePercentage": true,
+                     *         "discountPercentage": 0.05,
+                     *         "discountAmount": null,
+                     *         "maximumDiscountAmountWithUserPercentage": "20.00",
+                     *         "requiresCouponCode": false,
+                     *         "couponCode": null,
+                     *         "isCumulative": false,
+                     *         "restrictedMinSpentAmount": "30.00",
+                     *         "restrictedBillingCountryId": null,
+                     *         "restricedShippingCountryId": null,
+                     *         "restrictedToCustomerRoleId": null,
+                     *         "restrictedToCustomerWithFidelity": true,
+                     *         "restrictedPaymentMethodName": null,
+                     *         "restrictedShippingMethodName": "Pickup",
+                     *         "extensionData": null,
+                     *         "discountLimitationType": "NTimesPerCustomer",
+                     *         "limitationTimes": 1,
+                     *         "assignedToSubCategories": [],
+                     *         "assignedToCategories": [
+                     *           "Littérature"
+                     *         ],
+                     *         "assignedToProducts": [],
+                     *         "assignedToProductAttributes": [],
+                     *         "id": 58,
+                     *         "state": "active",
+                     *         "redemptionCount": 0,
+                     *         "createdAt": "2026-11-10T09:05:00.000Z",
+                     *         "version": 1,
+                     *         "titles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only those that are taken from these.
+                 * @example [
+                 *       "AppliesToItems"
+                 *     ]
+                 */
+                discountType?: components["schemas"]["DiscountType"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only those that ask for a code, or only the others.
+                 * @example true
+                 */
+                requiresCouponCode?: boolean;
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                state?: components["schemas"]["DiscountState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 58,
+                     *           "name": "Noël des fidèles",
+                     *           "state": "active",
+                     *           "isPublished": true,
+                     *           "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                     *           "publicationEndTime": "2026-12-24T22:59:59.000Z",
+                     *           "discountType": "AppliesToItems",
+                     *           "isFree": false,
+                     *           "usePercentage": true,
+                     *           "discountPercentage": 0.05,
+                     *           "discountAmount": null,
+                     *           "requiresCouponCode": false,
+                     *           "couponCode": null,
+                     *           "isCumulative": false,
+                     *           "discountLimitationType": "NTimesPerCustomer",
+                     *           "limitationTimes": 1,
+                     *           "redemptionCount": 0,
+                     *           "createdAt": "2026-11-10T09:05:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscountLimitationTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Unlimited",
+                     *           "label": "Sans limite"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    simulateDiscounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "discount": null,
+                 *       "lines": [
+                 *         {
+                 *           "ean": "9782253023906",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "shippingPrice": "4.90",
+                 *       "code": "NOEL-7KQ4TW",
+                 *       "customerId": null,
+                 *       "paymentMethod": "CreditCard",
+                 *       "shippingMethod": "Colissimo",
+                 *       "billingCountry": "FR",
+                 *       "shippingCountry": "FR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountSimulationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "lines": [
+                     *           {
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "kind": "Book",
+                     *             "quantity": 2,
+                     *             "unitPrice": "11.90",
+                     *             "before": "23.80",
+                     *             "after": "22.61",
+                     *             "steps": [
+                     *               {
+                     *                 "discountId": 58,
+                     *                 "base": "23.80",
+                     *                 "taken": "1.19",
+                     *                 "exact": "1.190"
+                     *               }
+                     *             ],
+                     *             "outOfScope": []
+                     *           }
+                     *         ],
+                     *         "shipping": {
+                     *           "before": "4.90",
+                     *           "after": "4.90",
+                     *           "steps": []
+                     *         },
+                     *         "applied": [
+                     *           {
+                     *             "discountId": 58,
+                     *             "name": "Noël des fidèles",
+                     *             "taken": "1.19",
+                     *             "isCapped": false
+                     *           }
+                     *         ],
+                     *         "refused": [
+                     *           {
+                     *             "discountId": 59,
+                     *             "name": "Livraison à 1 centime",
+                     *             "reason": "MinimumNotReached",
+                     *             "alone": "0.00"
+                     *           }
+                     *         ],
+                     *         "hints": [
+                     *           "BooksPosted"
+                     *         ],
+                     *         "totalBefore": "28.70",
+                     *         "total": "27.51"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountSimulationResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDiscountTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "AppliesToItems",
+                     *           "label": "Les articles"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

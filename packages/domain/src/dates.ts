@@ -70,6 +70,12 @@ export function parisDayEnd(day: string): Date {
   return parisInstant(year, month, date, 23, 59, 59);
 }
 
+/** The moment that a start or an end means: a day alone begins at midnight in Paris and counts until its last second there. */
+export function edgeMoment(text: string, edge: "start" | "end"): Date {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text);
+  return edge === "start" ? parisDayStart(text) : parisDayEnd(text);
+}
+
 /** The calendar day so many days later; earlier when the number is negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

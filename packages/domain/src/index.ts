@@ -2,6 +2,8 @@ export * from "./catalog-list.ts";
 export * from "./category.ts";
 export * from "./claims.ts";
 export * from "./dates.ts";
+export * from "./discount.ts";
+export * from "./discount-basket.ts";
 export * from "./ean.ts";
 export * from "./enumerations.ts";
 export * from "./media.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parisMoment, parisTime } from "./dates.ts";
-import { type PopupFacts, popupMoment, popupOverlap, popupState } from "./popup.ts";
+import { edgeMoment, parisMoment, parisTime } from "./dates.ts";
+import { type PopupFacts, popupOverlap, popupState } from "./popup.ts";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
 const shown = (startTime: string | null, endTime: string | null, isActive = true): PopupFacts => ({ isActive, startTime, endTime });
@@ -23,12 +23,12 @@ describe("where a window stands", () => {
 
 describe("a day without a time", () => {
   it("begins at midnight in Paris and counts until its last second there, in winter and in summer", () => {
-    expect(popupMoment("2026-12-20", "start").toISOString()).toBe("2026-12-19T23:00:00.000Z");
-    expect(popupMoment("2026-12-20", "end").toISOString()).toBe("2026-12-20T22:59:59.000Z");
-    expect(popupMoment("2026-07-14", "end").toISOString()).toBe("2026-07-14T21:59:59.000Z");
+    expect(edgeMoment("2026-12-20", "start").toISOString()).toBe("2026-12-19T23:00:00.000Z");
+    expect(edgeMoment("2026-12-20", "end").toISOString()).toBe("2026-12-20T22:59:59.000Z");
+    expect(edgeMoment("2026-07-14", "end").toISOString()).toBe("2026-07-14T21:59:59.000Z");
   });
   it("is as it is said when a time stands with it", () => {
-    expect(popupMoment("2026-12-20T08:00:00+01:00", "end").toISOString()).toBe("2026-12-20T07:00:00.000Z");
+    expect(edgeMoment("2026-12-20T08:00:00+01:00", "end").toISOString()).toBe("2026-12-20T07:00:00.000Z");
   });
 });
 

@@ -1,5 +1,3 @@
-import { parisDayEnd, parisDayStart } from "./dates.ts";
-
 /** Where a window of the public site stands just now. */
 export const popupStates = ["draft", "scheduled", "active", "over"] as const;
 /** One of `popupStates`. */
@@ -22,12 +20,6 @@ export function popupState({ isActive, startTime, endTime }: PopupFacts, now: Da
   if (startTime !== null && Date.parse(startTime) > now.getTime()) return "scheduled";
   if (endTime !== null && Date.parse(endTime) <= now.getTime()) return "over";
   return "active";
-}
-
-/** The moment that a start or an end means: a day alone begins at midnight in Paris and counts until its last second there. */
-export function popupMoment(text: string, edge: "start" | "end"): Date {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return new Date(text);
-  return edge === "start" ? parisDayStart(text) : parisDayEnd(text);
 }
 
 /** From when until when two windows are shown both, from now on; null when they are not. Only what is switched on is shown. */

@@ -1,5 +1,6 @@
 import type {
   AvailabilityCode,
+  DiscountTerms,
   DocumentItemStatus,
   DocumentStatus,
   DocumentType,
@@ -154,6 +155,13 @@ export interface DemoPopup {
   cookieDays: number;
   startTime: string;
   endTime: string;
+  createdAt: string;
+}
+
+/** A discount of the demo shop. */
+export interface DemoDiscount extends DiscountTerms {
+  id: number;
+  redemptionCount: number;
   createdAt: string;
 }
 

@@ -1,5 +1,6 @@
 import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@reserve/domain";
 import { makeCategories } from "./categories.ts";
+import { makeDiscounts } from "./discounts.ts";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeMenu } from "./menu.ts";
 import { makeMessages } from "./messages.ts";
@@ -15,6 +16,7 @@ import { makeReviews } from "./reviews.ts";
 import type {
   DemoCategory,
   DemoCustomer,
+  DemoDiscount,
   DemoDocument,
   DemoEvent,
   DemoMenuItem,
@@ -36,6 +38,7 @@ export interface DemoShop {
   messages: DemoMessage[];
   offers: DemoOffer[];
   popups: DemoPopup[];
+  discounts: DemoDiscount[];
   /** Newest first. */
   reviews: DemoReview[];
   /** Oldest first. */
@@ -98,6 +101,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
     popups: makePopups(now),
+    discounts: makeDiscounts(now),
     reviews: makeReviews(products, customers, now, seed),
     posts: makePosts(products, now),
     categories: makeCategories(),

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { popupMoment } from "@reserve/domain";
+import { edgeMoment } from "@reserve/domain";
 import { cleanHtml, isBlankHtml } from "@reserve/domain/rich-text";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -84,7 +84,7 @@ function checked(sent: Schemas["PopupSave"]): PopupText {
   }
   const [startTime, endTime] = (["start", "end"] as const).map((edge) => {
     const text = sent[`${edge}Time`];
-    const moment = text === null ? null : popupMoment(text, edge);
+    const moment = text === null ? null : edgeMoment(text, edge);
     // A leap second is a date to the contract, and none to a clock.
     if (moment && Number.isNaN(moment.getTime())) {
       wrong.push({ propertyName: `${edge}Time`, errorMessage: { fr: "Cette date n’existe pas.", en: "There is no such date." } });

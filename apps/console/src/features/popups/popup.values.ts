@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { parisDay, parisMoment, parisTime, popupMoment } from "@reserve/domain";
+import { edgeMoment, parisDay, parisMoment, parisTime } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
 
 /** What the form holds of a popup: a day and a time of day are two fields, and the day alone is enough. */
@@ -47,7 +47,7 @@ export function faultsOf(values: PopupValues): (readonly [field: keyof PopupValu
   if (startTime === null && startHour !== null) faults.push(["startTime", "startTime"]);
   if (endTime === null && endHour !== null) faults.push(["endTime", "endTime"]);
   const [start, end] = [momentOf(startTime, startHour), momentOf(endTime, endHour)];
-  if (start && end && popupMoment(end, "end") <= popupMoment(start, "start")) faults.push(["endTime", "order"]);
+  if (start && end && edgeMoment(end, "end") <= edgeMoment(start, "start")) faults.push(["endTime", "order"]);
   if (cookieDurationDays === null || cookieDurationDays < 1) faults.push(["cookieDurationDays", "cookieDurationDays"]);
   return faults;
 }

@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { customerSubscriptions } from "./customers.tables.ts";
+
+/** What discounts ask of a customer: role, loyalty card, countries of the addresses; null when there is nobody. */
+export async function findBuyer(db: Db, id: number) {
+  const { roleId, billingAddress, shippingAddress } = customers;
+  const [row] = await db.select({ roleId, billingAddress, shippingAddress }).from(customers).where(eq(customers.id, id));
+  if (!row) return null;
+  const [card] = await db
+    .select({ type: customerSubscriptions.type })
+    .from(customerSubscriptions)
+    .where(and(eq(customerSubscriptions.customerId, id), eq(customerSubscriptions.type, "PremiumAccount")))
+    .limit(1);
+  return {
+    roleId: row.roleId,
+    hasFidelity: card !== undefined,
+    billingCountry: row.billingAddress?.country ?? null,
+    shippingCountry: row.shippingAddress?.country ?? null,
+  };
+}

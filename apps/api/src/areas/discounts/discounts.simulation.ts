@@ -1,0 +1,134 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import {
+  type Basket,
+  type BasketLine,
+  basketHints,
+  type DiscountStep,
+  type DiscountTerms,
+  discountBasket,
+  fromCents,
+  toCents,
+} from "@reserve/domain";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { basketTitles, ruleOf, rulesNow } from "./discounts.store.ts";
+
+/** What discounts ask of a customer. */
+export interface Buyer {
+  roleId: number | null;
+  hasFidelity: boolean;
+  billingCountry: string | null;
+  shippingCountry: string | null;
+}
+
+/** What customers tell of one of them; null when there is nobody. */
+export type FindBuyer = (db: Db, id: number) => Promise<Buyer | null>;
+
+/** A discount that is not kept yet has no other number. */
+const NEW = 0;
+
+/** What the published discounts, and one that is being written, take from a basket; null when the one that is named does not exist. */
+export async function simulate(
+  db: Db,
+  asked: Schemas["DiscountSimulationRequest"],
+  terms: DiscountTerms | null,
+  { now, variant, findBuyer }: { now: Date; variant: ClientVariant; findBuyer: FindBuyer },
+): Promise<Schemas["DiscountSimulation"] | null> {
+  const saved = asked.id === null ? null : await ruleOf(db, asked.id);
+  if (asked.id !== null && !saved) return null;
+  const rules = (await rulesNow(db, now)).filter(({ id }) => id !== saved?.id);
+  if (terms) {
+    // As if it were published: who writes a draft asks what it will do.
+    const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
+    rules.push({ ...terms, isPublished: true, id: saved?.id ?? NEW, ...counts });
+  } else if (saved) rules.push(saved);
+  const { basket, titles } = await basketOf(db, asked, findBuyer);
+  const counted = discountBasket(rules, basket, now);
+  const names = new Map(rules.map(({ id, name }) => [id, name]));
+  const nameOf = (id: number) => names.get(id) ?? "";
+  return {
+    lines: counted.lines.map(({ beforeCents, afterCents, steps, outOfScope }, index) => {
+      const title = titles[index];
+      if (!title) throw new Error("a line was counted that the basket does not have");
+      return { ...title, before: fromCents(beforeCents), after: fromCents(afterCents), steps: steps.map(asStep), outOfScope };
+    }),
+    shipping: {
+      before: fromCents(counted.shipping.beforeCents),
+      after: fromCents(counted.shipping.afterCents),
+      steps: counted.shipping.steps.map(asStep),
+    },
+    applied: counted.applied.map(({ discountId, takenCents, isCapped }) => ({
+      ...{ discountId, name: nameOf(discountId) },
+      ...{ taken: fromCents(takenCents), isCapped },
+    })),
+    refused: counted.refused.map(({ discountId, reason, aloneCents }) => ({
+      ...{ discountId, name: nameOf(discountId), reason },
+      alone: fromCents(aloneCents),
+    })),
+    hints: basketHints(basket, counted, variant.thresholds),
+    totalBefore: fromCents(counted.totalBeforeCents),
+    total: fromCents(counted.totalCents),
+  };
+}
+
+type Title = Pick<Schemas["DiscountSimulation"]["lines"][number], "ean" | "title" | "kind" | "quantity" | "unitPrice">;
+
+async function basketOf(
+  db: Db,
+  asked: Schemas["DiscountSimulationRequest"],
+  findBuyer: FindBuyer,
+): Promise<{ basket: Basket; titles: Title[] }> {
+  const wrong: PropertyRefusal[] = [];
+  const known = await basketTitles(
+    db,
+    asked.lines.map(({ ean }) => ean),
+  );
+  const lines: BasketLine[] = [];
+  const titles: Title[] = [];
+  for (const [index, { ean, quantity }] of asked.lines.entries()) {
+    const found = known.get(ean);
+    if (!found || found.priceCents === null) {
+      const errorMessage = found
+        ? { fr: `« ${found.title} » n’a pas encore de prix.`, en: `“${found.title}” has no price yet.` }
+        : { fr: `Aucun titre n’a l’EAN ${ean}.`, en: `No title has the EAN ${ean}.` };
+      wrong.push({ propertyName: `lines[${index}].ean`, errorMessage });
+      continue;
+    }
+    const { title, kind, priceCents, categories, classifications, variations } = found;
+    const isBook = kind === "Book" || kind === "Comic";
+    lines.push({ ean, unitPriceCents: priceCents, quantity, isBook, categories, subCategories: classifications, attributes: variations });
+    titles.push({ ean, title, kind, quantity, unitPrice: fromCents(priceCents) });
+  }
+  const buyer = asked.customerId === null ? null : await findBuyer(db, asked.customerId);
+  if (asked.customerId !== null && !buyer) {
+    const errorMessage = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
+    wrong.push({ propertyName: "customerId", errorMessage });
+  }
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  const { code, paymentMethod, shippingMethod, billingCountry, shippingCountry, shippingPrice } = asked;
+  return {
+    basket: {
+      lines,
+      shippingCents: toCents(shippingPrice) ?? 0,
+      code,
+      customer: buyer,
+      billingCountry: billingCountry ?? buyer?.billingCountry ?? null,
+      shippingCountry: shippingCountry ?? buyer?.shippingCountry ?? null,
+      paymentMethod,
+      shippingMethod,
+    },
+    titles,
+  };
+}
+
+function asStep({ discountId, baseCents, takenCents, exact }: DiscountStep): Schemas["DiscountStep"] {
+  return { discountId, base: fromCents(baseCents), taken: fromCents(takenCents), exact: exact === null ? null : exactEuros(exact) };
+}
+
+/** Ten-thousandths of a cent in euros, with three decimals at least: the third is what rounding is about. */
+function exactEuros(tenThousandths: number): string {
+  const digits = String(tenThousandths).padStart(7, "0");
+  const decimals = digits.slice(-6).replace(/0{1,3}$/, "");
+  return `${digits.slice(0, -6)}.${decimals}`;
+}

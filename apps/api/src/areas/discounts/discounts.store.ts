@@ -1,0 +1,287 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  type DiscountRule,
+  type DiscountState,
+  type DiscountTerms,
+  discountState,
+  edgeMoment,
+  fromCents,
+  searchKey,
+  toCents,
+} from "@reserve/domain";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { productTitles } from "../../platform/catalog/product-titles.ts";
+import { products } from "../../platform/catalog/products.tables.ts";
+import { customerRoles } from "../../platform/customers/customers.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { discounts } from "./discounts.tables.ts";
+
+/** What a list of them is narrowed to. */
+export interface DiscountFilters {
+  /** As typed: words of name and code. */
+  search?: string | undefined;
+  state?: readonly DiscountState[] | undefined;
+  discountType?: readonly Schemas["DiscountType"][] | undefined;
+  requiresCouponCode?: boolean | undefined;
+}
+
+type Row = typeof discounts.$inferSelect;
+
+const SORT_FIELDS = {
+  name: { key: discounts.nameKey, type: "text" },
+  createdAt: { key: discounts.createdAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** A page of them with their number. */
+export async function listDiscounts(
+  db: Db,
+  { search, state, discountType, requiresCouponCode }: DiscountFilters,
+  sort: string,
+  asked: PageAsked,
+  now: Date,
+): Promise<Omit<Schemas["DiscountPage"], "page" | "pageSize">> {
+  const where = and(
+    search?.trim() ? matchesTyped(discounts.searchText, search) : undefined,
+    state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
+    discountType?.length ? inArray(discounts.discountType, [...discountType]) : undefined,
+    requiresCouponCode === undefined ? undefined : eq(discounts.requiresCouponCode, requiresCouponCode),
+  );
+  const ordering = orderingOf(sort, discounts.id, SORT_FIELDS);
+  const found = idsOfPage(db, discounts, where, ordering, asked);
+  const rows = await db
+    .select({ record: discounts, id: discounts.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(discounts, eq(discounts.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, discounts, where, () => estimateRows(db, discounts, where), where ? orderBy(ordering) : []);
+  return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** One of them, or null. */
+export async function findDiscount(db: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
+  const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
+  return row ? asDiscount(db, row, now) : null;
+}
+
+/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+export async function holdDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
+  const [row] = await tx.select().from(discounts).where(eq(discounts.id, id)).for("update");
+  return row ? asDiscount(tx, row, now) : null;
+}
+
+/** The name of the other discount that has a code; null when nobody has it. */
+export async function whoHasCode(db: Db, code: string, exceptId: number | null): Promise<string | null> {
+  const isOther = exceptId === null ? undefined : ne(discounts.id, exceptId);
+  const [row] = await db
+    .select({ name: discounts.name })
+    .from(discounts)
+    .where(and(eq(discounts.couponCode, code), isOther));
+  return row?.name ?? null;
+}
+
+/** Whether customers may have a role. */
+export async function isCustomerRole(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ id: customerRoles.id }).from(customerRoles).where(eq(customerRoles.id, id));
+  return row !== undefined;
+}
+
+/** What the catalogue calls these; one that it does not know is missing. */
+export async function titlesOf(db: Db, eans: readonly string[]): Promise<Schemas["Discount"]["titles"]> {
+  if (eans.length === 0) return [];
+  const { ean, title } = productTitles;
+  const rows = await db
+    .select({ ean, title })
+    .from(productTitles)
+    .where(inArray(ean, [...eans]));
+  const byEan = new Map(rows.map((row) => [row.ean, row.title]));
+  return eans.flatMap((one) => {
+    const found = byEan.get(one);
+    return found === undefined ? [] : [{ ean: one, title: found }];
+  });
+}
+
+/** What a basket needs to know of titles, by their EAN. */
+export async function basketTitles(db: Db, eans: readonly string[]) {
+  const { ean, title, kind, priceCents, categories, classifications, variations } = products;
+  const rows = await db
+    .select({ ean, title, kind, priceCents, categories, classifications, variations })
+    .from(products)
+    .where(inArray(ean, [...new Set(eans)]));
+  return new Map(rows.map((row) => [row.ean, row]));
+}
+
+/** Adds one and says it as stored. */
+export async function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
+  const [row] = await tx
+    .insert(discounts)
+    .values({ ...stored(terms), createdAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return asDiscount(tx, row, now);
+}
+
+/** Adds many at once, as they are; for whoever brings a whole shop. */
+export async function addDiscounts(tx: Db, many: readonly (DiscountTerms & { redemptionCount: number; createdAt: Date })[]): Promise<void> {
+  if (many.length === 0) return;
+  await tx
+    .insert(discounts)
+    .values(many.map(({ redemptionCount, createdAt, ...terms }) => ({ ...stored(terms), redemptionCount, createdAt })));
+}
+
+/** Writes a held one and its next version, and says it as stored. */
+export async function changeDiscount(tx: Db, id: number, terms: DiscountTerms, now: Date): Promise<Schemas["Discount"]> {
+  const [row] = await tx
+    .update(discounts)
+    .set({ ...stored(terms), version: sql`${discounts.version} + 1` })
+    .where(eq(discounts.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return asDiscount(tx, row, now);
+}
+
+/** Takes a held one away. */
+export async function removeDiscount(tx: Db, id: number): Promise<void> {
+  await tx.delete(discounts).where(eq(discounts.id, id));
+}
+
+/** All that a basket is counted with: those that are published and not over. */
+export async function rulesNow(db: Db, now: Date): Promise<DiscountRule[]> {
+  const rows = await db
+    .select()
+    .from(discounts)
+    .where(and(discounts.isPublished, or(isNull(discounts.publicationEndTime), gt(discounts.publicationEndTime, now))))
+    .orderBy(asc(discounts.id));
+  return rows.map(asRule);
+}
+
+/** One discount as a basket is counted with it, whatever its state; null when there is none. */
+export async function ruleOf(db: Db, id: number): Promise<DiscountRule | null> {
+  const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
+  return row ? asRule(row) : null;
+}
+
+/** The domain's states as conditions; a test holds both together. */
+function isIn(state: DiscountState, now: Date): SQL | undefined {
+  const { isPublished, publicationStartTime: start, publicationEndTime: end } = discounts;
+  if (state === "draft") return not(isPublished);
+  const hasBegun = or(isNull(start), lte(start, now));
+  if (state === "scheduled") return and(isPublished, gt(start, now));
+  if (state === "over") return and(isPublished, hasBegun, lte(end, now));
+  const isUsedUp = sql`(${discounts.limitationType} = 'NTimesOnly' and ${discounts.redemptionCount} >= ${discounts.limitationTimes})`;
+  const goesOn = and(isPublished, hasBegun, or(isNull(end), gt(end, now)));
+  return and(goesOn, state === "exhausted" ? isUsedUp : sql`not ${isUsedUp}`);
+}
+
+function stored(terms: DiscountTerms) {
+  const nameKey = searchKey(terms.name);
+  const cents = (amount: string | null) => (amount === null ? null : toCents(amount));
+  const { publicationStartTime: start, publicationEndTime: end } = terms;
+  return {
+    name: terms.name,
+    nameKey,
+    searchText: ` ${nameKey} ${searchKey(terms.couponCode ?? "")}`,
+    description: terms.description,
+    isPublished: terms.isPublished,
+    publicationStartTime: start === null ? null : edgeMoment(start, "start"),
+    publicationEndTime: end === null ? null : edgeMoment(end, "end"),
+    discountType: terms.discountType,
+    isFree: terms.isFree,
+    usePercentage: terms.usePercentage,
+    discountPercentage: terms.discountPercentage,
+    discountCents: cents(terms.discountAmount),
+    maximumCents: cents(terms.maximumDiscountAmountWithUserPercentage),
+    requiresCouponCode: terms.requiresCouponCode,
+    couponCode: terms.couponCode,
+    isCumulative: terms.isCumulative,
+    minimumSpentCents: cents(terms.restrictedMinSpentAmount),
+    billingCountry: terms.restrictedBillingCountryId,
+    shippingCountry: terms.restricedShippingCountryId,
+    customerRoleId: terms.restrictedToCustomerRoleId,
+    needsFidelity: terms.restrictedToCustomerWithFidelity,
+    paymentMethod: terms.restrictedPaymentMethodName,
+    shippingMethod: terms.restrictedShippingMethodName,
+    extensionData: terms.extensionData,
+    limitationType: terms.discountLimitationType,
+    limitationTimes: terms.limitationTimes,
+    subCategories: [...terms.assignedToSubCategories],
+    categories: [...terms.assignedToCategories],
+    eans: [...terms.assignedToProducts],
+    attributes: [...terms.assignedToProductAttributes],
+  };
+}
+
+/** A row's terms as the wire says them. */
+function termsOf(row: Row) {
+  const euros = (cents: number | null) => (cents === null ? null : fromCents(cents));
+  return {
+    name: row.name,
+    description: row.description,
+    isPublished: row.isPublished,
+    publicationStartTime: row.publicationStartTime?.toISOString() ?? null,
+    publicationEndTime: row.publicationEndTime?.toISOString() ?? null,
+    discountType: row.discountType,
+    isFree: row.isFree,
+    usePercentage: row.usePercentage,
+    discountPercentage: row.discountPercentage,
+    discountAmount: euros(row.discountCents),
+    maximumDiscountAmountWithUserPercentage: euros(row.maximumCents),
+    requiresCouponCode: row.requiresCouponCode,
+    couponCode: row.couponCode,
+    isCumulative: row.isCumulative,
+    restrictedMinSpentAmount: euros(row.minimumSpentCents),
+    restrictedBillingCountryId: row.billingCountry,
+    restricedShippingCountryId: row.shippingCountry,
+    restrictedToCustomerRoleId: row.customerRoleId,
+    restrictedToCustomerWithFidelity: row.needsFidelity,
+    restrictedPaymentMethodName: row.paymentMethod,
+    restrictedShippingMethodName: row.shippingMethod,
+    extensionData: row.extensionData,
+    discountLimitationType: row.limitationType,
+    limitationTimes: row.limitationTimes,
+    assignedToSubCategories: row.subCategories,
+    assignedToCategories: row.categories,
+    assignedToProducts: row.eans,
+    assignedToProductAttributes: row.attributes,
+  } satisfies DiscountTerms;
+}
+
+// What it has been given so far counts for everybody; by customer it is counted once orders carry discounts.
+const asRule = (row: Row): DiscountRule => ({
+  ...termsOf(row),
+  id: row.id,
+  redemptionCount: row.redemptionCount,
+  customerRedemptionCount: 0,
+});
+
+function summaryOf(row: Row, now: Date): Schemas["DiscountSummary"] {
+  const terms = termsOf(row);
+  return {
+    id: row.id,
+    name: row.name,
+    state: discountState({ ...terms, redemptionCount: row.redemptionCount }, now),
+    isPublished: row.isPublished,
+    publicationStartTime: terms.publicationStartTime,
+    publicationEndTime: terms.publicationEndTime,
+    discountType: row.discountType,
+    isFree: row.isFree,
+    usePercentage: row.usePercentage,
+    discountPercentage: row.discountPercentage,
+    discountAmount: terms.discountAmount,
+    requiresCouponCode: row.requiresCouponCode,
+    couponCode: row.couponCode,
+    isCumulative: row.isCumulative,
+    discountLimitationType: row.limitationType,
+    limitationTimes: row.limitationTimes,
+    redemptionCount: row.redemptionCount,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+async function asDiscount(db: Db, row: Row, now: Date): Promise<Schemas["Discount"]> {
+  return { ...summaryOf(row, now), ...termsOf(row), titles: await titlesOf(db, row.eans) };
+}

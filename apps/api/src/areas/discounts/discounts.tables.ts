@@ -1,0 +1,42 @@
+import type { Schemas } from "@reserve/contract";
+import type { DiscountAttribute } from "@reserve/domain";
+import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** Discounts of the shop; what their choices leave without effect is empty. */
+export const discounts = pgTable("discounts", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  nameKey: text("name_key").notNull(),
+  searchText: text("search_text").notNull(),
+  description: text("description").notNull(),
+  isPublished: boolean("is_published").notNull(),
+  publicationStartTime: moment("publication_start_time"),
+  publicationEndTime: moment("publication_end_time"),
+  discountType: text("discount_type").$type<Schemas["DiscountType"]>().notNull(),
+  isFree: boolean("is_free").notNull(),
+  usePercentage: boolean("use_percentage").notNull(),
+  discountPercentage: numeric("discount_percentage", { precision: 5, scale: 4, mode: "number" }),
+  discountCents: bigint("discount_cents", { mode: "number" }),
+  maximumCents: bigint("maximum_cents", { mode: "number" }),
+  requiresCouponCode: boolean("requires_coupon_code").notNull(),
+  couponCode: text("coupon_code"),
+  isCumulative: boolean("is_cumulative").notNull(),
+  minimumSpentCents: bigint("minimum_spent_cents", { mode: "number" }),
+  billingCountry: text("billing_country"),
+  shippingCountry: text("shipping_country"),
+  customerRoleId: integer("customer_role_id"),
+  needsFidelity: boolean("needs_fidelity").notNull(),
+  paymentMethod: text("payment_method").$type<Schemas["PaymentMethod"]>(),
+  shippingMethod: text("shipping_method").$type<Schemas["ShippingMethod"]>(),
+  extensionData: text("extension_data"),
+  limitationType: text("limitation_type").$type<Schemas["DiscountLimitationType"]>().notNull(),
+  limitationTimes: integer("limitation_times"),
+  subCategories: text("sub_categories").array().notNull(),
+  categories: text("categories").array().notNull(),
+  eans: text("eans").array().notNull(),
+  attributes: jsonb("attributes").$type<DiscountAttribute[]>().notNull(),
+  redemptionCount: integer("redemption_count").notNull().default(0),
+  createdAt: moment("created_at").notNull(),
+  version: integer("version").notNull().default(1),
+});

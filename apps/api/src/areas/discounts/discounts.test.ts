@@ -1,0 +1,323 @@
+import type { Schemas } from "@reserve/contract";
+import { type DiscountTerms, discountState, discountStates } from "@reserve/domain";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { discountTerms } from "../../../../../packages/domain/src/discount.fixtures.ts";
+import { makeDemoShop } from "../../demo/shop.ts";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { products } from "../../platform/catalog/products.tables.ts";
+import { addCustomers } from "../../platform/customers/add-customers.ts";
+import { customerRoles } from "../../platform/customers/customers.tables.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addProducts, type NewProduct } from "../catalog/catalog.bulk.store.ts";
+import { titles } from "../catalog/catalog.list.fixtures.ts";
+import { addSubscriptions } from "../customers/customers.bulk.store.ts";
+import { addDiscounts } from "./discounts.store.ts";
+import { discounts } from "./discounts.tables.ts";
+
+let shop: TestApp;
+let admin: Caller;
+beforeAll(async () => {
+  shop = await testApp();
+  admin = await shop.signIn("admin");
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.database.db.delete(discounts));
+
+type Save = Schemas["DiscountSave"];
+const discount = (over: Partial<Save> = {}): Save => discountTerms(over as Partial<DiscountTerms>) as Save;
+/** What the contract itself refuses can only be sent past its types. */
+const send = (over: object) => admin.call("createDiscount", { body: { ...discount(), ...over } as Save });
+const make = async (over: Partial<Save> = {}) => (await send(over)).body.entityOutput;
+const withVersion = (version: string | null): { headers: Record<string, string> } => ({ headers: version ? { "If-Match": version } : {} });
+const save = (id: number, over: Partial<Save>, version: string | null) =>
+  admin.call("updateDiscount", { query: { id }, body: discount(over) }, withVersion(version));
+const remove = (id: number, version: string | null) => admin.call("deleteDiscount", { query: { id } }, withVersion(version));
+const read = async (id: number) => (await admin.call("getDiscount", { query: { id } })).body;
+const names = async (query: object) => (await admin.call("listDiscounts", { query })).body.items.map(({ name }) => name);
+const day = (offset: number) => new Date(shop.clock.now().getTime() + offset * 86_400_000).toISOString();
+const logged = (action: string) => shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+
+describe("a discount", () => {
+  it("is made once however often it is asked for, and the log names it", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const body = discount({ name: " Noël des fidèles ", requiresCouponCode: true, couponCode: " noel 26 ", discountAmount: "3.00" });
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call("createDiscount", { body }, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const made = answers[0]?.body.entityOutput;
+    // The amount counts for nothing beside a percentage.
+    expect(made).toMatchObject({
+      ...{ name: "Noël des fidèles", couponCode: "NOEL26", discountPercentage: 0.05, discountAmount: null },
+      ...{ state: "active", redemptionCount: 0, titles: [], version: 1 },
+    });
+    expect(await shop.database.db.select().from(discounts)).toHaveLength(1);
+    const one = await admin.call("getDiscount", { query: { id: made?.id } });
+    expect([one.status, one.headers.get("ETag"), one.body]).toEqual([200, '"1"', made]);
+    expect((await logged("createDiscount")).map(({ entity, entityId, entityName }) => [entity, entityId, entityName])).toEqual([
+      ["discount", String(made?.id), "Noël des fidèles"],
+    ]);
+    const other = await admin.call("createDiscount", { body: discount({ name: "Autre" }) }, { headers });
+    expect(other.status).toBe(422);
+  });
+
+  it("keeps every one of its twenty-eight fields", async () => {
+    const [role] = await shop.database.db.insert(customerRoles).values({ name: "Enseignants" }).returning();
+    await addTitles();
+    const terms: Save = {
+      ...{ name: "Tout", description: "Pour l’équipe.", isPublished: true, isFree: false, usePercentage: true, discountPercentage: 0.0555 },
+      ...{ publicationStartTime: "2026-11-20", publicationEndTime: "2026-12-24", discountType: "AppliesToItems", discountAmount: null },
+      ...{ maximumDiscountAmountWithUserPercentage: "20.00", requiresCouponCode: true, couponCode: "TOUT-26", isCumulative: true },
+      ...{ restrictedMinSpentAmount: "30.50", restrictedBillingCountryId: "FR", restricedShippingCountryId: "BE" },
+      ...{ restrictedToCustomerRoleId: role?.id ?? 0, restrictedToCustomerWithFidelity: true, restrictedPaymentMethodName: "CreditCard" },
+      ...{ restrictedShippingMethodName: "Pickup", extensionData: '{"couleur":"rouge"}', discountLimitationType: "NTimesOnly" },
+      ...{ limitationTimes: 10, assignedToSubCategories: ["Poche"], assignedToCategories: ["Essais"] },
+      ...{ assignedToProducts: [CAMUS], assignedToProductAttributes: [{ type: "Format", value: "Poche" }] },
+    };
+    expect(Object.keys(terms)).toHaveLength(28);
+    const { id, ...made } = await make(terms);
+    const kept = { ...terms, publicationStartTime: "2026-11-19T23:00:00.000Z", publicationEndTime: "2026-12-24T22:59:59.000Z" };
+    expect(made).toMatchObject(kept);
+    expect(made.titles).toEqual([{ ean: CAMUS, title: expect.any(String) }]);
+    const amount: Save = { ...terms, usePercentage: false, discountAmount: "1.50", discountPercentage: null };
+    expect((await save(id, amount, '"1"')).body.entityOutput).toMatchObject({
+      ...{ discountAmount: "1.50", discountPercentage: null, maximumDiscountAmountWithUserPercentage: null, version: 2 },
+    });
+  });
+
+  it("is changed by whoever saw its latest version, once when two save at once", async () => {
+    const { id } = await make();
+    const answers = await Promise.all([save(id, { name: "Un" }, '"1"'), save(id, { name: "Deux" }, '"1"')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = await save(id, { name: "Trois" }, '"1"');
+    expect([stale.status, stale.body.current]).toEqual([412, await read(id)]);
+    expect((await save(id, {}, null)).status).toBe(428);
+    expect(await logged("updateDiscount")).not.toEqual([]);
+  });
+
+  it("is taken away once, by whoever saw its latest version, and the log says so", async () => {
+    const { id } = await make();
+    expect((await remove(id, null)).status).toBe(428);
+    const stale = await remove(id, '"9"');
+    expect([stale.status, stale.body.current]).toEqual([412, await read(id)]);
+    expect((await remove(id, '"1"')).status).toBe(200);
+    expect((await remove(id, '"1"')).status).toBe(404);
+    expect((await admin.call("getDiscount", { query: { id } })).status).toBe(404);
+    expect(await logged("deleteDiscount")).toHaveLength(1);
+  });
+
+  it("has a code that no other has, whatever its case", async () => {
+    const code = { requiresCouponCode: true, couponCode: "NOEL-26" };
+    await make({ name: "Noël", ...code });
+    const second = await send({ ...code, couponCode: "noel-26" });
+    expect([second.status, second.body.reason]).toEqual([409, "duplicate"]);
+    expect(second.body.propertiesErrorMessages).toEqual([
+      { propertyName: "couponCode", errorMessage: expect.stringMatching(/Noël.*a déjà ce code/) },
+    ]);
+    const both = await Promise.all(["A", "B"].map((name) => send({ name, requiresCouponCode: true, couponCode: "ENSEMBLE" })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { id } = await make({ requiresCouponCode: true, couponCode: "SIEN" });
+    expect((await save(id, { requiresCouponCode: true, couponCode: "SIEN" }, '"1"')).status).toBe(200);
+    expect((await save(id, code, '"2"')).status).toBe(409);
+  });
+
+  it.each([
+    ["name", { name: "  " }],
+    ["discountPercentage", { discountPercentage: 5 }],
+    ["discountPercentage", { discountPercentage: 0 }],
+    ["discountPercentage", { discountPercentage: null }],
+    ["discountPercentage", { discountPercentage: 0.05125 }],
+    ["discountAmount", { usePercentage: false }],
+    ["discountAmount", { usePercentage: false, discountAmount: "-1.00" }],
+    ["discountAmount", { usePercentage: false, discountAmount: "1,50" }],
+    ["couponCode", { requiresCouponCode: true }],
+    ["couponCode", { requiresCouponCode: true, couponCode: "NOËL" }],
+    ["limitationTimes", { discountLimitationType: "NTimesOnly" }],
+    ["publicationEndTime", { publicationStartTime: "2026-12-21", publicationEndTime: "2026-12-20" }],
+    ["publicationStartTime", { publicationStartTime: "2026-02-30" }],
+    ["publicationStartTime", { publicationStartTime: "2016-12-31T23:59:60Z" }],
+    ["restrictedToCustomerRoleId", { restrictedToCustomerRoleId: 9999 }],
+    ["restrictedBillingCountryId", { restrictedBillingCountryId: "France" }],
+    ["assignedToProducts[0]", { assignedToProducts: ["9780000000002"] }],
+    ["extensionData", { extensionData: "{" }],
+  ])("is refused at %s: %j", async (propertyName, over) => {
+    const answer = await send(over);
+    expect([answer.status, [...new Set(answer.body.propertiesErrorMessages.map((said) => said.propertyName))]]).toEqual([
+      422,
+      [propertyName],
+    ]);
+  });
+
+  it("is found by name and code without accents, by where it stands, by what it is", async () => {
+    const code = { requiresCouponCode: true, couponCode: "ETE-26" };
+    await make({ name: "Été prochain", publicationStartTime: day(1), ...code });
+    await make({ name: "Été passé", publicationStartTime: day(-9), publicationEndTime: day(-1) });
+    await make({ name: "Été en cours", publicationStartTime: day(-1), publicationEndTime: day(1) });
+    await make({ name: "Étourdie", isPublished: false, discountType: "AppliesToShipping" });
+    const used = await make({ name: "Épuisée", discountLimitationType: "NTimesOnly", limitationTimes: 2 });
+    await shop.database.db.update(discounts).set({ redemptionCount: 2 }).where(eq(discounts.id, used.id));
+    expect(await names({ search: "ete", sort: "name" })).toEqual(["Été en cours", "Été passé", "Été prochain"]);
+    expect(await names({ search: "ETE-26" })).toEqual(["Été prochain"]);
+    expect(await names({ requiresCouponCode: true })).toEqual(["Été prochain"]);
+    expect(await names({ discountType: ["AppliesToShipping"] })).toEqual(["Étourdie"]);
+    const all = (await admin.call("listDiscounts", { query: {} })).body.items;
+    for (const state of discountStates) {
+      const of = (await admin.call("listDiscounts", { query: { state: [state] } })).body.items;
+      expect(of.map(({ id }) => id)).toEqual(all.filter((one) => discountState(one, shop.clock.now()) === state).map(({ id }) => id));
+      expect(of.map((one) => one.state)).toEqual([state]);
+    }
+    const first = (await admin.call("listDiscounts", { query: { sort: "name", pageSize: 10 } })).body;
+    expect([first.totalCount, first.items.length]).toEqual([5, 5]);
+  });
+
+  it("of the demo shop are twelve, in every state", async () => {
+    const made = makeDemoShop({ now: shop.clock.now() }).discounts;
+    await addDiscounts(
+      shop.database.db,
+      made.map(({ id: _id, createdAt, ...terms }) => ({ ...terms, restrictedToCustomerRoleId: null, createdAt: new Date(createdAt) })),
+    );
+    const { items } = (await admin.call("listDiscounts", { query: { pageSize: 100 } })).body;
+    expect(items).toHaveLength(12);
+    expect([...new Set(items.map(({ state }) => state))].sort()).toEqual([...discountStates].sort());
+  });
+
+  it("is of types and limits that the caller reads in their language", async () => {
+    const said = async (id: "listDiscountTypes" | "listDiscountLimitationTypes", locale: string) =>
+      (await admin.call(id, {}, { headers: { "Accept-Language": locale } })).body.items.map((item) => [item.id, item.label]);
+    expect(await said("listDiscountTypes", "fr")).toEqual([
+      ["AppliesToItems", "Les articles"],
+      ["AppliesToSubTotal", "Le sous-total"],
+      ["AppliesToShipping", "La livraison"],
+    ]);
+    expect((await said("listDiscountLimitationTypes", "en")).map(([, label]) => label)).toEqual([
+      "Without limit",
+      "In all",
+      "Per customer",
+    ]);
+  });
+});
+
+const CAMUS = "9782070360024";
+const PEREC = "9782253023906";
+const DVD = "3700301045676";
+
+/** Two books and a film, once. */
+async function addTitles(): Promise<void> {
+  if ((await shop.database.db.select({ id: products.id }).from(products).limit(1)).length > 0) return;
+  const plain = titles[0] ?? expect.fail("no title");
+  const title = (id: number, ean: string, name: string, priceCents: number, over: Partial<NewProduct> = {}): NewProduct => ({
+    ...plain,
+    ...{ id, ean, title: name, priceCents, kind: "Book", categories: ["Littérature"] },
+    ...over,
+  });
+  await addProducts(shop.database.db, [
+    title(901, PEREC, "La Vie mode d’emploi", 1190),
+    title(902, CAMUS, "L’Étranger", 890),
+    title(903, DVD, "Cléo de 5 à 7", 1499, { kind: "Dvd", categories: ["Films en DVD"] }),
+  ]);
+}
+
+describe("a basket", () => {
+  type Ask = Schemas["DiscountSimulationRequest"];
+  const ask = (over: Partial<Ask> = {}): Ask => ({
+    ...{ id: null, discount: null, shippingPrice: "4.90", code: null, customerId: null, paymentMethod: "CreditCard" },
+    ...{ shippingMethod: "Colissimo", billingCountry: "FR", shippingCountry: "FR" },
+    lines: [
+      { ean: PEREC, quantity: 2 },
+      { ean: CAMUS, quantity: 1 },
+      { ean: DVD, quantity: 1 },
+    ],
+    ...over,
+  });
+  const simulated = async (over: Partial<Ask> = {}) => (await admin.call("simulateDiscounts", { body: ask(over) })).body.entityOutput;
+  beforeAll(addTitles);
+
+  it("is counted line by line with what is kept, and says the third decimal, what is out and what the law makes of it", async () => {
+    const { id } = await make({ name: "Littérature", assignedToCategories: ["Littérature"] });
+    const counted = await simulated();
+    expect(counted.lines.map(({ title, before, after, steps, outOfScope }) => [title, before, after, steps, outOfScope])).toEqual([
+      ["La Vie mode d’emploi", "23.80", "22.61", [{ discountId: id, base: "23.80", taken: "1.19", exact: "1.190" }], []],
+      ["L’Étranger", "8.90", "8.45", [{ discountId: id, base: "8.90", taken: "0.45", exact: "0.445" }], []],
+      ["Cléo de 5 à 7", "14.99", "14.99", [], [id]],
+    ]);
+    expect(counted.applied).toEqual([{ discountId: id, name: "Littérature", taken: "1.64", isCapped: false }]);
+    expect([counted.totalBefore, counted.total, counted.hints]).toEqual(["52.59", "50.95", ["BooksPosted"]]);
+  });
+
+  it("is counted with what is being written, in place of what is kept, and writes nothing", async () => {
+    const { id } = await make({ isPublished: false });
+    const before = await shop.database.db.select().from(discounts);
+    const counted = await simulated({ id, discount: discount({ isPublished: false, discountPercentage: 0.5 }) });
+    expect(counted.applied.map(({ discountId, taken }) => [discountId, taken])).toEqual([[id, "23.85"]]);
+    expect((await simulated({ discount: discount({ name: "Nouvelle" }) })).applied).toMatchObject([{ discountId: 0, name: "Nouvelle" }]);
+    expect((await simulated({ id })).refused).toMatchObject([{ discountId: id, reason: "Draft", alone: "0.00" }]);
+    expect(await shop.database.db.select().from(discounts)).toEqual(before);
+  });
+
+  it("gets the best of what may be had, and says of the others what they would have taken", async () => {
+    const few = await make({ name: "Peu" });
+    const shipping = await make({ name: "Livraison", discountType: "AppliesToShipping", usePercentage: false, discountAmount: "4.89" });
+    await make({ name: "Code", requiresCouponCode: true, couponCode: "NOEL", discountPercentage: 0.9 });
+    await make({ name: "Bientôt", publicationStartTime: day(1) });
+    const counted = await simulated();
+    expect(counted.applied).toMatchObject([{ discountId: shipping.id, taken: "4.89" }]);
+    expect(counted.refused.map(({ name, reason, alone }) => [name, reason, alone])).toEqual([
+      [few.name, "Outweighed", "2.39"],
+      ["Code", "CodeMissing", "0.00"],
+      ["Bientôt", "Scheduled", "0.00"],
+    ]);
+    expect((await simulated({ code: " noel " })).applied).toMatchObject([{ name: "Code" }]);
+  });
+
+  it("of a customer knows role, card and countries", async () => {
+    await addCustomers(shop.database.db, [
+      {
+        ...{ id: 71, firstName: "Hélène", lastName: "Le Goff", company: null, email: "h@example.fr", phone: null, roleId: null },
+        ...{ billingAddress: null, shippingAddress: null, createdAt: shop.clock.now() },
+      },
+    ]);
+    await make({ restrictedToCustomerWithFidelity: true });
+    expect((await simulated({ customerId: 71 })).refused).toMatchObject([{ reason: "FidelityMissing" }]);
+    await addSubscriptions(shop.database.db, [
+      { customerId: 71, type: "PremiumAccount", displayedText: "Carte de fidélité", since: shop.clock.now() },
+    ]);
+    expect((await simulated({ customerId: 71 })).applied).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Ask>, string, number]>([
+    ["an EAN that no title has", { lines: [{ ean: "9780000000002", quantity: 1 }] }, "lines[0].ean", 422],
+    ["a customer who is gone", { customerId: 9999 }, "customerId", 422],
+    ["terms that cannot be", { discount: discount({ discountPercentage: 0 }) }, "discount.discountPercentage", 422],
+    ["nothing in it", { lines: [] }, "lines", 422],
+    ["a discount that is gone", { id: 9999 }, "", 404],
+  ])("is refused with %s", async (_, over, property, status) => {
+    const answer = await admin.call("simulateDiscounts", { body: ask(over) });
+    expect([answer.status, answer.body.propertiesErrorMessages[0]?.propertyName ?? ""]).toEqual([status, property]);
+  });
+});
+
+describe("who may", () => {
+  it("is 401 for nobody signed in, 403 without the claim, 404 where there is none", async () => {
+    const trainee = await shop.signIn("stagiaire");
+    const basket: Schemas["DiscountSimulationRequest"] = {
+      ...{ id: null, discount: null, lines: [{ ean: CAMUS, quantity: 1 }], shippingPrice: "0.00", code: null, customerId: null },
+      ...{ paymentMethod: null, shippingMethod: null, billingCountry: null, shippingCountry: null },
+    };
+    const calls = [
+      ["listDiscounts", {}],
+      ["listDiscountTypes", {}],
+      ["listDiscountLimitationTypes", {}],
+      ["getDiscount", { query: { id: 1 } }],
+      ["createDiscount", { body: discount() }],
+      ["updateDiscount", { query: { id: 1 }, body: discount() }],
+      ["deleteDiscount", { query: { id: 1 } }],
+      ["simulateDiscounts", { body: basket }],
+    ] as const;
+    for (const [id, input] of calls) {
+      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
+      expect((await trainee.call(id, input)).status, id).toBe(403);
+    }
+    expect((await admin.call("getDiscount", { query: { id: 9999 } })).status).toBe(404);
+    expect((await save(9999, {}, '"1"')).status).toBe(404);
+    expect((await remove(9999, '"1"')).status).toBe(404);
+  });
+});

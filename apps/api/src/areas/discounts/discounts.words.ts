@@ -1,0 +1,34 @@
+import type { DiscountFaultReason, DiscountLimitationType, DiscountType } from "@reserve/domain";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+
+/** What discounts are taken from. */
+export const typeWords: Readonly<Record<DiscountType, Sentence>> = {
+  AppliesToItems: { fr: "Les articles", en: "Items" },
+  AppliesToSubTotal: { fr: "Le sous-total", en: "The subtotal" },
+  AppliesToShipping: { fr: "La livraison", en: "Shipping" },
+};
+
+/** How often discounts may be had. */
+export const limitationWords: Readonly<Record<DiscountLimitationType, Sentence>> = {
+  Unlimited: { fr: "Sans limite", en: "Without limit" },
+  NTimesOnly: { fr: "En tout", en: "In all" },
+  NTimesPerCustomer: { fr: "Par client", en: "Per customer" },
+};
+
+/** Why a discount cannot be kept as it is. */
+export const faultWords: Readonly<Record<DiscountFaultReason, Sentence>> = {
+  NameMissing: { fr: "Donnez un nom.", en: "Give a name." },
+  NoSuchDate: { fr: "Cette date n’existe pas.", en: "There is no such date." },
+  EndBeforeStart: { fr: "La fin vient après le début.", en: "The end comes after the start." },
+  PercentageOutOfRange: { fr: "Un pourcentage va de plus de 0 % à 100 %.", en: "A percentage is more than 0% and at most 100%." },
+  PercentageTooFine: { fr: "Deux décimales de pourcentage au plus.", en: "Two decimals of a percentage at most." },
+  AmountMissing: { fr: "Donnez un montant.", en: "Give an amount." },
+  AmountNotPositive: { fr: "Un montant de plus de 0 €.", en: "An amount of more than €0." },
+  CodeMissing: { fr: "Donnez un code.", en: "Give a code." },
+  CodeForm: {
+    fr: "Au moins trois signes : lettres sans accent, chiffres, traits d’union entre eux.",
+    en: "At least three signs: letters without accents, digits, hyphens between them.",
+  },
+  TimesMissing: { fr: "Combien de fois ? Au moins une.", en: "How many times? Once at least." },
+  NoJson: { fr: "Ce n’est pas du JSON.", en: "This is no JSON." },
+};

@@ -1,0 +1,341 @@
+import {
+  basisPoints,
+  couponKey,
+  type DiscountAttribute,
+  type DiscountHint,
+  type DiscountTerms,
+  discountState,
+  discountTypes,
+} from "./discount.ts";
+import type { PaymentMethod, ShippingMethod } from "./enumerations.ts";
+import { shareCents, toCents } from "./money.ts";
+import { type ShippingThresholds, shippingHint } from "./order/darcos.ts";
+import { isPickup } from "./order/legal.ts";
+
+/** One title of a basket. */
+export interface BasketLine {
+  ean: string;
+  unitPriceCents: number;
+  quantity: number;
+  /** The law on book prices holds for it. */
+  isBook: boolean;
+  categories: readonly string[];
+  subCategories: readonly string[];
+  attributes: readonly DiscountAttribute[];
+}
+
+/** What somebody is about to buy; null: not known, so that no discount that asks for it applies. */
+export interface Basket {
+  lines: readonly BasketLine[];
+  shippingCents: number;
+  code: string | null;
+  customer: { roleId: number | null; hasFidelity: boolean } | null;
+  billingCountry: string | null;
+  shippingCountry: string | null;
+  paymentMethod: PaymentMethod | null;
+  shippingMethod: ShippingMethod | null;
+}
+
+/** A discount that may apply to a basket. */
+export interface DiscountRule extends DiscountTerms {
+  id: number;
+  /** How many orders that are not cancelled have had it. */
+  redemptionCount: number;
+  /** The same of this customer. */
+  customerRedemptionCount: number;
+}
+
+/** Why a discount takes nothing from a basket. */
+export type DiscountRefusal =
+  | "Draft"
+  | "Scheduled"
+  | "Over"
+  | "Exhausted"
+  | "CodeMissing"
+  | "CodeOther"
+  | "MinimumNotReached"
+  | "FidelityMissing"
+  | "RoleOther"
+  | "PaymentMethodOther"
+  | "ShippingMethodOther"
+  | "BillingCountryOther"
+  | "ShippingCountryOther"
+  | "CustomerUnknown"
+  | "CustomerUsedUp"
+  | "NoItemInScope"
+  | "NothingToTake"
+  /** What was chosen instead costs the customer less, or as little with fewer discounts. */
+  | "Outweighed"
+  /** More may be had together than are tried. */
+  | "TooMany";
+
+/** What one discount took from one line or from shipping. */
+export interface DiscountStep {
+  discountId: number;
+  /** What it was taken from: what those before had left. */
+  baseCents: number;
+  takenCents: number;
+  /** Ten-thousandths of a cent before rounding, where it is a percentage of this very amount that no cap lowered. */
+  exact: number | null;
+}
+
+/** A basket with the discounts that cost the customer least, and how it came to that. */
+export interface DiscountedBasket {
+  lines: { beforeCents: number; afterCents: number; steps: DiscountStep[]; outOfScope: number[] }[];
+  shipping: { beforeCents: number; afterCents: number; steps: DiscountStep[] };
+  /** In the order in which they were counted. */
+  applied: { discountId: number; takenCents: number; isCapped: boolean }[];
+  /** The others, and what each would have taken alone. */
+  refused: { discountId: number; reason: DiscountRefusal; aloneCents: number }[];
+  totalBeforeCents: number;
+  totalCents: number;
+}
+
+/** So many discounts are tried together, those that take most alone: every set of them is counted. */
+export const MOST_DISCOUNTS_TOGETHER = 12;
+
+/** What is left of a basket at some point of the counting. */
+interface Left {
+  lines: readonly number[];
+  shipping: number;
+}
+
+interface Taken {
+  lines: readonly number[];
+  shipping: number;
+  exact: readonly (number | null)[];
+  isCapped: boolean;
+}
+
+/**
+ * The discounts that cost the customer least: items first, then sub-total, then shipping, each on what those before left. One that does not
+ * add up with others stands alone; equal totals go to fewer discounts, then to the lower id. What is shared over lines loses no cent, so VAT
+ * by rate stays exact.
+ */
+export function discountBasket(rules: readonly DiscountRule[], basket: Basket, now: Date): DiscountedBasket {
+  const before: Left = { lines: basket.lines.map(lineCents), shipping: basket.shippingCents };
+  const refused = new Map<number, { reason: DiscountRefusal; aloneCents: number }>();
+  const candidates: { rule: DiscountRule; aloneCents: number }[] = [];
+  for (const rule of [...rules].sort(inOrder)) {
+    const reason = refusalOf(rule, basket, now);
+    const aloneCents = reason ? 0 : sumTaken(take(rule, basket, before));
+    if (reason || aloneCents === 0) refused.set(rule.id, { reason: reason ?? "NothingToTake", aloneCents });
+    else candidates.push({ rule, aloneCents });
+  }
+  const together = candidates.filter(({ rule }) => rule.isCumulative);
+  const tried = new Set(
+    [...together].sort((a, b) => b.aloneCents - a.aloneCents || a.rule.id - b.rule.id).slice(0, MOST_DISCOUNTS_TOGETHER),
+  );
+  let best: { total: number; rules: readonly DiscountRule[] } = { total: sum(before), rules: [] };
+  const consider = (left: Left, chosen: readonly DiscountRule[]) => {
+    const total = sum(left);
+    if (total < best.total || (total === best.total && isPreferred(chosen, best.rules))) best = { total, rules: chosen };
+  };
+  for (const { rule } of candidates) if (!rule.isCumulative) consider(without(before, take(rule, basket, before)), [rule]);
+  const order = together.filter((candidate) => tried.has(candidate)).map(({ rule }) => rule);
+  const walk = (left: Left, chosen: readonly DiscountRule[], next: number) => {
+    if (chosen.length > 0) consider(left, chosen);
+    for (let index = next; index < order.length; index++) {
+      const rule = order[index];
+      if (!rule) continue;
+      const taken = take(rule, basket, left);
+      // What takes nothing only makes the set larger.
+      if (sumTaken(taken) > 0) walk(without(left, taken), [...chosen, rule], index + 1);
+    }
+  };
+  walk(before, [], 0);
+  for (const candidate of candidates) {
+    const { rule, aloneCents } = candidate;
+    if (best.rules.includes(rule)) continue;
+    refused.set(rule.id, { reason: rule.isCumulative && !tried.has(candidate) ? "TooMany" : "Outweighed", aloneCents });
+  }
+  return explained(best.rules, refused, basket, before);
+}
+
+/** The counting of the chosen ones once more, noted step by step. */
+function explained(
+  chosen: readonly DiscountRule[],
+  refused: ReadonlyMap<number, { reason: DiscountRefusal; aloneCents: number }>,
+  basket: Basket,
+  before: Left,
+): DiscountedBasket {
+  const lines: DiscountedBasket["lines"] = before.lines.map((cents) => ({
+    beforeCents: cents,
+    afterCents: cents,
+    steps: [],
+    outOfScope: [],
+  }));
+  const shipping: DiscountedBasket["shipping"] = { beforeCents: before.shipping, afterCents: before.shipping, steps: [] };
+  const applied: DiscountedBasket["applied"] = [];
+  let left = before;
+  for (const rule of chosen) {
+    const taken = take(rule, basket, left);
+    for (const [index, line] of lines.entries()) {
+      const title = basket.lines[index];
+      if (rule.discountType === "AppliesToItems" && title && !isInScope(rule, title)) line.outOfScope.push(rule.id);
+      const takenCents = taken.lines[index] ?? 0;
+      if (takenCents === 0) continue;
+      line.steps.push({ discountId: rule.id, baseCents: line.afterCents, takenCents, exact: taken.exact[index] ?? null });
+      line.afterCents -= takenCents;
+    }
+    if (taken.shipping > 0) {
+      const exact = taken.exact[0] ?? null;
+      shipping.steps.push({ discountId: rule.id, baseCents: shipping.afterCents, takenCents: taken.shipping, exact });
+      shipping.afterCents -= taken.shipping;
+    }
+    applied.push({ discountId: rule.id, takenCents: sumTaken(taken), isCapped: taken.isCapped });
+    left = without(left, taken);
+  }
+  return {
+    lines,
+    shipping,
+    applied,
+    refused: [...refused].map(([discountId, why]) => ({ discountId, ...why })).sort((a, b) => a.discountId - b.discountId),
+    totalBeforeCents: sum(before),
+    totalCents: sum(left),
+  };
+}
+
+/** What one discount takes from what is left; never more than that. */
+function take(rule: DiscountRule, basket: Basket, left: Left): Taken {
+  const none = left.lines.map(() => 0);
+  const unknown = left.lines.map(() => null);
+  if (rule.discountType === "AppliesToShipping") {
+    const { cents, exact, isCapped } = takeFrom(rule, left.shipping);
+    return { lines: none, shipping: cents, exact: [exact], isCapped };
+  }
+  if (rule.discountType === "AppliesToSubTotal") {
+    const { cents, isCapped } = takeFrom(rule, add(left.lines));
+    return { lines: shareCents(cents, left.lines), shipping: 0, exact: unknown, isCapped };
+  }
+  const each = basket.lines.map((line, index) => {
+    const cents = left.lines[index] ?? 0;
+    if (!isInScope(rule, line)) return { cents: 0, exact: null };
+    if (rule.isFree || rule.usePercentage) return percentage(rule, cents);
+    // An amount is off every copy.
+    return { cents: Math.min(cents, (toCents(rule.discountAmount ?? "0") ?? 0) * line.quantity), exact: null };
+  });
+  const wanted = each.map(({ cents }) => cents);
+  const cap = capOf(rule);
+  if (cap === null || add(wanted) <= cap) {
+    return { lines: wanted, shipping: 0, exact: each.map(({ exact }) => exact), isCapped: false };
+  }
+  return { lines: shareCents(cap, wanted), shipping: 0, exact: unknown, isCapped: true };
+}
+
+/** What a discount takes from one amount. */
+function takeFrom(rule: DiscountRule, cents: number): { cents: number; exact: number | null; isCapped: boolean } {
+  if (!rule.isFree && !rule.usePercentage) {
+    return { cents: Math.min(cents, toCents(rule.discountAmount ?? "0") ?? 0), exact: null, isCapped: false };
+  }
+  const wanted = percentage(rule, cents);
+  const cap = capOf(rule);
+  return cap !== null && wanted.cents > cap ? { cents: cap, exact: null, isCapped: true } : { ...wanted, isCapped: false };
+}
+
+/** A share of an amount, rounded half up to the cent, and what it was before. */
+function percentage({ isFree, discountPercentage }: DiscountRule, cents: number): { cents: number; exact: number | null } {
+  if (isFree) return { cents, exact: null };
+  const exact = cents * (basisPoints(discountPercentage ?? 0) ?? 0);
+  return { cents: Math.floor((exact + 5_000) / 10_000), exact };
+}
+
+function capOf({ isFree, usePercentage, maximumDiscountAmountWithUserPercentage: cap }: DiscountRule): number | null {
+  return cap === null || isFree || !usePercentage ? null : toCents(cap);
+}
+
+/** Whether a discount on titles is about a line: it needs one of what the discount is narrowed to. */
+export function isInScope(
+  rule: Pick<DiscountTerms, "assignedToCategories" | "assignedToSubCategories" | "assignedToProducts" | "assignedToProductAttributes">,
+  line: Pick<BasketLine, "ean" | "categories" | "subCategories" | "attributes">,
+): boolean {
+  const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = rule;
+  const scopes = [assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes];
+  if (scopes.every((scope) => scope.length === 0)) return true;
+  return (
+    assignedToProducts.includes(line.ean) ||
+    line.categories.some((name) => assignedToCategories.includes(name)) ||
+    line.subCategories.some((name) => assignedToSubCategories.includes(name)) ||
+    line.attributes.some(({ type, value }) => assignedToProductAttributes.some((one) => one.type === type && one.value === value))
+  );
+}
+
+/** The first reason that a discount may not apply, whatever the others; null when it may. */
+function refusalOf(rule: DiscountRule, basket: Basket, now: Date): DiscountRefusal | null {
+  const state = discountState(rule, now);
+  if (state !== "active") return ({ draft: "Draft", scheduled: "Scheduled", over: "Over", exhausted: "Exhausted" } as const)[state];
+  if (rule.requiresCouponCode) {
+    if (!basket.code?.trim()) return "CodeMissing";
+    if (couponKey(basket.code) !== couponKey(rule.couponCode ?? "")) return "CodeOther";
+  }
+  const { customer } = basket;
+  const minimum = rule.restrictedMinSpentAmount === null ? 0 : (toCents(rule.restrictedMinSpentAmount) ?? 0);
+  if (add(basket.lines.map(lineCents)) < minimum) return "MinimumNotReached";
+  if (rule.restrictedToCustomerWithFidelity && !customer?.hasFidelity) return "FidelityMissing";
+  if (isOther(rule.restrictedToCustomerRoleId, customer?.roleId ?? null)) return "RoleOther";
+  if (isOther(rule.restrictedPaymentMethodName, basket.paymentMethod)) return "PaymentMethodOther";
+  if (isOther(rule.restrictedShippingMethodName, basket.shippingMethod)) return "ShippingMethodOther";
+  if (isOther(rule.restrictedBillingCountryId, basket.billingCountry)) return "BillingCountryOther";
+  if (isOther(rule.restricedShippingCountryId, basket.shippingCountry)) return "ShippingCountryOther";
+  if (rule.discountLimitationType === "NTimesPerCustomer") {
+    if (!customer) return "CustomerUnknown";
+    if (rule.customerRedemptionCount >= (rule.limitationTimes ?? 0)) return "CustomerUsedUp";
+  }
+  if (rule.discountType === "AppliesToItems" && !basket.lines.some((line) => isInScope(rule, line))) return "NoItemInScope";
+  return null;
+}
+
+function isOther<T>(asked: T | null, given: T | null): boolean {
+  return asked !== null && asked !== given;
+}
+
+function inOrder(one: DiscountRule, other: DiscountRule): number {
+  return discountTypes.indexOf(one.discountType) - discountTypes.indexOf(other.discountType) || one.id - other.id;
+}
+
+/** Fewer discounts, then the lower id. */
+function isPreferred(one: readonly DiscountRule[], other: readonly DiscountRule[]): boolean {
+  if (one.length !== other.length) return one.length < other.length;
+  const ids = (rules: readonly DiscountRule[]) => rules.map(({ id }) => id).sort((a, b) => a - b);
+  const others = ids(other);
+  for (const [index, id] of ids(one).entries()) {
+    const unlike = id - (others[index] ?? id);
+    if (unlike !== 0) return unlike < 0;
+  }
+  return false;
+}
+
+/** What the law makes worth a second look in a basket with its discounts. */
+export function basketHints(
+  basket: Basket,
+  { lines, shipping }: Pick<DiscountedBasket, "lines" | "shipping">,
+  { maximumBookDiscount, ...thresholds }: ShippingThresholds & { maximumBookDiscount: number },
+): DiscountHint[] {
+  const most = basisPoints(maximumBookDiscount) ?? 0;
+  const isCollected = basket.shippingMethod !== null && isPickup(basket.shippingMethod);
+  const hints: DiscountHint[] = [];
+  const books = lines.filter((line, index) => basket.lines[index]?.isBook && line.steps.length > 0);
+  // Half a cent of rounding is no breach.
+  if (books.some(({ beforeCents, afterCents }) => (beforeCents - afterCents) * 10_000 > beforeCents * most + 5_000)) {
+    hints.push("BooksBelowPrice");
+  } else if (books.length > 0 && !isCollected) hints.push("BooksPosted");
+  if (basket.shippingMethod !== null && shipping.steps.length > 0) {
+    const shipped = lines.map((line, index) => ({
+      status: "Created" as const,
+      isBook: basket.lines[index]?.isBook ?? false,
+      totalCents: line.afterCents,
+    }));
+    const order = { shippingMethod: basket.shippingMethod, shippingPriceCents: shipping.afterCents, lines: shipped };
+    if (shipped.some(({ isBook }) => isBook) && shippingHint(order, thresholds)) hints.push("ShippingTooCheap");
+  }
+  return hints;
+}
+
+const lineCents = ({ unitPriceCents, quantity }: Pick<BasketLine, "unitPriceCents" | "quantity">) => unitPriceCents * quantity;
+const add = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+const sum = ({ lines, shipping }: Left) => add(lines) + shipping;
+const sumTaken = ({ lines, shipping }: Taken) => add(lines) + shipping;
+const without = (left: Left, taken: Taken): Left => ({
+  lines: left.lines.map((cents, index) => cents - (taken.lines[index] ?? 0)),
+  shipping: left.shipping - taken.shipping,
+});

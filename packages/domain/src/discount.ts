@@ -1,0 +1,316 @@
+import { edgeMoment } from "./dates.ts";
+import type { PaymentMethod, ShippingMethod } from "./enumerations.ts";
+import { toCents } from "./money.ts";
+import { isPickup } from "./order/legal.ts";
+
+/** What a discount is taken from, in the order in which discounts are counted. */
+export const discountTypes = ["AppliesToItems", "AppliesToSubTotal", "AppliesToShipping"] as const;
+/** One of `discountTypes`. */
+export type DiscountType = (typeof discountTypes)[number];
+
+/** How often a discount may be had. */
+export const discountLimitationTypes = ["Unlimited", "NTimesOnly", "NTimesPerCustomer"] as const;
+/** One of `discountLimitationTypes`. */
+export type DiscountLimitationType = (typeof discountLimitationTypes)[number];
+
+/** Where a discount stands just now. */
+export const discountStates = ["draft", "scheduled", "active", "exhausted", "over"] as const;
+/** One of `discountStates`. */
+export type DiscountState = (typeof discountStates)[number];
+
+/** A particularity of a title, as the catalogue has it: « Format », « Poche ». */
+export interface DiscountAttribute {
+  type: string;
+  value: string;
+}
+
+/** What people decide about a discount, in the wire's own fields. Amounts are decimal strings in euros, a percentage is 0 to 1. */
+export interface DiscountTerms {
+  name: string;
+  description: string;
+  isPublished: boolean;
+  publicationStartTime: string | null;
+  publicationEndTime: string | null;
+  discountType: DiscountType;
+  /** All that it applies to costs nothing. */
+  isFree: boolean;
+  usePercentage: boolean;
+  discountPercentage: number | null;
+  discountAmount: string | null;
+  maximumDiscountAmountWithUserPercentage: string | null;
+  requiresCouponCode: boolean;
+  couponCode: string | null;
+  isCumulative: boolean;
+  restrictedMinSpentAmount: string | null;
+  /** A country's two letters. */
+  restrictedBillingCountryId: string | null;
+  restricedShippingCountryId: string | null;
+  restrictedToCustomerRoleId: number | null;
+  restrictedToCustomerWithFidelity: boolean;
+  restrictedPaymentMethodName: PaymentMethod | null;
+  restrictedShippingMethodName: ShippingMethod | null;
+  /** JSON that the site is given as it is. */
+  extensionData: string | null;
+  discountLimitationType: DiscountLimitationType;
+  limitationTimes: number | null;
+  /** Names of the trade's finer classes of titles. */
+  assignedToSubCategories: readonly string[];
+  assignedToCategories: readonly string[];
+  /** EANs. */
+  assignedToProducts: readonly string[];
+  assignedToProductAttributes: readonly DiscountAttribute[];
+}
+
+/** What a discount's state is derived from. */
+export interface DiscountFacts
+  extends Pick<
+    DiscountTerms,
+    "isPublished" | "publicationStartTime" | "publicationEndTime" | "discountLimitationType" | "limitationTimes"
+  > {
+  /** How many orders that are not cancelled have had it. */
+  redemptionCount: number;
+}
+
+/** Where a discount stands: not published, not begun, over, given as often as it may be, or to be had. */
+export function discountState(facts: DiscountFacts, now: Date): DiscountState {
+  const { isPublished, publicationStartTime: start, publicationEndTime: end } = facts;
+  if (!isPublished) return "draft";
+  if (start !== null && edgeMoment(start, "start") > now) return "scheduled";
+  if (end !== null && edgeMoment(end, "end") <= now) return "over";
+  const { discountLimitationType, limitationTimes, redemptionCount } = facts;
+  return discountLimitationType === "NTimesOnly" && redemptionCount >= (limitationTimes ?? 0) ? "exhausted" : "active";
+}
+
+/** The fields that count by what is chosen in others; all others always do. */
+const dependent = {
+  usePercentage: ({ isFree }) => !isFree,
+  discountPercentage: ({ isFree, usePercentage }) => !isFree && usePercentage,
+  maximumDiscountAmountWithUserPercentage: ({ isFree, usePercentage }) => !isFree && usePercentage,
+  discountAmount: ({ isFree, usePercentage }) => !isFree && !usePercentage,
+  couponCode: ({ requiresCouponCode }) => requiresCouponCode,
+  limitationTimes: ({ discountLimitationType }) => discountLimitationType !== "Unlimited",
+  assignedToSubCategories: takesFromItems,
+  assignedToCategories: takesFromItems,
+  assignedToProducts: takesFromItems,
+  assignedToProductAttributes: takesFromItems,
+} satisfies Partial<Record<keyof DiscountTerms, (terms: DiscountChoices) => boolean>>;
+
+/** The choices that decide which other fields count. */
+export type DiscountChoices = Pick<
+  DiscountTerms,
+  "discountType" | "isFree" | "usePercentage" | "requiresCouponCode" | "discountLimitationType"
+>;
+
+function takesFromItems({ discountType }: DiscountChoices): boolean {
+  return discountType === "AppliesToItems";
+}
+
+/** Whether a field counts, by what is chosen in others; one that does not is neither shown nor stored. */
+export function isDiscountFieldRelevant(field: keyof DiscountTerms, choices: DiscountChoices): boolean {
+  const rule: ((terms: DiscountChoices) => boolean) | undefined =
+    field in dependent ? dependent[field as keyof typeof dependent] : undefined;
+  return rule?.(choices) ?? true;
+}
+
+/** The terms as they are kept: what does not count is empty, texts have no blanks around them, a code is in capitals. */
+export function storedTerms(terms: DiscountTerms): DiscountTerms {
+  const counts = (field: keyof DiscountTerms) => isDiscountFieldRelevant(field, terms);
+  return {
+    ...terms,
+    name: terms.name.trim(),
+    description: terms.description.trim(),
+    usePercentage: counts("usePercentage") && terms.usePercentage,
+    discountPercentage: counts("discountPercentage") ? terms.discountPercentage : null,
+    maximumDiscountAmountWithUserPercentage: counts("maximumDiscountAmountWithUserPercentage")
+      ? terms.maximumDiscountAmountWithUserPercentage
+      : null,
+    discountAmount: counts("discountAmount") ? terms.discountAmount : null,
+    couponCode: counts("couponCode") && terms.couponCode !== null ? couponKey(terms.couponCode) : null,
+    limitationTimes: counts("limitationTimes") ? terms.limitationTimes : null,
+    assignedToSubCategories: counts("assignedToSubCategories") ? [...new Set(terms.assignedToSubCategories)] : [],
+    assignedToCategories: counts("assignedToCategories") ? [...new Set(terms.assignedToCategories)] : [],
+    assignedToProducts: counts("assignedToProducts") ? [...new Set(terms.assignedToProducts)] : [],
+    assignedToProductAttributes: counts("assignedToProductAttributes") ? terms.assignedToProductAttributes : [],
+    extensionData: terms.extensionData?.trim() || null,
+  };
+}
+
+/** Why a discount cannot be kept as it is. */
+export type DiscountFaultReason =
+  | "NameMissing"
+  | "NoSuchDate"
+  | "EndBeforeStart"
+  | "PercentageOutOfRange"
+  | "PercentageTooFine"
+  | "AmountMissing"
+  | "AmountNotPositive"
+  | "CodeMissing"
+  | "CodeForm"
+  | "TimesMissing"
+  | "NoJson";
+
+/** What is wrong with which field. */
+export interface DiscountFault {
+  field: keyof DiscountTerms;
+  reason: DiscountFaultReason;
+}
+
+/** A code is at least three letters, digits and hyphens: what a customer can type. */
+const CODE = /^[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
+
+/** All that is wrong with what was typed; fields that do not count are not looked at. */
+export function discountFaults(typed: DiscountTerms): DiscountFault[] {
+  const terms = storedTerms(typed);
+  const faults: DiscountFault[] = [];
+  const fault = (field: keyof DiscountTerms, reason: DiscountFaultReason) => faults.push({ field, reason });
+  if (terms.name === "") fault("name", "NameMissing");
+  const [start, end] = (["Start", "End"] as const).map((edge) => {
+    const field = `publication${edge}Time` as const;
+    const text = terms[field];
+    if (text === null) return null;
+    const moment = edgeMoment(text, edge === "Start" ? "start" : "end");
+    if (!Number.isNaN(moment.getTime())) return moment;
+    fault(field, "NoSuchDate");
+    return null;
+  });
+  if (start && end && end <= start) fault("publicationEndTime", "EndBeforeStart");
+  if (!terms.isFree && terms.usePercentage) {
+    const share = terms.discountPercentage;
+    if (share === null || !(share > 0 && share <= 1)) fault("discountPercentage", "PercentageOutOfRange");
+    else if (basisPoints(share) === null) fault("discountPercentage", "PercentageTooFine");
+  }
+  if (!terms.isFree && !terms.usePercentage && terms.discountAmount === null) fault("discountAmount", "AmountMissing");
+  for (const field of ["discountAmount", "maximumDiscountAmountWithUserPercentage", "restrictedMinSpentAmount"] as const) {
+    const amount = terms[field];
+    if (amount !== null && !((toCents(amount) ?? 0) > 0)) fault(field, "AmountNotPositive");
+  }
+  if (terms.requiresCouponCode) {
+    const code = terms.couponCode ?? "";
+    if (code === "") fault("couponCode", "CodeMissing");
+    else if (code.length < 3 || !CODE.test(code)) fault("couponCode", "CodeForm");
+  }
+  if (terms.discountLimitationType !== "Unlimited" && (terms.limitationTimes ?? 0) < 1) fault("limitationTimes", "TimesMissing");
+  if (terms.extensionData !== null && !isJson(terms.extensionData)) fault("extensionData", "NoJson");
+  return faults;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    // That it cannot be read is the answer.
+    return false;
+  }
+}
+
+/** Ten-thousandths of a share, so that 0.055 never meets binary fractions; null when it is finer than that. */
+export function basisPoints(share: number): number | null {
+  const points = Math.round(share * 10_000);
+  return Math.abs(points / 10_000 - share) < 1e-9 ? points : null;
+}
+
+/** A code as codes are compared: customers type small letters and blanks. */
+export function couponKey(typed: string): string {
+  return typed.replace(/\s+/g, "").toUpperCase();
+}
+
+/** What a code is made of: without 0, O, 1 and I it can be told over the telephone. */
+const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** A readable code: what it begins with, then six signs; `pick` chooses a number below the one that it is given. */
+export function makeCouponCode(prefix: string, pick: (below: number) => number): string {
+  return couponKey(prefix) + Array.from({ length: 6 }, () => SIGNS[pick(SIGNS.length)]).join("");
+}
+
+/** A fragment of the sentence that says a discount, with the field that it comes from. */
+export type DiscountPhrase =
+  | { part: "free"; field: "isFree" }
+  | { part: "percentage"; field: "discountPercentage"; share: number | null }
+  | { part: "amount"; field: "discountAmount"; amount: string | null; isEach: boolean }
+  | { part: "on"; field: "discountType"; type: DiscountType; scope: DiscountScope | null }
+  | { part: "cap"; field: "maximumDiscountAmountWithUserPercentage"; amount: string }
+  | { part: "code"; field: "couponCode"; code: string | null }
+  | { part: "minimum"; field: "restrictedMinSpentAmount"; amount: string }
+  | { part: "fidelity"; field: "restrictedToCustomerWithFidelity" }
+  | { part: "role"; field: "restrictedToCustomerRoleId"; roleId: number }
+  | { part: "shippingMethod"; field: "restrictedShippingMethodName"; method: ShippingMethod }
+  | { part: "paymentMethod"; field: "restrictedPaymentMethodName"; method: PaymentMethod }
+  | { part: "billingCountry"; field: "restrictedBillingCountryId"; country: string }
+  | { part: "shippingCountry"; field: "restricedShippingCountryId"; country: string }
+  | { part: "dates"; field: "publicationStartTime" | "publicationEndTime"; from: string | null; until: string | null }
+  | { part: "limit"; field: "limitationTimes"; isPerCustomer: boolean; times: number | null }
+  | { part: "cumulation"; field: "isCumulative"; isCumulative: boolean };
+
+/** How many of each a discount on titles is narrowed to; a title needs one of them. */
+export interface DiscountScope {
+  categories: number;
+  subCategories: number;
+  products: number;
+  attributes: number;
+}
+
+/** The sentence that says a discount, in the order in which it is read: how much, on what, at most, for whom, when, how often, and with others. */
+export function discountSentence(typed: DiscountTerms): DiscountPhrase[] {
+  const terms = storedTerms(typed);
+  const phrases: DiscountPhrase[] = [takenPhrase(terms)];
+  phrases.push({ part: "on", field: "discountType", type: terms.discountType, scope: scopeOf(terms) });
+  const { maximumDiscountAmountWithUserPercentage: cap, restrictedMinSpentAmount: minimum } = terms;
+  if (cap !== null) phrases.push({ part: "cap", field: "maximumDiscountAmountWithUserPercentage", amount: cap });
+  if (terms.requiresCouponCode) phrases.push({ part: "code", field: "couponCode", code: terms.couponCode || null });
+  if (minimum !== null) phrases.push({ part: "minimum", field: "restrictedMinSpentAmount", amount: minimum });
+  if (terms.restrictedToCustomerWithFidelity) phrases.push({ part: "fidelity", field: "restrictedToCustomerWithFidelity" });
+  const { restrictedToCustomerRoleId: roleId, restrictedShippingMethodName: shipping, restrictedPaymentMethodName: payment } = terms;
+  if (roleId !== null) phrases.push({ part: "role", field: "restrictedToCustomerRoleId", roleId });
+  if (shipping !== null) phrases.push({ part: "shippingMethod", field: "restrictedShippingMethodName", method: shipping });
+  if (payment !== null) phrases.push({ part: "paymentMethod", field: "restrictedPaymentMethodName", method: payment });
+  const { restrictedBillingCountryId: billed, restricedShippingCountryId: shipped } = terms;
+  if (billed !== null) phrases.push({ part: "billingCountry", field: "restrictedBillingCountryId", country: billed });
+  if (shipped !== null) phrases.push({ part: "shippingCountry", field: "restricedShippingCountryId", country: shipped });
+  const { publicationStartTime: from, publicationEndTime: until } = terms;
+  if (from !== null || until !== null) {
+    phrases.push({ part: "dates", field: from === null ? "publicationEndTime" : "publicationStartTime", from, until });
+  }
+  if (terms.discountLimitationType !== "Unlimited") {
+    const isPerCustomer = terms.discountLimitationType === "NTimesPerCustomer";
+    phrases.push({ part: "limit", field: "limitationTimes", isPerCustomer, times: terms.limitationTimes });
+  }
+  phrases.push({ part: "cumulation", field: "isCumulative", isCumulative: terms.isCumulative });
+  return phrases;
+}
+
+function takenPhrase(terms: DiscountTerms): DiscountPhrase {
+  if (terms.isFree) return { part: "free", field: "isFree" };
+  if (terms.usePercentage) return { part: "percentage", field: "discountPercentage", share: terms.discountPercentage };
+  return { part: "amount", field: "discountAmount", amount: terms.discountAmount, isEach: terms.discountType === "AppliesToItems" };
+}
+
+function scopeOf(terms: DiscountTerms): DiscountScope | null {
+  const scope = {
+    categories: terms.assignedToCategories.length,
+    subCategories: terms.assignedToSubCategories.length,
+    products: terms.assignedToProducts.length,
+    attributes: terms.assignedToProductAttributes.length,
+  };
+  return Object.values(scope).some((count) => count > 0) ? scope : null;
+}
+
+/** What the law on book prices makes worth a second look: a hint, never a block. */
+export type DiscountHint =
+  /** Books would cost less than the law lets a shop ask for, whoever collects them. */
+  | "BooksBelowPrice"
+  /** A discount within the law, but posted books are sold at the publisher's price. */
+  | "BooksPosted"
+  /** Posting books would cost nothing, or less than the least. */
+  | "ShippingTooCheap";
+
+/** The hints for a discount as such, whatever the basket: a percentage says enough, an amount only once a basket is known. */
+export function discountHints(
+  { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName }: DiscountTerms,
+  { maximumBookDiscount }: { maximumBookDiscount: number },
+): DiscountHint[] {
+  const isCollected = restrictedShippingMethodName !== null && isPickup(restrictedShippingMethodName);
+  if (discountType === "AppliesToShipping") return isCollected ? [] : ["ShippingTooCheap"];
+  if (isFree || (usePercentage && (discountPercentage ?? 0) > maximumBookDiscount + 1e-9)) return ["BooksBelowPrice"];
+  return isCollected ? [] : ["BooksPosted"];
+}
