@@ -84,6 +84,33 @@ export const Conflict: Story = {
   },
 };
 
+/** Échap avec quelque chose de saisi : la console demande ; rester garde tout, quitter ferme la fiche sans rien garder. */
+export const Unsaved: Story = {
+  name: "Fermer sans enregistrer",
+  ...place(eventAt(titles.half)),
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Inscrire une personne" }));
+    const dialog = await body.findByRole("dialog");
+    const firstName = () => within(dialog).getByRole("textbox", { name: "Prénom" });
+    await userEvent.type(firstName(), "Anaïg");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    const question = await body.findByRole("alertdialog", { name: /^Quitter sans enregistrer/ });
+    await expect(within(question).getByText(/^Nouvelle inscription/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Rester" }));
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    await expect(firstName()).toHaveValue("Anaïg");
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await userEvent.click(await body.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Inscrire une personne" }));
+    const again = await body.findByRole("dialog");
+    await expect(within(again).getByRole("textbox", { name: "Prénom" })).toHaveValue("");
+    await userEvent.click(within(again).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+  },
+};
+
 /** Une inscription s’annule : la place est libre, et personne ne bouge de la liste d’attente. */
 export const Cancelled: Story = {
   name: "Annuler une inscription",
