@@ -1417,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a registration
-         * @description Their place is free from then on; who waits moves up only when somebody gives them the place.
+         * @description Their place is free from then on; who waits moves up only when somebody gives them the place. A mail tells the person unless `tellsPerson` is false.
          */
         post: operations["cancelEventRegistration"];
         delete?: never;
@@ -4640,6 +4640,15 @@ export interface components {
             /** @description Empty: none. */
             phone: string;
         };
+        EventRegistrationCancel: {
+            /** @description The registration. */
+            id: number;
+            /**
+             * @description False: no mail leaves.
+             * @default true
+             */
+            tellsPerson?: boolean;
+        };
         EventRegistrationId: {
             /** @description The registration. */
             id: number;
@@ -4973,7 +4982,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -14736,10 +14745,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 31
+                 *       "id": 31,
+                 *       "tellsPerson": true
                  *     }
                  */
-                "application/json": components["schemas"]["EventRegistrationId"];
+                "application/json": components["schemas"]["EventRegistrationCancel"];
             };
         };
         responses: {

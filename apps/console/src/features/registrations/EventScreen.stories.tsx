@@ -111,17 +111,20 @@ export const Unsaved: Story = {
   },
 };
 
-/** Une inscription s’annule : la place est libre, et personne ne bouge de la liste d’attente. */
+/** Une inscription s’annule : la place est libre, personne ne bouge de la liste d’attente, et un courriel prévient la personne. */
 export const Cancelled: Story = {
   name: "Annuler une inscription",
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, apiAs }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Modifier l’inscription de Marc Autret" }));
     const dialog = await bodyOf(canvasElement).findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Annuler l’inscription" }));
     const question = await bodyOf(canvasElement).findByRole("alertdialog", { name: /^Voulez-vous vraiment/ });
     await expect(within(question).getByText(/L’inscription de Marc Autret est annulée/)).toBeVisible();
+    await expect(within(question).getByRole("checkbox", { name: "Prévenir la personne par courriel" })).toBeChecked();
     await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByRole("img", { name: "22 sur 24" })).toBeVisible();
+    const { items } = await apiAs("admin").read("listMails", { query: { type: ["eventCancelled"] } });
+    await expect(items.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Inscription annulée\s: Soirée Perec/)]);
     await expect(canvas.getByText("3 personnes")).toBeVisible();
   },
 };
