@@ -5111,7 +5111,7 @@ export interface components {
         };
         MenuItem: {
             id: number;
-            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Pages, posts, products and other sites cannot be known yet: false. */
+            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Posts, products and other sites cannot be known yet: false; of pages `unreachableIn` tells. */
             isDeadLink: boolean;
             isExternalUrl: boolean;
             /** @description There are three levels at most. */
@@ -5122,6 +5122,8 @@ export interface components {
             /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
             position: number;
             style: components["schemas"]["MenuStyle"];
+            /** @description The languages of its labels in which the page at this address is not there for visitors yet: a draft, below a draft, or not written in it. Empty where no page is known there. */
+            unreachableIn: ("fr" | "en")[];
             urlAbsolute: components["schemas"]["MenuUrl"];
             version: number;
         };
@@ -25233,6 +25235,7 @@ export interface operations {
                      *           "isExternalUrl": false,
                      *           "style": "Plain",
                      *           "isDeadLink": false,
+                     *           "unreachableIn": [],
                      *           "version": 1
                      *         }
                      *       ]
@@ -25409,6 +25412,7 @@ export interface operations {
                      *       "isExternalUrl": false,
                      *       "style": "Plain",
                      *       "isDeadLink": false,
+                     *       "unreachableIn": [],
                      *       "version": 1
                      *     }
                      */
@@ -25493,6 +25497,7 @@ export interface operations {
                      *         "isExternalUrl": false,
                      *         "style": "Plain",
                      *         "isDeadLink": false,
+                     *         "unreachableIn": [],
                      *         "version": 2
                      *       }
                      *     }
@@ -25576,6 +25581,7 @@ export interface operations {
                      *         "isExternalUrl": false,
                      *         "style": "Plain",
                      *         "isDeadLink": false,
+                     *         "unreachableIn": [],
                      *         "version": 1
                      *       }
                      *     }
