@@ -2658,7 +2658,7 @@ export interface paths {
         };
         /**
          * Tells when somebody saves or moves these posts, and who else has them open
-         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, and field, in which they typed last and have not saved, null where nothing is; the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
          */
         get: operations["watchPosts"];
         put?: never;
@@ -5681,6 +5681,8 @@ export interface components {
             draft: components["schemas"]["PostDraft"] | null;
         };
         PostDraftSave: {
+            /** @description What was typed in last: told to whoever else has the post open, until it is saved or discarded. Null or absent: it is not known. */
+            field?: components["schemas"]["PostField"] | null;
             /** @description What the form holds; at most 800,000 letters as JSON. */
             values: {
                 [key: string]: unknown;
@@ -5692,6 +5694,11 @@ export interface components {
             /** Format: date-time */
             savedAt: string;
         };
+        /**
+         * @description What one types in of a post.
+         * @enum {string}
+         */
+        PostField: "postType" | "title" | "subtitle" | "lead" | "description" | "seo" | "publicationStartDate" | "publicationEndDate" | "eventStart" | "eventEnd" | "isOnRegistration" | "places" | "location" | "products" | "posts" | "medias" | "categoryIds" | "signature" | "tags";
         PostLastMove: {
             /** Format: date-time */
             at: string;
@@ -21343,7 +21350,8 @@ export interface operations {
                  *           "Perec"
                  *         ]
                  *       },
-                 *       "version": null
+                 *       "version": null,
+                 *       "field": "tags"
                  *     }
                  */
                 "application/json": components["schemas"]["PostDraftSave"];
