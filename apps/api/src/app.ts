@@ -41,6 +41,7 @@ import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { mediaUser as mediasOfPages } from "./areas/pages/pages.medias.ts";
+import { shownPages } from "./areas/pages/pages.store.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
 import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
@@ -103,7 +104,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...registrations(postAccess, throttlePublicWrite),
   ...seo,
   ...categories,
-  ...menu(visibleCodes),
+  ...menu(visibleCodes, shownPages),
   ...pages({
     posts: shownPosts,
     events: comingEvents,

@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a registration
-         * @description Their place is free from then on; who waits moves up only when somebody gives them the place.
+         * @description Their place is free from then on; who waits moves up only when somebody gives them the place. A mail tells the person unless `tellsPerson` is false.
          */
         post: operations["cancelEventRegistration"];
         delete?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         };
         /**
          * Tells when somebody saves or moves these posts, and who else has them open
-         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; `presence` with id and people (userName and name of each colleague who has the post open, and field, in which they typed last and have not saved, null where nothing is; the caller left out) whenever that changes; a comment every 15 seconds. 404 when the caller may not know of one of them. The stream ends when the session, the claim or the right to one of them does.
          */
         get: operations["watchPosts"];
         put?: never;
@@ -4974,6 +4974,15 @@ export interface components {
             /** @description Empty: none. */
             phone: string;
         };
+        EventRegistrationCancel: {
+            /** @description The registration. */
+            id: number;
+            /**
+             * @description False: no mail leaves.
+             * @default true
+             */
+            tellsPerson?: boolean;
+        };
         EventRegistrationId: {
             /** @description The registration. */
             id: number;
@@ -5307,7 +5316,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -5436,7 +5445,7 @@ export interface components {
         };
         MenuItem: {
             id: number;
-            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Pages, posts, products and other sites cannot be known yet: false. */
+            /** @description True where it is known that nothing answers: an address of a category that is not there or is hidden. Posts, products and other sites cannot be known yet: false; of pages `unreachableIn` tells. */
             isDeadLink: boolean;
             isExternalUrl: boolean;
             /** @description There are three levels at most. */
@@ -5447,6 +5456,8 @@ export interface components {
             /** @description Among those below the same parent, the lowest first; gaps mean nothing. */
             position: number;
             style: components["schemas"]["MenuStyle"];
+            /** @description The languages of its labels in which the page at this address is not there for visitors yet: a draft, below a draft, or not written in it. Empty where no page is known there. */
+            unreachableIn: ("fr" | "en")[];
             urlAbsolute: components["schemas"]["MenuUrl"];
             version: number;
         };
@@ -6004,6 +6015,8 @@ export interface components {
             draft: components["schemas"]["PostDraft"] | null;
         };
         PostDraftSave: {
+            /** @description What was typed in last: told to whoever else has the post open, until it is saved or discarded. Null or absent: it is not known. */
+            field?: components["schemas"]["PostField"] | null;
             /** @description What the form holds; at most 800,000 letters as JSON. */
             values: {
                 [key: string]: unknown;
@@ -6015,6 +6028,11 @@ export interface components {
             /** Format: date-time */
             savedAt: string;
         };
+        /**
+         * @description What one types in of a post.
+         * @enum {string}
+         */
+        PostField: "postType" | "title" | "subtitle" | "lead" | "description" | "seo" | "publicationStartDate" | "publicationEndDate" | "eventStart" | "eventEnd" | "isOnRegistration" | "places" | "location" | "products" | "posts" | "medias" | "categoryIds" | "signature" | "tags";
         PostLastMove: {
             /** Format: date-time */
             at: string;
@@ -15736,10 +15754,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": 31
+                 *       "id": 31,
+                 *       "tellsPerson": true
                  *     }
                  */
-                "application/json": components["schemas"]["EventRegistrationId"];
+                "application/json": components["schemas"]["EventRegistrationCancel"];
             };
         };
         responses: {
@@ -22331,7 +22350,8 @@ export interface operations {
                  *           "Perec"
                  *         ]
                  *       },
-                 *       "version": null
+                 *       "version": null,
+                 *       "field": "tags"
                  *     }
                  */
                 "application/json": components["schemas"]["PostDraftSave"];
@@ -26223,6 +26243,7 @@ export interface operations {
                      *           "isExternalUrl": false,
                      *           "style": "Plain",
                      *           "isDeadLink": false,
+                     *           "unreachableIn": [],
                      *           "version": 1
                      *         }
                      *       ]
@@ -26399,6 +26420,7 @@ export interface operations {
                      *       "isExternalUrl": false,
                      *       "style": "Plain",
                      *       "isDeadLink": false,
+                     *       "unreachableIn": [],
                      *       "version": 1
                      *     }
                      */
@@ -26483,6 +26505,7 @@ export interface operations {
                      *         "isExternalUrl": false,
                      *         "style": "Plain",
                      *         "isDeadLink": false,
+                     *         "unreachableIn": [],
                      *         "version": 2
                      *       }
                      *     }
@@ -26566,6 +26589,7 @@ export interface operations {
                      *         "isExternalUrl": false,
                      *         "style": "Plain",
                      *         "isDeadLink": false,
+                     *         "unreachableIn": [],
                      *         "version": 1
                      *       }
                      *     }

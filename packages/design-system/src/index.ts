@@ -61,4 +61,4 @@ export { Note, Work } from "./status/Work.tsx";
 export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";
 export { frenchTexts, type Texts } from "./texts/texts.ts";
 export { type ShownToast, type ToastMessage, ToastProvider, useToasts } from "./toast/Toasts.tsx";
-export { clientThemes } from "./tokens/clientThemes.ts";
+export { clientThemes, paperColours } from "./tokens/clientThemes.ts";

@@ -1,5 +1,5 @@
 import { categoryCodeOf } from "./category.ts";
-import { isSiteAddress, isWebAddress } from "./site-address.ts";
+import { isSiteAddress, isWebAddress, sitePath } from "./site-address.ts";
 
 /** How many levels the menu of the site has at most. */
 export const MOST_MENU_LEVELS = 3;
@@ -20,10 +20,23 @@ export function menuAddressFault({ urlAbsolute, isExternalUrl }: MenuAddress): "
 }
 
 /**
- * Whether it is known that nothing answers at an address: that of a category which the site does not show. Pages, posts, products and other sites
- * cannot be known yet, so nothing is said of them.
+ * Whether it is known that nothing answers at an address: that of a category which the site does not show. Posts, products and other sites cannot
+ * be known yet, so nothing is said of them; of pages `unreachableIn` tells.
  */
 export function isDeadLink({ urlAbsolute, isExternalUrl }: MenuAddress, shownCategories: ReadonlySet<string>): boolean {
   const code = isExternalUrl ? null : categoryCodeOf(urlAbsolute);
   return code !== null && !shownCategories.has(code);
+}
+
+/**
+ * The languages of an entry's labels in which visitors do not reach the page that it leads to: a draft, below a draft, or not written in it. `pages`:
+ * of each address of a page the languages in which it is shown; an address that is none of them may be anything else, so nothing is said of it.
+ */
+export function unreachableIn<Locale extends string>(
+  { urlAbsolute, isExternalUrl }: MenuAddress,
+  labels: readonly Locale[],
+  pages: ReadonlyMap<string, ReadonlySet<Locale>>,
+): Locale[] {
+  const shown = isExternalUrl ? undefined : pages.get(sitePath(urlAbsolute));
+  return shown ? labels.filter((locale) => !shown.has(locale)) : [];
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { tellPresence, type Watched } from "./changes.ts";
 import type { Db } from "./database/database.ts";
 import { users } from "./identity/identity.tables.ts";
@@ -21,6 +21,8 @@ export interface PresentPerson {
   userName: string;
   /** What colleagues call them. */
   name: string;
+  /** In which field they typed last and have not saved; null where nothing is. */
+  field: string | null;
 }
 
 /** Notes that somebody has these records open from now on, and tells whoever else has. */
@@ -37,6 +39,20 @@ export async function stayIn(db: Db, { line }: Pick<Line, "line">, now: Date): P
   await db.update(presences).set({ seenAt: now }).where(eq(presences.line, line));
 }
 
+/** Notes in which field of a record that they have open somebody types now, null: in none any more; whoever else has it open is told what is new. */
+export async function typeIn(
+  tx: Db,
+  { entity, id, userId, field }: Pick<Line, "entity" | "userId"> & { id: number; field: string | null },
+): Promise<void> {
+  const isTheirs = and(eq(presences.entity, entity), eq(presences.recordId, id), eq(presences.userId, userId));
+  const changed = await tx
+    .update(presences)
+    .set({ field })
+    .where(and(isTheirs, sql`${presences.field} is distinct from ${field}`))
+    .returning({ line: presences.line });
+  if (changed.length > 0) await tellPresence(tx, entity, id);
+}
+
 /** Forgets a line, and tells whoever else has its records open. */
 export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,7 +64,13 @@ export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">)
 /** Who else has a record open now, each once, by name. */
 export async function othersAt(db: Db, { entity, userId }: Omit<Line, "line" | "ids">, id: number, now: Date): Promise<PresentPerson[]> {
   const rows = await db
-    .selectDistinct({ userName: users.userName, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      // A page that they opened since knows of no field.
+      field: sql<string | null>`max(${presences.field})`,
+    })
     .from(presences)
     .innerJoin(users, eq(users.id, presences.userId))
     .where(
@@ -58,8 +80,9 @@ export async function othersAt(db: Db, { entity, userId }: Omit<Line, "line" | "
         ne(presences.userId, userId),
         gt(presences.seenAt, new Date(now.getTime() - GONE_MS)),
       ),
-    );
+    )
+    .groupBy(users.userName, users.firstName, users.lastName);
   return rows
-    .map((row) => ({ userName: row.userName, name: personName(row) }))
+    .map((row) => ({ userName: row.userName, name: personName(row), field: row.field }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
 }

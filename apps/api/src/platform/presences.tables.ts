@@ -10,6 +10,7 @@ export const presences = pgTable(
     recordId: integer("record_id").notNull(),
     userId: integer("user_id").notNull(),
     seenAt: moment("seen_at").notNull(),
+    field: text("field"),
   },
   (table) => [primaryKey({ columns: [table.line, table.recordId] })],
 );

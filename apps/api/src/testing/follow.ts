@@ -13,7 +13,7 @@ interface Heard {
 /** Who else has a record open, as the stream says it. */
 interface HeardPresence {
   id: number;
-  people: { userName: string; name: string }[];
+  people: { userName: string; name: string; field: string | null }[];
 }
 
 /** Follows a stream of changes as a browser would. */

@@ -17,6 +17,8 @@ export interface News {
 export interface PresentPerson {
   userName: string;
   name: string;
+  /** In which field they typed last and have not saved, where the server says it. */
+  field?: string | null;
 }
 
 /** Follows one record for as long as the page is in sight; null until something was heard. `onPresence` hears who else has it open, where the server says it. */

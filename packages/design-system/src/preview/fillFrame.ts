@@ -23,9 +23,9 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
     for (const image of images) for (const name of ["src", "srcset", "background"]) image.removeAttribute(name);
   }
   page.head.replaceChildren();
-  // First, so that no style may ask for an image either: a policy holds from the moment its element stands in the head.
+  // Faces of our own origin tell nobody anything. First, so that no style may ask for an image either: a policy holds from the moment its element stands in the head.
   if (!hasImages)
-    page.head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'none'" }));
+    page.head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'self'" }));
   // A link opens nothing: the frame may neither go elsewhere nor open a window.
   page.head.append(element(page, "base", { target: "_blank" }));
   page.head.append(element(page, "meta", { name: "color-scheme", content: ground }));

@@ -2,6 +2,9 @@ import tokens from "./tokens.json" with { type: "json" };
 
 type Schemes = (typeof tokens.client)["generic"];
 
+/** The colours that all clients share, on light paper. */
+export const paperColours = tokens.color.light;
+
 /** The colours that differ from client to client, light and dark, by the client's folder name. */
 export const clientThemes: Record<"generic" | "bookshop" | "publisher" | "cinema-library", Schemes> = {
   generic: tokens.client.generic,

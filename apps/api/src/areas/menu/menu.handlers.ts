@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { isDeadLink, MOST_MENU_LEVELS, menuAddressFault, moveInTree, spaced, walkTree } from "@reserve/domain";
+import { isDeadLink, MOST_MENU_LEVELS, menuAddressFault, moveInTree, spaced, unreachableIn, walkTree } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -47,13 +47,16 @@ const FAULTS = {
 /** Tells which categories the public site shows, by their codes. */
 export type ShownCategories = (db: Db) => Promise<ReadonlySet<string>>;
 
-/** Answers about the menu of the public site; `shownCategories` is what categories tell of theirs. */
-export function makeHandlers(shownCategories: ShownCategories): AreaHandlers<"menu"> {
+/** Tells of each address of a page in which languages the public site shows it. */
+export type ShownPages = (db: Db) => Promise<ReadonlyMap<string, ReadonlySet<LocaleCode>>>;
+
+/** Answers about the menu of the public site; `shownCategories` and `shownPages` are what categories and pages tell of theirs. */
+export function makeHandlers(shownCategories: ShownCategories, shownPages: ShownPages): AreaHandlers<"menu"> {
   const menuOf = async (db: Db): Promise<Schemas["FullMenu"]> => {
     // The version first: a menu that is newer than its version is refused when it is moved, one that is older would not be.
     const version = await treeVersion(db, TREE);
-    const [rows, shown] = [await listMenu(db), await shownCategories(db)];
-    return { version, items: rows.map((row) => asItem(row, shown)) };
+    const [rows, categories, pages] = [await listMenu(db), await shownCategories(db), await shownPages(db)];
+    return { version, items: rows.map((row) => asItem(row, categories, pages)) };
   };
   const itemOf = async (db: Db, id: number): Promise<Schemas["MenuItem"]> => {
     const found = (await menuOf(db)).items.find((item) => item.id === id);
@@ -153,8 +156,13 @@ function existing(row: MenuRow | null): MenuRow {
   return row;
 }
 
-function asItem(row: MenuNode, shown: ReadonlySet<string>): Schemas["MenuItem"] {
-  return { ...row, isDeadLink: isDeadLink(row, shown) };
+function asItem(
+  row: MenuNode,
+  categories: Awaited<ReturnType<ShownCategories>>,
+  pages: Awaited<ReturnType<ShownPages>>,
+): Schemas["MenuItem"] {
+  const labels = (["fr", "en"] as const).filter((locale) => row.localizations[locale] !== undefined);
+  return { ...row, isDeadLink: isDeadLink(row, categories), unreachableIn: unreachableIn(row, labels, pages) };
 }
 
 /** What is stored of what was sent; 422 with every property that cannot be. */

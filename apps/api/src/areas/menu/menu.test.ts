@@ -109,6 +109,40 @@ describe("an entry of the menu", () => {
   });
 });
 
+describe("an entry that leads to a page", () => {
+  const nothing = { name: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
+  const page = (name: string, relativeUrl: string) => ({ ...nothing, name, relativeUrl });
+  const unreachable = async () =>
+    (await menu()).items.flatMap(({ id, unreachableIn }) => (unreachableIn.length > 0 ? [[id, unreachableIn]] : []));
+  const setPublished = async (id: number, isPublished: boolean) => {
+    const { body } = await admin.call("getPage", { query: { id } });
+    const { parentId, pageLayout, localizations, isHome, blocs, version } = body;
+    const whole = { parentId, pageLayout, localizations, isHome, blocs, isPublished };
+    expect((await admin.call("updatePage", { query: { id }, body: whole }, { headers: ifMatch(`"${version}"`) })).status).toBe(200);
+  };
+
+  it("names the languages in which visitors do not reach it: a draft, below one, or not written in it", async () => {
+    const make = async (name: string, parentId: number | null, en: string | null, isPublished: boolean) => {
+      const localizations = { fr: page(name, name.toLowerCase()), en: en === null ? nothing : page(en, en.toLowerCase()) };
+      const body = { parentId, pageLayout: "FullPage" as const, localizations, isPublished, isHome: false, blocs: [] };
+      return (await admin.call("createPage", { body })).body.entityOutput.id;
+    };
+    const books = await make("Livres", null, "Books", false);
+    await make("DVD", books, null, true);
+    await make("Cinema", null, null, true);
+    // Neither a draft nor what hangs below one is reached; the cinema has no label in English, so nobody misses it there.
+    expect(await unreachable()).toEqual([
+      [1, ["fr", "en"]],
+      [5, ["fr", "en"]],
+    ]);
+    await setPublished(books, true);
+    expect(await unreachable()).toEqual([[5, ["en"]]]);
+    // An address that the page had before leads to it as well; one that no page has says nothing.
+    await save(2, { localizations: { fr: { label: "Panier" } }, urlAbsolute: "/panier" });
+    expect(await unreachable()).toEqual([[5, ["en"]]]);
+  });
+});
+
 describe("a move in the menu", () => {
   it("is done once under its key, raises the menu's version, and is in the log", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };

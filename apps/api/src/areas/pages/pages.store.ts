@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { childrenByParent, type PageLayout, type TreePlace, walkTree } from "@reserve/domain";
+import { childrenByParent, type PageLayout, pageAddress, type TreePlace, walkTree } from "@reserve/domain";
 import { and, asc, count, eq, inArray, max, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
@@ -226,6 +226,22 @@ export async function placePages(tx: Db, places: readonly TreePlace[]): Promise<
 export function shownOf<Row extends PageNodeRow>(rows: readonly Row[], locale: "fr" | "en"): (Row & { level: number })[] {
   // What hangs on nothing that is shown is reached by no walk.
   return walkTree(rows.filter(({ isPublished, localizations }) => isPublished && localizations[locale].name !== ""));
+}
+
+/** Of each address that leads to a page, now or since before, the languages in which the site shows that page. */
+export async function shownPages(db: Db): Promise<Map<string, ReadonlySet<"fr" | "en">>> {
+  const rows = await listPages(db);
+  const shown = pageLocales.map((locale) => ({ locale, ids: new Set(shownOf(rows, locale).map(({ id }) => id)) }));
+  const localesOf = (pageId: number) => new Set(shown.flatMap(({ locale, ids }) => (ids.has(pageId) ? [locale] : [])));
+  const urls = await db.select({ relativeUrl: pageUrls.relativeUrl, pageId: pageUrls.pageId }).from(pageUrls);
+  const found = new Map<string, ReadonlySet<"fr" | "en">>();
+  for (const { relativeUrl, pageId } of urls) {
+    const address = pageAddress(relativeUrl, false);
+    // Two pages may have one URL in two languages.
+    found.set(address, new Set([...(found.get(address) ?? []), ...localesOf(pageId)]));
+  }
+  const home = rows.find(({ isHome }) => isHome);
+  return home ? found.set(pageAddress("", true), localesOf(home.id)) : found;
 }
 
 /** Notes where the URLs of a page lead; those that it had before go on leading to it. False: another page has one of them. */

@@ -497,6 +497,15 @@ describe("blocs", () => {
     expect(shown.blocs.map(({ title }) => title)).toEqual(["Coming up"]);
   });
 
+  it("are shown of a page that is a draft, and to staff alone", async () => {
+    const blocs = [bloc({ blocType: "HardCodedAgenda", maximum: 2 })];
+    const [draft, published] = await Promise.all([preview({ blocs, isPublished: false }), preview({ blocs })]);
+    expect(draft).toEqual(published);
+    expect(draft.blocs[0]?.posts).toHaveLength(2);
+    expect((await create({ blocs, isPublished: false })).status).toBe(200);
+    expect((await open("theatre")).status).toBe(404);
+  });
+
   it("are offered posts that are online, and those named", async () => {
     const { body } = await admin.call("listPostsForBloc", { query: { postType: "Event", ids: online.slice(2, 3).map(({ id }) => id) } });
     expect(body.items.map(({ title }) => title)).toEqual(["Note du 15", "Soirée du 17", "Soirée du 16"]);

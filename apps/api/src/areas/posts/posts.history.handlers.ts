@@ -1,9 +1,11 @@
+import type { Schemas } from "@reserve/contract";
 import { canEditPost, claims } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type CurrentUser, findCurrentUser } from "../../platform/identity/current-user.ts";
+import { typeIn } from "../../platform/presence.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import type { PostSources } from "./posts.content.ts";
 import { type DraftOf, findDraft, forgetDraft, keepDraft } from "./posts.drafts.store.ts";
@@ -42,13 +44,16 @@ export const historyHandlers = ({
     const of = await draftOf(db, user, query?.id);
     if (JSON.stringify(body.values).length > LONGEST_DRAFT) throw refuse.tooLarge(LONGEST_DRAFT);
     await keepDraft(db, of, body, now);
+    await noteField(db, of, body.field ?? null);
     // Every other second of typing is nothing that happened to a post: the log has its save.
     audit();
     return { ...SUCCESS, savedAt: now.toISOString() };
   },
 
   discardPostDraft: async ({ input: { query }, db, user, audit }) => {
-    await forgetDraft(db, await draftOf(db, user, query?.id));
+    const of = await draftOf(db, user, query?.id);
+    await forgetDraft(db, of);
+    await noteField(db, of, null);
     audit();
     return SUCCESS;
   },
@@ -75,6 +80,11 @@ export const historyHandlers = ({
 /** 404: this version was not kept. */
 export function refuseVersion(): never {
   throw refuse.notFound(NO_VERSION);
+}
+
+/** Tells whoever else has the post open in which field somebody types. */
+async function noteField(tx: Db, { userId, postId }: DraftOf, field: Schemas["PostField"] | null): Promise<void> {
+  if (postId !== null) await typeIn(tx, { entity: "post", id: postId, userId, field });
 }
 
 async function requireSeen(db: Db, user: CurrentUser, id: number): Promise<{ ownerId: number | null }> {

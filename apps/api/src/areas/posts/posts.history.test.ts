@@ -221,8 +221,8 @@ describe("who has a post open", () => {
     await until(() => mine.heard.length === 1);
     const theirs = await follow("watchPosts", admin, [made.id]);
     await until(() => mine.present.length === 1 && theirs.present.length === 1);
-    expect(mine.present).toEqual([{ id: made.id, people: [{ userName: "admin", name: "Solène Kermarrec" }] }]);
-    expect(theirs.present).toEqual([{ id: made.id, people: [{ userName: "droits.o", name: "droits.o" }] }]);
+    expect(mine.present).toEqual([{ id: made.id, people: [{ userName: "admin", name: "Solène Kermarrec", field: null }] }]);
+    expect(theirs.present).toEqual([{ id: made.id, people: [{ userName: "droits.o", name: "droits.o", field: null }] }]);
     // A second page of the same person changes nothing, nor does its end.
     await again.leave();
     await theirs.leave();
@@ -233,6 +233,25 @@ describe("who has a post open", () => {
     await until(async () => (await shop.database.db.select().from(presences)).length === 0);
   });
 
+  it("is told with the field in which they type, once a field, until they save or discard", async () => {
+    const made = await create(writer, note("Relire Perec"));
+    const query = { id: made.id };
+    const mine = await follow("watchPosts", writer, [made.id]);
+    const theirs = await follow("watchPosts", admin, [made.id]);
+    await until(() => theirs.present.length === 1 && mine.present.length === 1);
+    const type = (field?: "lead" | "title") =>
+      writer.call("keepPostDraft", { query, body: { values: { title: "Relire" }, version: 1, ...(field ? { field } : {}) } });
+    for (const field of ["lead", "lead", "title"] as const) expect((await type(field)).status).toBe(200);
+    await writer.call("discardPostDraft", { query });
+    const fields = () => theirs.present.map(({ people: [one] }) => one?.field);
+    await until(() => fields().length === 4);
+    expect(fields()).toEqual([null, "lead", "title", null]);
+    // Nobody is told of themselves.
+    expect(mine.present).toHaveLength(1);
+    expect((await writer.call("keepPostDraft", { query, body: { values: {}, version: 1, field: "password" as never } })).status).toBe(422);
+    await Promise.all([mine.leave(), theirs.leave()]);
+  });
+
   it("is forgotten of whoever was killed without leaving", async () => {
     const made = await create(writer, note("Relire Perec"));
     const person = people.get("A") ?? expect.fail("nobody");
@@ -241,7 +260,7 @@ describe("who has a post open", () => {
     await db.insert(presences).values({ line: crypto.randomUUID(), entity: "post", recordId: made.id, userId: person.id, seenAt });
     const line = await follow("watchPosts", writer, [made.id]);
     await until(() => line.present.length === 1);
-    expect(line.present[0]?.people).toEqual([{ userName: "droits.a", name: "droits.a" }]);
+    expect(line.present[0]?.people).toEqual([{ userName: "droits.a", name: "droits.a", field: null }]);
     await line.leave();
     shop.clock.advance(46);
     const later = await follow("watchPosts", writer, [made.id]);

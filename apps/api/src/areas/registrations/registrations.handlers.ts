@@ -154,10 +154,11 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       return answered(after);
     },
 
-    cancelEventRegistration: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+    cancelEventRegistration: async ({ input: { body }, db, user, now, ports, setVersion, audit }) => {
       const { event, row } = await holdRegistration(db, user, body.id);
       if (row.state === "Cancelled") throw refuse.conflict(CANCELLED, "Cancelled");
       const after = await changeState(db, row, "Cancelled", now);
+      if (body.tellsPerson ?? true) await tellPerson(db, ports, event, after, now);
       audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
       setVersion(after.version);
       return answered(after);

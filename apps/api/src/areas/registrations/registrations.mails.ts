@@ -4,7 +4,7 @@ import { queueMail } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { EventRow, RegistrationRow } from "./registrations.store.ts";
 
-/** Tells somebody that they have a place at an event, or that they wait for one; sent when the registration itself is true. */
+/** Tells somebody that they have a place at an event, wait for one, or are expected no more; sent when the registration itself is true. */
 export async function tellPerson(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
@@ -17,7 +17,7 @@ export async function tellPerson(
     tx,
     ports,
     {
-      type: state === "Waiting" ? "eventWaiting" : "eventPlace",
+      type: MAILS[state],
       to: email,
       locale,
       facts: {
@@ -30,6 +30,8 @@ export async function tellPerson(
     now,
   );
 }
+
+const MAILS = { Registered: "eventPlace", Waiting: "eventWaiting", Cancelled: "eventCancelled" } as const;
 
 const asMoment = (language: string) =>
   new Intl.DateTimeFormat(language, { timeZone: "Europe/Paris", dateStyle: "full", timeStyle: "short" });

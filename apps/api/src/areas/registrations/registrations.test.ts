@@ -132,13 +132,20 @@ describe("registering from the site", () => {
     expect([second?.to[0], second?.subject]).toEqual(["bruno@example.fr", expect.stringMatching(/^Waiting list: Lecture \d+ – /)]);
     expect(others).toEqual([]);
     const before = await event(id);
-    await act("cancelEventRegistration", before.sheet[0]?.id ?? 0);
+    const gone = before.sheet[0]?.id ?? 0;
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    for (const _ of [1, 2]) await admin.call("cancelEventRegistration", { body: { id: gone } }, { headers });
     await act("giveEventPlace", before.waiting[0]?.id ?? 0);
     // Who is refused is written nothing.
     expect((await come(id, "Bruno")).status).toBe(409);
     expect((await written()).map(({ to, subject }) => [to[0], subject])).toEqual([
+      ["anna@example.fr", expect.stringMatching(/^Inscription annulée : Lecture \d+ – /)],
       ["bruno@example.fr", expect.stringMatching(/^Your place: Lecture \d+ – /)],
     ]);
+    // Staff have said it themselves.
+    const told = before.waiting[0]?.id ?? 0;
+    const answer = await admin.call("cancelEventRegistration", { body: { id: told, tellsPerson: false } });
+    expect([answer.status, answer.body.entityOutput.state, await written()]).toEqual([200, "Cancelled", []]);
   });
 
   it("gives the last place to one of those who take it at once", async () => {
@@ -261,7 +268,7 @@ describe("at the counter", () => {
     expect(task).toMatchObject({ kind: "WriteToRegistered", totalCount: 3, label: "Courriel à 3 inscrits" });
     // Somebody gives up before their mail is written.
     const chloe = (await event(id)).sheet.find(({ firstName }) => firstName === "Chloe");
-    await act("cancelEventRegistration", chloe?.id ?? 0);
+    await admin.call("cancelEventRegistration", { body: { id: chloe?.id ?? 0, tellsPerson: false } });
     let steps = 0;
     const definition = shop.ports.jobDefinitions.WriteToRegistered;
     if (!definition) throw new Error("there is no such task");

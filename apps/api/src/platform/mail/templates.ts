@@ -169,6 +169,14 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["event"],
   },
+  eventCancelled: {
+    subject: { fr: "Inscription annulée : {topic}", en: "Registration cancelled: {topic}" },
+    opening: {
+      fr: "Votre inscription est annulée : nous ne vous attendons plus. Ce n’est pas ce que vous vouliez ? Prévenez-nous.",
+      en: "Your registration is cancelled: we no longer expect you. That is not what you wanted? Tell us.",
+    },
+    shows: ["event"],
+  },
   emailChanged: {
     subject: { fr: "Votre adresse électronique a changé", en: "Your e-mail address has changed" },
     opening: {

@@ -94,7 +94,13 @@ describe("the page", () => {
     const { headers } = await site.request("/preview.html");
     const policy = headers.get("Content-Security-Policy")?.split("; ") ?? [];
     expect(policy).toEqual(
-      expect.arrayContaining(["default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'", "frame-ancestors 'self'"]),
+      expect.arrayContaining([
+        "default-src 'none'",
+        "style-src 'unsafe-inline'",
+        "font-src 'self' https: data:",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ]),
     );
     expect(policy.join("; ")).not.toMatch(/script-src|connect-src/);
     expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");

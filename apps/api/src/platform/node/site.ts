@@ -74,7 +74,7 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
 /** The empty page that a preview fills: it shows mails and pages as their readers see them, with styles and images of their own, and runs nothing. */
 const PREVIEW_PAGE = "preview.html";
 const PREVIEW_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src 'self' https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 /** Serves the built console: hashed files for ever, the page fresh at each request with its nonce and the right preloads. */
 export function createSite(options: SiteOptions): Hono {

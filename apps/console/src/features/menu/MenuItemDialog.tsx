@@ -5,10 +5,12 @@ import { menuAddressFault, menuStyles } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DraftNote } from "../../shared/DraftNote.tsx";
+import { leaveGuard } from "../../shared/leave-guard.ts";
 import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { useLanguages } from "./useLanguages.ts";
 
 type Item = Schemas["MenuItem"];
 
@@ -31,6 +33,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
   const { t } = useTranslation(["menu", "shared"]);
   const { variant, locale } = useRuntime();
   const navigate = useNavigate();
+  const languages = useLanguages();
   const nameOf = ({ localizations }: Pick<Item, "localizations">) => (localizations[locale] ?? localizations.fr).label;
   const title = record ? t("item.title", { label: nameOf(record) }) : t("item.new");
   const [original, ...others] = variant.locales.map(({ code }) => code);
@@ -92,7 +95,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
           </Button>
         </>
       }
-      onClose={close}
+      onClose={() => leaveGuard.pass(close)}
       size="wide"
       title={title}
     >
@@ -100,6 +103,9 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
         <FieldStack>
           <DraftNote form={form} />
           {record?.isDeadLink ? <Note>{t("item.dead")}</Note> : null}
+          {record && record.unreachableIn.length > 0 ? (
+            <Note>{t("item.unreachable", { languages: languages(record.unreachableIn) })}</Note>
+          ) : null}
           {record ? null : <Note>{parent ? t("item.below", { label: nameOf(parent) }) : t("item.atTop")}</Note>}
           <LocalizedFields
             fields={[{ name: "label", label: t("item.label") }]}

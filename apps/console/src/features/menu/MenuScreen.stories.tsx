@@ -30,6 +30,26 @@ export const Loaded: Story = {
   },
 };
 
+/** L’entrée mène à une page qui est un brouillon, une autre à une page qui n’est pas écrite en anglais : c’est dit en tête, à leur ligne et dans leur fenêtre. */
+export const NotOnlineYet: Story = {
+  name: "Page pas encore en ligne",
+  beforeEach: async ({ act }) => {
+    const item = { isExternalUrl: false, style: "Plain" as const, parentId: null };
+    const labels = { fr: { label: "Noël 2026" }, en: { label: "Christmas 2026" } };
+    await act("admin", "createMenuItem", { body: { ...item, localizations: labels, urlAbsolute: "/noel-2026" } });
+    const club = { fr: { label: "Ciné-club" }, en: { label: "Film club" } };
+    await act("admin", "createMenuItem", { body: { ...item, localizations: club, urlAbsolute: "/cine-club" } });
+  },
+  play: async ({ canvas }) => {
+    await expect(within(await row(canvas, "Noël 2026")).getByText("Pas encore en ligne")).toBeVisible();
+    await expect(within(await row(canvas, "Ciné-club")).getByText(/^Pas encore en ligne\s: English$/)).toBeVisible();
+    await expect(canvas.getByText("2 entrées mènent à des pages que les visiteurs n’atteignent pas encore")).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Noël 2026" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(/^La page à cette adresse n’est pas encore en ligne/)).toBeVisible();
+  },
+};
+
 /** Alt et les flèches : sortir d’un niveau ; le focus suit, et la place est gardée. */
 export const MovedByKeys: Story = {
   name: "Déplacée au clavier",

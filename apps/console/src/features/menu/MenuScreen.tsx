@@ -15,6 +15,7 @@ import { idIn } from "../../shared/url-id.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { MenuItemDialog } from "./MenuItemDialog.tsx";
 import { fullMenu } from "./menu.queries.ts";
+import { useLanguages } from "./useLanguages.ts";
 
 type Item = Schemas["MenuItem"];
 
@@ -27,6 +28,7 @@ export function MenuScreen() {
   const others = variant.locales.map(({ code }) => code).filter((code) => code !== "fr");
   const english = items.filter(({ localizations }) => localizations.en).length;
   const dead = items.filter(({ isDeadLink }) => isDeadLink).length;
+  const unreachable = items.filter(({ unreachableIn }) => unreachableIn.length > 0).length;
   const create = (
     <ButtonLink href={to.menu({ item: "new" })} icon={<PlusIcon />} variant="primary">
       {t("menu.new")}
@@ -45,6 +47,11 @@ export function MenuScreen() {
             {dead > 0 ? (
               <Alert title={t("menu.dead", { count: dead })} tone="warning">
                 {t("menu.deadDetail")}
+              </Alert>
+            ) : null}
+            {unreachable > 0 ? (
+              <Alert title={t("menu.unreachable", { count: unreachable })} tone="warning">
+                {t("menu.unreachableDetail")}
               </Alert>
             ) : null}
             <Section
@@ -87,6 +94,7 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
         actions={(item) => (
           <>
             {item.isDeadLink ? <Badge tone="danger">{t("menu.deadLink")}</Badge> : null}
+            <Unreachable item={item} />
             {item.style === "Plain" ? null : <Badge tone="neutral">{t(`style.${item.style}`)}</Badge>}
             {item.level < MOST_MENU_LEVELS ? (
               <IconButton
@@ -118,6 +126,17 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
       />
       <Confirmation command={remove} detail={t("menu.removeDetail", { label: asked ? nameOf(asked) : "" })} tone="danger" />
     </>
+  );
+}
+
+/** In which languages visitors do not reach the page of an entry yet; nothing where they do. */
+function Unreachable({ item: { unreachableIn, localizations } }: { item: Item }) {
+  const { t } = useTranslation("menu");
+  const languages = useLanguages();
+  if (unreachableIn.length === 0) return null;
+  const isEverywhere = unreachableIn.length === Object.values(localizations).filter(Boolean).length;
+  return (
+    <Badge tone="warning">{isEverywhere ? t("menu.notOnline") : t("menu.notOnlineIn", { languages: languages(unreachableIn) })}</Badge>
   );
 }
 

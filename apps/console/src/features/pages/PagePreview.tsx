@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, clientThemes, Note, Section, Select } from "@reserve/design-system";
+import { Alert, Button, Note, Section, Select } from "@reserve/design-system";
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -7,8 +7,10 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useDebounced } from "../../shared/useDebounced.ts";
+import { DrawnCovers } from "./DrawnCovers.tsx";
 import { pagePage } from "./pagePage.ts";
 import { pagePreview } from "./pages.queries.ts";
+import { faceRulesOf, facesOf, siteTheme } from "./siteTheme.ts";
 
 interface PagePreviewProps {
   /** The page as it is written now. */
@@ -25,26 +27,23 @@ export function PagePreview({ page, selected }: PagePreviewProps) {
   const written = useDebounced(JSON.stringify(page));
   const { data, error, refetch } = useQuery(pagePreview(api, JSON.parse(written) as Schemas["PageSave"], locale));
   const { name, title } = variant;
+  const [covers, setCovers] = useState<ReadonlyMap<number, string>>(new Map());
+  const bare = useMemo(() => bareTitles(data), [data]);
   const html = useMemo(() => {
     if (!data) return null;
-    const colours = (clientThemes[name as keyof typeof clientThemes] ?? clientThemes.generic).light;
     return pagePage({
       shop: title,
       page: data,
       selected,
-      theme: {
-        ink: "#24201a",
-        paper: "#fffdf8",
-        accent: colours["accent-text"].$value.hex,
-        heading: "Literata, Georgia, serif",
-        body: "'Source Sans 3', system-ui, sans-serif",
-      },
-      pictureUrl: (key) => api.url("getPicture", { query: { key, size: "large" } }),
+      theme: siteTheme(name, facesOf(document)),
+      faceRules: faceRulesOf(document),
+      pictureUrl: (key, size) => api.url("getPicture", { query: { key, size } }),
+      covers,
       priceOf: (price) => (price === null ? "" : formatMoney(price)),
       dateOf: formatDateTime,
       nothing: t("preview.nothing"),
     });
-  }, [api, data, name, title, selected, t]);
+  }, [api, covers, data, name, title, selected, t]);
   return (
     <Section
       aside={
@@ -69,8 +68,15 @@ export function PagePreview({ page, selected }: PagePreviewProps) {
           {error.message}
         </Alert>
       ) : null}
+      <DrawnCovers onDrawn={setCovers} titles={bare} />
       <PreviewFrame html={html} title={t("preview.frame")} />
       <Note>{t("preview.note")}</Note>
     </Section>
   );
+}
+
+/** The titles of a page that have no picture, each once. */
+function bareTitles(page: Schemas["ShownPage"] | undefined): readonly Schemas["ShownTitle"][] {
+  const titles = (page?.blocs ?? []).flatMap(({ products }) => products).filter(({ picture }) => picture === null);
+  return [...new Map(titles.map((title) => [title.id, title])).values()];
 }

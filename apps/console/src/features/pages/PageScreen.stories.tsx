@@ -42,6 +42,13 @@ export const Loaded: Story = {
       expect(within(frame(canvas).contentDocument?.body as HTMLElement).getAllByRole("listitem").length).toBeGreaterThan(12),
     );
     await expect(frame(canvas).getAttribute("sandbox")).not.toContain("allow-scripts");
+    // With the client's own faces, from our own origin.
+    await waitFor(() => {
+      const faces = [...(frame(canvas).contentDocument?.fonts ?? [])].filter(({ status }) => status === "loaded");
+      return expect(faces.map(({ family }) => family.replaceAll('"', ""))).toEqual(
+        expect.arrayContaining(["Literata Variable", "Radio Canada Variable"]),
+      );
+    });
     await expect(await canvas.findByRole("button", { name: "Supprimer la page" })).toBeEnabled();
     await expect(canvas.getByRole("link", { name: "/" })).toHaveAttribute("href", "https://reserve.example/");
   },

@@ -89,7 +89,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
       return properties.length > 0 ? { summary: [], properties } : null;
     },
     toBody: postSaveOf,
-    autosave: postDraft(api, record?.id ?? null),
+    autosave: postDraft(api, record),
   });
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];

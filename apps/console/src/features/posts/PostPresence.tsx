@@ -2,17 +2,28 @@ import { UserRoundIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { PresentPerson } from "../../shared/useWatch.ts";
+import { usePostFieldWords } from "./usePostFieldWords.ts";
 
-/** « Yann Kerbrat est aussi dans cet article »: who else has it open now, told when it changes. */
+/** « Yann Kerbrat modifie « Chapô » », « … est aussi dans cet article »: who else has it open now, and where they type, told when it changes. */
 export function PostPresence({ people }: { people: readonly PresentPerson[] }) {
   const { t } = useTranslation("posts");
   const { locale } = useRuntime();
-  const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(people.map(({ name }) => name));
+  const words = usePostFieldWords();
+  const typing = people.flatMap(({ userName, name, field }) => {
+    const label = words(field ?? null);
+    return label ? [{ userName, name, label }] : [];
+  });
+  const others = people.filter(({ userName }) => !typing.some((one) => one.userName === userName));
+  const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(others.map(({ name }) => name));
+  const sentences = [
+    ...typing.map(({ name, label }) => t("presence.types", { name, field: label })),
+    ...(others.length > 0 ? [t("presence.also", { count: others.length, names })] : []),
+  ];
   return (
     <span role="status">
-      {people.length > 0 ? (
+      {sentences.length > 0 ? (
         <>
-          <UserRoundIcon size={14} /> {t("presence.also", { count: people.length, names })}
+          <UserRoundIcon size={14} /> {sentences.join(" ")}
         </>
       ) : null}
     </span>

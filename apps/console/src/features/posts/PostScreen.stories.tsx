@@ -51,6 +51,19 @@ export const ColleagueIsThere: Story = {
   },
 };
 
+/** Il y écrit : la page dit dans quel champ, jusqu’à ce qu’il enregistre. */
+export const ColleagueTypes: Story = {
+  name: "Un collègue y écrit",
+  parameters: consoleStory({ path, at: postAt(evening), server: "fresh", user: "redaction" }),
+  play: async ({ canvas, act, apiAs }) => {
+    await canvas.findByRole("heading", { level: 1, name: new RegExp(evening) });
+    await openPost({ apiAs }, evening, "admin");
+    await canvas.findByText(/^\S.* est aussi dans cet article\.$/, {}, { timeout: 5_000 });
+    await keepDraft({ act, apiAs }, evening, "Une soirée avec Perec");
+    await expect(await canvas.findByText(/^\S.* modifie «\sTitre\s»\.$/, {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { name: "Chargement", ...loadingRecord("getPost") };
 
 export const Failed: Story = { name: "Échec", ...failedRead("getPost") };

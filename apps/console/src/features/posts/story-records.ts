@@ -81,10 +81,10 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
 }
 
 /** A colleague has it open until the story is over. */
-export async function openPost({ apiAs }: Pick<Shop, "apiAs">, title: string): Promise<void> {
+export async function openPost({ apiAs }: Pick<Shop, "apiAs">, title: string, user: "admin" | "redaction" = "redaction"): Promise<void> {
   const id = await idOf(apiAs("admin"), title);
   const { signal } = new AbortController();
-  void apiAs("redaction").events("watchPosts", { query: { id: [id] } }, { signal, onEvent: () => undefined });
+  void apiAs(user).events("watchPosts", { query: { id: [id] } }, { signal, onEvent: () => undefined });
 }
 
 /** What the signed-in admin typed of it elsewhere, and did not save: another title in French. */
@@ -93,5 +93,5 @@ export async function keepDraft({ act, apiAs }: Shop, title: string, other: stri
   const values = postValuesOf(post);
   const { localizations } = values;
   const typed = { ...values, localizations: { ...localizations, fr: { ...localizations.fr, title: other } } };
-  await act("admin", "keepPostDraft", { query: { id: post.id }, body: { values: typed, version: post.version } });
+  await act("admin", "keepPostDraft", { query: { id: post.id }, body: { values: typed, version: post.version, field: "title" } });
 }

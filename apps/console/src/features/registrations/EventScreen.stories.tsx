@@ -84,17 +84,47 @@ export const Conflict: Story = {
   },
 };
 
-/** Une inscription s’annule : la place est libre, et personne ne bouge de la liste d’attente. */
+/** Échap avec quelque chose de saisi : la console demande ; rester garde tout, quitter ferme la fiche sans rien garder. */
+export const Unsaved: Story = {
+  name: "Fermer sans enregistrer",
+  ...place(eventAt(titles.half)),
+  play: async ({ canvas, canvasElement }) => {
+    const body = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Inscrire une personne" }));
+    const dialog = await body.findByRole("dialog");
+    const firstName = () => within(dialog).getByRole("textbox", { name: "Prénom" });
+    await userEvent.type(firstName(), "Anaïg");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    const question = await body.findByRole("alertdialog", { name: /^Quitter sans enregistrer/ });
+    await expect(within(question).getByText(/^Nouvelle inscription/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Rester" }));
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    await expect(firstName()).toHaveValue("Anaïg");
+    dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await userEvent.click(await body.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Inscrire une personne" }));
+    const again = await body.findByRole("dialog");
+    await expect(within(again).getByRole("textbox", { name: "Prénom" })).toHaveValue("");
+    await userEvent.click(within(again).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Une inscription s’annule : la place est libre, personne ne bouge de la liste d’attente, et un courriel prévient la personne. */
 export const Cancelled: Story = {
   name: "Annuler une inscription",
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, apiAs }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Modifier l’inscription de Marc Autret" }));
     const dialog = await bodyOf(canvasElement).findByRole("dialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Annuler l’inscription" }));
     const question = await bodyOf(canvasElement).findByRole("alertdialog", { name: /^Voulez-vous vraiment/ });
     await expect(within(question).getByText(/L’inscription de Marc Autret est annulée/)).toBeVisible();
+    await expect(within(question).getByRole("checkbox", { name: "Prévenir la personne par courriel" })).toBeChecked();
     await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByRole("img", { name: "22 sur 24" })).toBeVisible();
+    const { items } = await apiAs("admin").read("listMails", { query: { type: ["eventCancelled"] } });
+    await expect(items.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Inscription annulée\s: Soirée Perec/)]);
     await expect(canvas.getByText("3 personnes")).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Axes, Axis, Badge, Button, Link, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { Axes, Axis, Badge, Button, Checkbox, Link, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
 import { Seats } from "@reserve/design-system/charts";
 import { DownloadIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
 import { booksToOrder, canNotePresence } from "@reserve/domain";
@@ -47,9 +47,12 @@ function EventPage({ event, ways }: { event: Event; ways: ReactNode }) {
   const [edited, setEdited] = useState<Registration | "new" | null>(null);
   const cancel = useCommand("cancelEventRegistration");
   const [leaving, setLeaving] = useState("");
+  const [isTold, setIsTold] = useState(true);
   const askToCancel = (person: Registration) => {
     setEdited(null);
     setLeaving(registrationName(person));
+    // Whoever did not come to an event that is over expects no mail.
+    setIsTold(new Date(event.eventEnd) > new Date());
     cancel.ask({ body: { id: person.id } });
   };
   const facts = [
@@ -96,7 +99,14 @@ function EventPage({ event, ways }: { event: Event; ways: ReactNode }) {
           person={edited === "new" ? null : edited}
         />
       )}
-      <Confirmation command={cancel} detail={t("person.cancelDetail", { name: leaving })} tone="danger" />
+      <Confirmation
+        command={cancel}
+        detail={t("person.cancelDetail", { name: leaving })}
+        onConfirm={() => cancel.asked && cancel.confirm({ body: { ...cancel.asked.body, tellsPerson: isTold } })}
+        tone="danger"
+      >
+        <Checkbox checked={isTold} label={t("person.tells")} onChange={setIsTold} />
+      </Confirmation>
     </Page>
   );
 }

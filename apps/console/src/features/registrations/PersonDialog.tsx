@@ -1,10 +1,12 @@
 import { fieldErrors } from "@reserve/api-client";
 import { Button, Checkbox, Dialog, FieldStack, Form, FormRow, TextArea, TextField } from "@reserve/design-system";
 import { XIcon } from "@reserve/design-system/icons";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DraftNote } from "../../shared/DraftNote.tsx";
+import { leaveGuard } from "../../shared/leave-guard.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import type { Registration } from "./registration.name.ts";
+import { useDraftForm } from "../../shared/useDraftForm.ts";
+import { type Registration, registrationName } from "./registration.name.ts";
 
 interface PersonDialogProps {
   eventId: number;
@@ -18,21 +20,23 @@ interface PersonDialogProps {
 /** Somebody who registers at the counter or by telephone, or who is to be corrected. */
 export function PersonDialog({ eventId, person, onClose, onCancelPerson }: PersonDialogProps) {
   const { t } = useTranslation("registrations");
-  const [values, setValues] = useState({
-    firstName: person?.firstName ?? "",
-    lastName: person?.lastName ?? "",
-    email: person?.email ?? "",
-    phone: person?.phone ?? "",
-    comments: person?.comments ?? "",
-    buyBook: person?.buyBook ?? false,
+  const form = useDraftForm({
+    name: person ? `registration ${person.id}` : `event ${eventId} registration`,
+    label: person ? t("person.unsavedOf", { name: registrationName(person) }) : t("person.unsaved"),
+    saved: valuesOf(person),
+    version: person?.version ?? null,
   });
+  const { values, change } = form;
+  const onDone = () => {
+    form.settle();
+    onClose();
+  };
   const add = useCommand("createEventRegistration", {
-    onDone: onClose,
+    onDone,
     announce: ({ entityOutput }) => ({ text: t(entityOutput.state === "Waiting" ? "person.waits" : "person.added") }),
   });
-  const save = useCommand("updateEventRegistration", { onDone: onClose });
+  const save = useCommand("updateEventRegistration", { onDone });
   const { failure, isSending } = person ? save : add;
-  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
   const field = (name: "firstName" | "lastName" | "email" | "phone") => ({
     autoComplete: "off",
     label: t(`field.${name === "lastName" ? "familyName" : name}`),
@@ -41,14 +45,15 @@ export function PersonDialog({ eventId, person, onClose, onCancelPerson }: Perso
     value: values[name],
   });
   const submit = () => {
-    if (person) void save.send({ query: { id: person.id }, body: values }, `"${person.version}"`);
+    if (person) void save.send({ query: { id: person.id }, body: values }, `"${form.version}"`);
     else void add.send({ body: { eventId, ...values } });
   };
   const title = person ? t("person.edit") : t("person.add");
   return (
-    <Dialog isLocked={isSending} onClose={onClose} size="wide" title={title}>
+    <Dialog isLocked={isSending} onClose={() => leaveGuard.pass(onClose)} size="wide" title={title}>
       <Form errors={failure ? fieldErrors(failure) : null} label={title} onSubmit={submit}>
         <FieldStack>
+          <DraftNote form={form} />
           <TextField {...field("firstName")} maxLength={100} required />
           <TextField {...field("lastName")} maxLength={100} required />
           <TextField {...field("email")} maxLength={254} required type="email" />
@@ -65,7 +70,7 @@ export function PersonDialog({ eventId, person, onClose, onCancelPerson }: Perso
           <Checkbox checked={values.buyBook} label={t("field.buyBook")} name="buyBook" onChange={(buyBook) => change({ buyBook })} />
           <FormRow>
             {person ? (
-              <Button icon={<XIcon />} onClick={() => onCancelPerson(person)} variant="danger">
+              <Button icon={<XIcon />} onClick={() => leaveGuard.pass(() => onCancelPerson(person))} variant="danger">
                 {t("person.cancel")}
               </Button>
             ) : null}
@@ -77,4 +82,9 @@ export function PersonDialog({ eventId, person, onClose, onCancelPerson }: Perso
       </Form>
     </Dialog>
   );
+}
+
+function valuesOf(person: Registration | null) {
+  const { firstName = "", lastName = "", email = "", phone = "", comments = "", buyBook = false } = person ?? {};
+  return { firstName, lastName, email, phone, comments, buyBook };
 }

@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Checkbox, IconButton } from "@reserve/design-system";
+import { Checkbox, IconButton, Note } from "@reserve/design-system";
 import { PencilIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { type PostState, postStates } from "@reserve/domain";
@@ -52,21 +52,24 @@ export function peopleColumns(t: TFunction<"registrations">, { onEdit, onPresenc
     />
   ));
   return [
-    nameColumn("lastName", t("field.lastName"), (person) => (
-      <>
-        {registrationName(person)}
-        {person.comments ? (
-          <>
-            <br />
-            <small>{person.comments}</small>
-          </>
-        ) : null}
-      </>
-    )),
-    textColumn("email", t("field.email"), "medium", ({ email }) => email, { hiddenBelow: "wide", cardSlot: "plain" }),
-    textColumn("phone", t("field.phone"), "short", ({ phone }) => phone, { cardSlot: "plain" }),
+    // The sheet beside the margin is narrow: the e-mail address stands below the name, so that both are read whole.
+    nameColumn("lastName", t("field.lastName"), (person) => <strong>{registrationName(person)}</strong>, {
+      detail: ({ email, comments }) => (
+        <>
+          <Note>{email}</Note>
+          {comments ? <Note>{comments}</Note> : null}
+        </>
+      ),
+    }),
+    textColumn("phone", t("field.phone"), "short", ({ phone }) => phone, {
+      cardSlot: "plain",
+      ...(onPresence ? { hiddenBelow: "medium" } : {}),
+    }),
     dateColumn("creationTime", t("field.creationTime"), ({ creationTime }) => creationTime, { hiddenBelow: "wide", cardSlot: "plain" }),
-    textColumn("buyBook", t("field.buyBook"), "short", ({ buyBook }) => (buyBook ? t("book.one") : null), { cardSlot: "plain" }),
+    textColumn("buyBook", t("field.buyBook"), "short", ({ buyBook }) => (buyBook ? t("book.one") : null), {
+      hiddenBelow: "medium",
+      cardSlot: "plain",
+    }),
     ...(onPresence ? [presence] : []),
     ...(onEdit ? [edit] : []),
   ];

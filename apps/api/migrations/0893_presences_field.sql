@@ -1,0 +1,2 @@
+-- in which field of the record somebody types
+alter table presences add column field text;

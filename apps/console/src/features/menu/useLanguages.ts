@@ -1,0 +1,8 @@
+import { useRuntime } from "../../shared/runtime.tsx";
+
+/** Says languages by their names: « Français et English ». */
+export function useLanguages(): (codes: readonly string[]) => string {
+  const { locale, variant } = useRuntime();
+  const nameOf = (code: string) => variant.locales.find((one) => one.code === code)?.name ?? code;
+  return (codes) => new Intl.ListFormat(locale, { type: "conjunction" }).format(codes.map(nameOf));
+}

@@ -1,0 +1,52 @@
+import { clientThemes, paperColours } from "@reserve/design-system";
+
+/** What a client's site looks like: its colours on light paper, and its faces as CSS takes them. */
+export interface SiteTheme {
+  ink: string;
+  inkMuted: string;
+  paper: string;
+  hairline: string;
+  accent: string;
+  onAccent: string;
+  /** The accent as words are written in it. */
+  link: string;
+  heading: string;
+  body: string;
+}
+
+/** The colours of a client by its name; of one that has none of its own, those of the generic one. `faces`: the design system's own, as the page has them. */
+export function siteTheme(client: string, faces: Pick<SiteTheme, "heading" | "body">): SiteTheme {
+  const colours = (clientThemes[client as keyof typeof clientThemes] ?? clientThemes.generic).light;
+  return {
+    ink: paperColours.ink.$value.hex,
+    inkMuted: paperColours["ink-muted"].$value.hex,
+    paper: paperColours.surface.$value.hex,
+    hairline: paperColours.hairline.$value.hex,
+    accent: colours.accent.$value.hex,
+    onAccent: colours["on-accent"].$value.hex,
+    link: colours["accent-text"].$value.hex,
+    ...faces,
+  };
+}
+
+/** The faces that a page names in its styles. */
+export function facesOf(page: Document): Pick<SiteTheme, "heading" | "body"> {
+  const styles = getComputedStyle(page.documentElement);
+  return { heading: styles.getPropertyValue("--font-serif"), body: styles.getPropertyValue("--font-sans") };
+}
+
+/** Where a page has its faces from, as rules for another page of the same origin; what it has loaded already is not asked for again. */
+export function faceRulesOf(page: Document): string {
+  return [...page.styleSheets].flatMap(faceRulesIn).join("\n");
+}
+
+function faceRulesIn(sheet: CSSStyleSheet): string[] {
+  // A style sheet of another origin, an extension's say, lets nobody read its rules; ours have none there.
+  if (sheet.href && new URL(sheet.href).origin !== location.origin) return [];
+  const base = sheet.href ?? document.baseURI;
+  return [...sheet.cssRules].flatMap((rule) =>
+    rule instanceof CSSFontFaceRule
+      ? [rule.cssText.replace(/url\("([^"]*)"\)/g, (_, url: string) => `url("${new URL(url, base).href}")`)]
+      : [],
+  );
+}
