@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { ActionStack, Button, DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
 import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
 import { type SaleState, saleObstacles } from "@reserve/domain";
@@ -185,10 +185,12 @@ function Places({ product: { id, ean } }: { product: Product }) {
   const may = useMay();
   return (
     <Section title={t("places.title")}>
-      {may("getProductSales") ? <Sales ean={ean} /> : null}
-      {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
-      {may("listPosts") ? <Posts productId={id} /> : null}
-      {may("listPages") ? <Pages productId={id} /> : null}
+      <FieldStack>
+        {may("getProductSales") ? <Sales ean={ean} /> : null}
+        {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
+        {may("listPosts") ? <Posts productId={id} /> : null}
+        {may("listPages") ? <Pages productId={id} /> : null}
+      </FieldStack>
     </Section>
   );
 }

@@ -343,7 +343,7 @@ export const Places: Story = {
       "href",
       expect.stringMatching(/^\/cms\/post\/detail\/\d+$/),
     );
-    await expect(canvas.getByText("article en ligne")).toBeVisible();
+    await expect(canvas.getAllByText("article en ligne")[0]).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Autour de Perec" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/cms\/page\/detail\/\d+$/),
