@@ -262,5 +262,6 @@ ${sizes.join("; ")}.
 Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOADS.map((load) => load.toFixed(1)).join(", then ")}.
 \`npm run bench -- catalog\`\n`;
   console.log(text);
-  if (TITLES.PostgreSQL >= 1_000_000 && ONLY === undefined) writeFileSync(new URL("catalog.md", import.meta.url), `# What staff ask of the catalogue\n\n${text}`);
+  if (TITLES.PostgreSQL >= 1_000_000 && ONLY === undefined)
+    writeFileSync(new URL("catalog.md", import.meta.url), `# What staff ask of the catalogue\n\n${text}`);
 }

@@ -201,9 +201,16 @@ describe("a list in the order of titles", () => {
   it("holds a title with more names than its index takes, and goes on by number as behind a cursor", async () => {
     const { db } = shop.database;
     const names = Array.from({ length: 40 }, (_, index) => `Collection de voyages nº ${index}`);
-    const [one] = await db.select({ id: products.id, title: products.title }).from(products).orderBy(products.titleKey, products.id).limit(1);
+    const [one] = await db
+      .select({ id: products.id, title: products.title })
+      .from(products)
+      .orderBy(products.titleKey, products.id)
+      .limit(1);
     const id = one?.id ?? expect.fail("no title");
-    await db.update(products).set({ collections: names, languages: ["fre"] }).where(eq(products.id, id));
+    await db
+      .update(products)
+      .set({ collections: names, languages: ["fre"] })
+      .where(eq(products.id, id));
     const query = { language: ["fre"], pageSize: 100 };
     const page = async (more: object) => (await libraire.call("listProducts", { query: { ...query, ...more } })).body;
     const first = await page({});

@@ -3,7 +3,17 @@ import { mock, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { addExtract, addOffer, addPicture, allowTrainee, changeProduct, drawPicture, eans, productAt, productIdOf } from "../../shared/story-records.ts";
+import {
+  addExtract,
+  addOffer,
+  addPicture,
+  allowTrainee,
+  changeProduct,
+  drawPicture,
+  eans,
+  productAt,
+  productIdOf,
+} from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
@@ -292,7 +302,15 @@ export const Places: Story = {
   ...desktop,
   beforeEach: async ({ act }) => {
     const untold = { subtitle: "", lead: "", description: "", metaTitle: "", metaDescription: "", metaKeywords: "" };
-    const nowhere = { gender: "Unknown", firstName: "", lastName: "", email: "", website: "", phoneNumber: "", mobilePhoneNumber: "" } as const;
+    const nowhere = {
+      gender: "Unknown",
+      firstName: "",
+      lastName: "",
+      email: "",
+      website: "",
+      phoneNumber: "",
+      mobilePhoneNumber: "",
+    } as const;
     const place = { ...nowhere, company: "", address1: "", address2: "", address3: "", postalCode: "", city: "", country: "" };
     const text = { ...untold, title: "Habiter Perec", relativeUrl: "habiter-perec" };
     const post = {
@@ -355,7 +373,10 @@ export const Places: Story = {
 /** Qui ne peut ouvrir ni article ni page n’en voit ni le nom ni le nombre. */
 export const PlacesWithoutRights: Story = {
   name: "Sans droit aux articles ni aux pages",
-  parameters: { ...desktop.parameters, ...consoleStory({ path, at: productAt(eans.lifeAUsersManual), server: "fresh", user: "stagiaire" }) },
+  parameters: {
+    ...desktop.parameters,
+    ...consoleStory({ path, at: productAt(eans.lifeAUsersManual), server: "fresh", user: "stagiaire" }),
+  },
   globals: desktop.globals,
   beforeEach: (context) => allowTrainee(context, claims.catalog.productList),
   play: async ({ canvas }) => {
