@@ -10,7 +10,7 @@ import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
-import { makeShownTitles } from "./areas/catalog-lists/catalog-lists.shown.ts";
+import { listsOfPagesWith, makeShownTitles } from "./areas/catalog-lists/catalog-lists.shown.ts";
 import { handlers as categories } from "./areas/categories/categories.handlers.ts";
 import { categoryBranches, shownCategories, visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
@@ -45,7 +45,7 @@ import { shownPages } from "./areas/pages/pages.store.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
 import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
-import { comingEvents, shownPosts, shownTags } from "./areas/posts/posts.shown.ts";
+import { comingEvents, shownPosts, shownPostsNaming, shownTags } from "./areas/posts/posts.shown.ts";
 import { postAccess } from "./areas/posts/posts.viewer.ts";
 import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
@@ -113,6 +113,8 @@ export const handlers: HandlersOf<OperationId> = {
     branches: categoryBranches,
     pictures: shownPictures,
     titles: makeShownTitles(bestSellers),
+    postsNaming: shownPostsNaming,
+    listsWith: listsOfPagesWith,
   }),
 };
 

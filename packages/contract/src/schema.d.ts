@@ -20894,6 +20894,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Only pages on which people put this title: a bloc names a post that is online and names it, or shows the titles of a list of the page in which it stands. What a bloc finds by itself, without such a list, is not looked for.
+                 * @example 412
+                 */
+                productId?: number;
+                /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
                  */
@@ -22660,6 +22665,11 @@ export interface operations {
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only posts that name this title.
+                 * @example 412
+                 */
+                productId?: number;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec

@@ -9,5 +9,6 @@ export const listPages = {
   filters: {
     layout: {"is":["FullPage","TwoColumnsThinRight","TwoColumnsThinLeft","TwoColumnsEquals"],"most":4},
     isPublished: {"is":"flag"},
+    productId: {"is":"id"},
   },
 } as const satisfies ListContract;

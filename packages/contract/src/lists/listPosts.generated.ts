@@ -13,6 +13,7 @@ export const listPosts = {
     ownerId: {"is":"id","most":20},
     tagId: {"is":"id"},
     signatureId: {"is":"id"},
+    productId: {"is":"id"},
     from: {"is":"day"},
     to: {"is":"day"},
   },

@@ -32,6 +32,15 @@ export function makeShownTitles(bestSellers: BestSellers) {
   };
 }
 
+/** The lists of pages in which a title stands: what they show, and the page's name as `searchKey` makes it. */
+export function listsOfPagesWith(db: Db, productId: number): Promise<{ kind: CatalogListType; pageKey: string }[]> {
+  return db
+    .select({ kind: catalogLists.type, pageKey: catalogLists.pageKey })
+    .from(catalogListProducts)
+    .innerJoin(catalogLists, eq(catalogLists.id, catalogListProducts.listId))
+    .where(eq(catalogListProducts.productId, productId));
+}
+
 const TITLE = {
   id: products.id,
   ean: products.ean,

@@ -124,6 +124,33 @@ export function searchConditionsOf(filters: Narrow): SQL[] {
   return conditions;
 }
 
+/** What stands before a filter's values in `products.listed_by`. */
+const LISTED_BY = { publisher: "n", collection: "s", language: "l", clil: "c", thema: "t", year: "y", price: "p" } as const;
+
+/**
+ * The conditions on `products`, as many as can be those that the index of titles answers by itself: in the order of titles a deep page is then met
+ * without reading a table.
+ */
+export function listConditionsOf(filters: Narrow): SQL[] {
+  const { isRestricted, sale, onlyPublic, releasedOn, today, ...inIndex } = filters;
+  const listed = Object.entries(LISTED_BY).flatMap(([name, prefix]) => {
+    const values = (inIndex[name as keyof typeof LISTED_BY] ?? []).map((value) => `${prefix}:${value}`);
+    return values.length === 0 ? [] : [sql`${products.listedBy} && ${sql.param(values)}::text[]`];
+  });
+  const stocked = sql`${products.listedBy} @> '{stocked}'::text[]`;
+  if (inIndex.stock !== undefined) listed.push(inIndex.stock === "InStock" ? stocked : sql`not ${stocked}`);
+  const conditions = conditionsOf(inIndex);
+  // Titles too long for the index are few, and found once.
+  if (listed.length > 0)
+    conditions.push(sql`(${and(...listed)} or ${products.listedBy} is null and ${products.id} = any(array(
+      select long.id from products long join ${productSearch} on ${productSearch.productId} = long.id
+      where long.listed_by is null and ${and(...searchConditionsOf(filters))})))`);
+  const rest = searchConditionsOf({ isRestricted, sale, onlyPublic, releasedOn, today });
+  if (rest.length > 0)
+    conditions.push(sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${and(...rest)})`);
+  return conditions;
+}
+
 function saleConditions({ sale, today }: Narrow): SQL[] {
   if (!sale?.length || today === undefined) return [];
   const facets = sale.map((state) => FACETS_OF_SALE[state]);

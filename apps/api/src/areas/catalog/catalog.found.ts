@@ -3,6 +3,7 @@ import { productSearch, products } from "../../platform/catalog/products.tables.
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
+import { listConditionsOf, type Narrow, searchConditionsOf } from "./catalog.filters.ts";
 import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
 
 /** What of the catalogue a search looks through, as conditions on `product_search`. */
@@ -17,6 +18,8 @@ export interface Scope {
 const WEIGHED = 3_000;
 /** So many titles that begin with common words are enough to answer them. */
 const ENOUGH = 100;
+/** An index is walked as far as a third of what was found, beyond that fetching all of it is quicker. */
+const WALKED = 3;
 /** So many digits are part of an EAN and no year. */
 const SHORTEST_PART = 5;
 
@@ -71,17 +74,27 @@ function cutBest(rows: Found["rows"], { pageSize }: PageAsked) {
   return cutPage(rows, pageSize, RELEVANCE);
 }
 
-/** The condition on `products` that they are in a scope that only the short rows know, and how many are. */
-export async function findNarrowed(db: Db, narrowed: SQL) {
-  const breadth = await countUpTo(db, [narrowed], WEIGHED + 1);
-  return { isMatch: matching(breadth, narrowed), count: () => countFound(db, [narrowed]) };
+/** The conditions on `products` that filters leave which only the short rows know, and how many they leave; `depth`: as many rows are met on the way to a page. */
+export async function findNarrowed(db: Db, filters: Narrow, depth: number) {
+  const narrowed = and(...searchConditionsOf(filters)) ?? sql`true`;
+  const breadth = await countUpTo(db, [narrowed], EXACT_UP_TO + 1);
+  // So few are fetched and put in order sooner than the page is met in the order of its index.
+  const isFetched = breadth <= WEIGHED || (breadth <= EXACT_UP_TO && breadth < depth * WALKED);
+  return {
+    conditions: isFetched ? [fetched(narrowed)] : listConditionsOf(filters),
+    count: () => countOrEstimate(breadth, () => estimateRows(db, productSearch, narrowed)),
+  };
 }
 
 /** A few are fetched and put in order; many are met soon enough in the order of its index. */
 function matching(breadth: number, held: SQL): SQL {
   return breadth > WEIGHED
     ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
-    : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+    : fetched(held);
+}
+
+function fetched(held: SQL): SQL {
+  return sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
 }
 
 /** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */

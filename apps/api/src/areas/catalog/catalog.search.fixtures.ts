@@ -138,3 +138,41 @@ cleo de 5 a 7|Cléo de 5 à 7
     const [typed = "", title = ""] = line.split("|");
     return [typed, title] as const;
   });
+
+/** A title as a question is made of it. */
+interface Drawn {
+  title: string;
+  authors: readonly string[];
+  publishers: readonly string[];
+}
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+const longest = (text: string) => wordsOf(text).reduce((one, other) => (other.length > one.length ? other : one), "");
+const surname = ({ authors }: Drawn) => wordsOf(authors[0] ?? "").at(-1) ?? "";
+/** The longest word with the letter at its middle put otherwise. */
+const slipped = (title: string, letter: string) => {
+  const word = longest(title);
+  const at = Math.floor(word.length / 2);
+  return title.replace(word, word.slice(0, at) + letter + word.slice(at + 1));
+};
+
+/** How a title is damaged on its way into the search, ten times each: rules, and nobody’s choice of titles. */
+const damages: readonly (readonly [rule: string, damage: (drawn: Drawn) => string])[] = [
+  ["accents left out", ({ title }) => title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()],
+  ["without its apostrophes, with the author", (drawn) => `${drawn.title.replace(/[’']/g, "")} ${surname(drawn)}`],
+  ["one wrong letter, with the author", (drawn) => `${slipped(drawn.title, "x")} ${surname(drawn)}`],
+  ["a letter too few, with the author", (drawn) => `${slipped(drawn.title, "")} ${surname(drawn)}`],
+  ["words in another order", (drawn) => [surname(drawn), ...wordsOf(drawn.title).reverse()].join(" ")],
+  ["publisher and a word", ({ title, publishers }) => `${publishers[0] ?? ""} ${longest(title)}`],
+];
+
+/** Sixty questions that nobody wrote: titles drawn by `draw`, damaged by one rule after the other. */
+export function drawnQueries(titles: readonly Drawn[], draw: (below: number) => number) {
+  return damages.flatMap(([rule, damage]) =>
+    Array.from({ length: 10 }, () => {
+      const drawn = titles[draw(titles.length)];
+      if (!drawn) throw new Error("No titles to draw from.");
+      return { rule, typed: damage(drawn), title: drawn.title };
+    }),
+  );
+}

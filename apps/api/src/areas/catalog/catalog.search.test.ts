@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateCatalogue } from "../../demo/catalogue.ts";
 import { makeProducts } from "../../demo/products.ts";
@@ -10,7 +10,8 @@ import { rowsOf } from "../../platform/database/database.ts";
 import { refreshStatistics } from "../../platform/seed/refresh-statistics.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts, continueProductIds } from "./catalog.bulk.store.ts";
-import { searchQueries } from "./catalog.search.fixtures.ts";
+import { listConditionsOf, type Narrow, searchConditionsOf } from "./catalog.filters.ts";
+import { drawnQueries, searchQueries } from "./catalog.search.fixtures.ts";
 
 /** Among how many generated titles the demo shop's own are looked for. */
 const GENERATED = 5_000;
@@ -59,6 +60,22 @@ describe("the title that was meant comes first", () => {
     );
     expect(searchQueries.length).toBeGreaterThanOrEqual(120);
     expect(share, misses.join("\n")).toBeGreaterThanOrEqual(WANTED);
+  });
+
+  const isBook = ({ kind, authors }: DemoProduct) => kind === "Book" && authors.length > 0;
+  it.each([
+    ["the demo shop’s", () => makeProducts(createRandom(4400), TEST_START)],
+    ["the generated", () => [...generateCatalogue(GENERATED, 4400, { firstId: 10_001, taken: new Set() })].flat()],
+  ] as const)("in most of sixty questions that nobody wrote, by rule, of %s books", async (whose, made) => {
+    const questions = drawnQueries(made().filter(isBook), createRandom(60).int);
+    const misses: string[] = [];
+    for (const { rule, typed, title } of questions) {
+      const { body } = await libraire.call("searchCatalog", { query: { search: typed } });
+      if (body.items[0]?.title !== title) misses.push(`${rule}, « ${typed} »: ${body.items[0]?.title ?? "nothing"} instead of ${title}`);
+    }
+    const onTop = questions.length - misses.length;
+    console.log(`${whose} books: ${onTop} of ${questions.length} drawn questions answered by the right title on top\n${misses.join("\n")}`);
+    expect(onTop, misses.join("\n")).toBeGreaterThanOrEqual(Math.floor(WANTED * questions.length));
   });
 });
 
@@ -166,6 +183,60 @@ describe("relevance", () => {
     const { body } = await libraire.call("listProducts", { query: { search: "maison", sort: "title", pageSize: 10 } });
     const { status } = await libraire.call("listProducts", { query: { search: "maison", pageSize: 10, after: body.nextCursor } });
     expect(status).toBe(422);
+  });
+});
+
+describe("a list in the order of titles", () => {
+  const narrowed: Narrow[] = [
+    { publisher: ["Gallimard"] },
+    { publisher: ["Gallimard", "Minuit"], language: ["fre"] },
+    { collection: ["Folio"], kind: ["Book"], availability: ["21", "20"] },
+    { language: ["fre"], year: [2018, 2019], isVisible: true },
+    { clil: ["3442"], price: ["5-10", "10-15"], stock: "InStock" },
+    { stock: "OutOfStock", sale: ["OnSale", "ToOrder"], today: "2026-11-21" },
+    { isRestricted: false, language: ["eng"] },
+    { price: ["10-15"], kind: ["Comic"] },
+    { onlyPublic: true, language: ["fre"], isCustom: false },
+  ];
+
+  it.each(narrowed)("is narrowed beside the titles as by what is searched: %j", async (filters) => {
+    const ids = async (conditions: readonly SQL[]) => {
+      const rows = await shop.database.db
+        .select({ id: products.id })
+        .from(products)
+        .innerJoin(productSearch, eq(productSearch.productId, products.id))
+        .where(and(...conditions))
+        .orderBy(products.id);
+      return rows.map(({ id }) => id);
+    };
+    const wanted = await ids(searchConditionsOf(filters));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(await ids(listConditionsOf(filters))).toEqual(wanted);
+  });
+
+  it("holds a title with more names than its index takes, and goes on by number as behind a cursor", async () => {
+    const { db } = shop.database;
+    const names = Array.from({ length: 40 }, (_, index) => `Collection de voyages nº ${index}`);
+    const [one] = await db
+      .select({ id: products.id, title: products.title })
+      .from(products)
+      .orderBy(products.titleKey, products.id)
+      .limit(1);
+    const id = one?.id ?? expect.fail("no title");
+    await db
+      .update(products)
+      .set({ collections: names, languages: ["fre"] })
+      .where(eq(products.id, id));
+    const query = { language: ["fre"], pageSize: 100 };
+    const page = async (more: object) => (await libraire.call("listProducts", { query: { ...query, ...more } })).body;
+    const first = await page({});
+    expect(first.totalCount).toBeGreaterThan(3_000);
+    expect(first.items[0]?.id).toBe(id);
+    const behind = await page({ after: first.nextCursor });
+    expect(behind.items.map((item) => item.id)).toEqual((await page({ page: 2 })).items.map((item) => item.id));
+    const last = await page({ page: Math.ceil(first.totalCount / 100) });
+    expect([last.items.length, last.nextCursor]).toEqual([first.totalCount % 100 || 100, null]);
+    expect((await page({ collection: [names[39]] })).items.map((item) => item.id)).toEqual([id]);
   });
 });
 

@@ -68,8 +68,9 @@ export async function listProducts(
 ): Promise<Page> {
   if (!search?.trim()) {
     if (!isOfSubjects(narrow)) return productsInOrder(db, conditionsOf(narrow), sort, asked);
-    const { isMatch, count } = await findNarrowed(db, await foundBy(db, narrow));
-    return productsInOrder(db, [isMatch], sort, asked, { count, meant: null });
+    const depth = asked.after === undefined ? asked.page * asked.pageSize : asked.pageSize;
+    const { conditions, count } = await findNarrowed(db, narrow, depth);
+    return productsInOrder(db, conditions, sort, asked, { count, meant: null });
   }
   const isNumber = await findNumber(db, search, ean);
   if (isNumber) return productsInOrder(db, [isNumber, ...numberedBy(narrow)], sort, asked);
@@ -253,7 +254,7 @@ const LISTS = [
 ] as const;
 type ListName = (typeof LISTS)[number];
 
-const { titleKey: _titleKey, version: _version, picture: _picture, ...OF_SHEET } = WHOLE;
+const { titleKey: _titleKey, listedBy: _listedBy, version: _version, picture: _picture, ...OF_SHEET } = WHOLE;
 
 /** What a sheet has of a product, its lists in one cell: the database puts them together in a fraction of the time. */
 const EXPORTED = {
@@ -307,7 +308,7 @@ type ReadProduct = ExportedProduct & { cursorKey: string };
 
 /** The conditions on `products` of everything that a list would show. */
 async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<SQL[]> {
-  if (!search?.trim()) return isOfSubjects(narrow) ? [(await findNarrowed(db, await foundBy(db, narrow))).isMatch] : conditionsOf(narrow);
+  if (!search?.trim()) return isOfSubjects(narrow) ? (await findNarrowed(db, narrow, 0)).conditions : conditionsOf(narrow);
   const isNumber = await findNumber(db, search, ean);
   if (isNumber) return [isNumber, ...numberedBy(narrow)];
   return [(await findAll(db, search, scopeOf(narrow))).isMatch];

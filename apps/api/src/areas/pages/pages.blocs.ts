@@ -110,6 +110,24 @@ const TITLES: Partial<Record<Bloc["blocType"], TitlesAsked["kind"]>> = {
   HardCodedSoonPublishedProducts: "ToRelease",
 };
 
+/** By what the blocs of a page can show a title that people put there. */
+export interface PlacesOfTitle {
+  postIds: readonly number[];
+  /** Which blocs of which pages: the names are as `searchKey` makes them. */
+  lists: readonly { blocType: Bloc["blocType"]; pageKey: string }[];
+}
+
+/** The posts that are online and name a title, and the blocs that show a list in which it stands. */
+export async function placesOfTitle(db: Db, productId: number, sources: BlocSources, now: Date): Promise<PlacesOfTitle> {
+  const postIds = await sources.postsNaming(db, productId, now);
+  const lists = await sources.listsWith(db, productId);
+  const blocs = Object.entries(TITLES) as [Bloc["blocType"], TitlesAsked["kind"]][];
+  return {
+    postIds,
+    lists: lists.flatMap(({ kind, pageKey }) => blocs.filter(([, shown]) => shown === kind).map(([blocType]) => ({ blocType, pageKey }))),
+  };
+}
+
 /** A bloc as everybody sees it; its title falls back on French, for it is the same bloc. */
 export async function fillBloc(db: Db, bloc: Bloc, sources: BlocSources, facts: FillFacts): Promise<Shown> {
   const text = bloc.localizations[facts.locale];

@@ -19,7 +19,7 @@ import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../..
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
-import { blocRefusals, cleanBloc, fillBloc } from "./pages.blocs.ts";
+import { blocRefusals, cleanBloc, fillBloc, placesOfTitle } from "./pages.blocs.ts";
 import type { BlocSources } from "./pages.sources.ts";
 import {
   changePage,
@@ -73,9 +73,10 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return whole(db, row, locale);
     },
 
-    listPages: async ({ input: { query = {} }, db, locale }) => {
-      const { page = 1, pageSize = 25, after, sort = "name", search, layout, isPublished } = query;
-      const { rows, ...facts } = await findPages(db, { search, layout, isPublished }, { sort, locale }, { page, pageSize, after });
+    listPages: async ({ input: { query = {} }, db, locale, now }) => {
+      const { page = 1, pageSize = 25, after, sort = "name", productId, ...filters } = query;
+      const showing = productId === undefined ? undefined : await placesOfTitle(db, productId, sources, now);
+      const { rows, ...facts } = await findPages(db, { ...filters, showing }, { sort, locale }, { page, pageSize, after });
       return { items: rows.map((row) => summaryOf(row, locale)), ...facts, page, pageSize };
     },
 

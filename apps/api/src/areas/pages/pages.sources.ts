@@ -41,6 +41,10 @@ export interface BlocSources {
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
   /** Titles of a kind, in the order in which the site shows them on the page of this name. */
   titles(db: Db, asked: TitlesAsked): Promise<Found<Schemas["ShownTitle"]>>;
+  /** The ids of the posts that are online and name this title. */
+  postsNaming(db: Db, productId: number, now: Date): Promise<number[]>;
+  /** The lists in which this title stands, each by its kind and the name of its page, as `searchKey` makes it. */
+  listsWith(db: Db, productId: number): Promise<{ kind: TitlesAsked["kind"]; pageKey: string }[]>;
 }
 
 /** Which titles are asked for. */

@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { childrenByParent, type PageLayout, pageAddress, type TreePlace, walkTree } from "@reserve/domain";
-import { and, asc, count, eq, inArray, max, ne, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
+import type { PlacesOfTitle } from "./pages.blocs.ts";
 import { pages, pageUrls } from "./pages.tables.ts";
 
 /** A page as it is stored. */
@@ -51,12 +52,14 @@ export interface PageFilters {
   search?: string | undefined;
   layout?: readonly PageLayout[] | undefined;
   isPublished?: boolean | undefined;
+  /** Only pages that show a title by one of these. */
+  showing?: PlacesOfTitle | undefined;
 }
 
 /** A page of a list of them with their number, each with those above it, the first level first. */
 export async function findPages(
   db: Db,
-  { search, layout, isPublished }: PageFilters,
+  { search, layout, isPublished, showing }: PageFilters,
   { sort, locale }: { sort: string; locale: "fr" | "en" },
   asked: PageAsked,
 ) {
@@ -64,6 +67,7 @@ export async function findPages(
     search?.trim() ? matchesTyped(pages.searchText, search) : undefined,
     layout?.length ? inArray(pages.pageLayout, [...layout]) : undefined,
     isPublished === undefined ? undefined : eq(pages.isPublished, isPublished),
+    showing && shows(showing),
   );
   const ordering = orderingOf(sort, pages.id, SORT_FIELDS[locale]);
   const found = idsOfPage(db, pages, where, ordering, asked);
@@ -75,6 +79,14 @@ export async function findPages(
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = await countRows(db, pages, where, () => estimateRows(db, pages, where), where ? orderBy(ordering) : []);
   return { rows: await withPaths(db, page.rows), nextCursor: page.nextCursor, ...counted };
+}
+
+function shows({ postIds, lists }: PlacesOfTitle): SQL {
+  const namesPost = sql`exists (select 1 from jsonb_array_elements_text(bloc.it -> 'postIds') post (id)
+    where post.id::integer = any(${sql.param([...postIds])}::integer[]))`;
+  const showsList = sql`exists (select 1 from jsonb_to_recordset(${JSON.stringify(lists)}::jsonb) as list ("blocType" text, "pageKey" text)
+    where list."blocType" = bloc.it ->> 'blocType' and list."pageKey" = ${pages.nameKey})`;
+  return sql`exists (select 1 from jsonb_array_elements(${pages.blocs}) bloc (it) where ${namesPost} or ${showsList})`;
 }
 
 const UPDATED: SortField = { key: pages.updatedAt, type: "timestamptz" };

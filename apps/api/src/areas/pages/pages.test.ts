@@ -2,8 +2,13 @@ import type { Input, Schemas } from "@reserve/contract";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { products } from "../../platform/catalog/products.tables.ts";
 import { treeVersions } from "../../platform/trees/trees.tables.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addProducts } from "../catalog/catalog.bulk.store.ts";
+import { titles } from "../catalog/catalog.list.fixtures.ts";
+import { catalogLists } from "../catalog-lists/catalog-lists.tables.ts";
+import { postProducts } from "../posts/posts.tables.ts";
 import { pages, pageUrls } from "./pages.tables.ts";
 
 type Save = Input<"createPage">["body"];
@@ -339,6 +344,45 @@ describe("the list", () => {
       expect((await list({ sort, pageSize: 10, page: 4 })).items.map(({ id }) => id)).toEqual(seen.slice(30));
     }
     expect((await admin.call("listPages", { query: { after: "rien" } })).status).toBe(422);
+  });
+});
+
+describe("the pages on which people put a title", () => {
+  const shown = async (productId: number) => {
+    const { body } = await admin.call("listPages", { query: { productId } });
+    return [body.totalCount, body.items.map(({ names }) => names.fr)];
+  };
+
+  it("name a post that is online and names it, or show a list of theirs in which it stands", async () => {
+    const { db } = shop.database;
+    await addProducts(db, titles);
+    const [note] = online.filter(({ postType }) => postType === "Article");
+    const post = note ?? expect.fail("no note");
+    await db.insert(postProducts).values({ postId: post.id, productId: 1, position: 1 });
+    const list = { name: "Choix", catalogListType: "News" as const, page: "livres", nextUpdateTime: null, productIds: [1, 2] };
+    expect((await admin.call("createCatalogList", { body: list })).status).toBe(200);
+    const put = (id: number, ...blocs: Bloc[]) => db.update(pages).set({ blocs }).where(eq(pages.id, id));
+    await put(1, bloc(), bloc({ blocType: "Manual", postIds: [post.id] }));
+    // The list is one of the page « Livres » and of new titles: neither another page nor another bloc shows it.
+    await put(2, bloc({ blocType: "HardCodedNewProducts" }));
+    await put(7, bloc({ blocType: "HardCodedNewProducts" }), bloc({ blocType: "HardCodedBestSales" }));
+    expect(await shown(1)).toEqual([2, ["Accueil", "Livres"]]);
+    expect(await shown(2)).toEqual([1, ["Livres"]]);
+    expect(await shown(3)).toEqual([0, []]);
+    // A draft is nobody's business here: the page does not show it.
+    await changeStatus(post.id, "unpublish");
+    expect(await shown(1)).toEqual([1, ["Livres"]]);
+    await changeStatus(post.id, "publish");
+    await db.delete(catalogLists);
+    await db.delete(products);
+    expect(await shown(1)).toEqual([0, []]);
+  });
+
+  it("are said to whoever may open pages", async () => {
+    const trainee = await shop.signIn("stagiaire");
+    expect((await trainee.call("listPages", { query: { productId: 1 } })).status).toBe(403);
+    expect((await shop.anonymous.call("listPages", { query: { productId: 1 } })).status).toBe(401);
+    expect((await admin.call("listPages", { query: { productId: 0 } })).status).toBe(422);
   });
 });
 

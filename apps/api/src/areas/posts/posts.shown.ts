@@ -5,7 +5,7 @@ import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from "d
 import type { Db } from "../../platform/database/database.ts";
 import { plainText } from "../../platform/html.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { stateIs } from "./posts.store.ts";
+import { namesProduct, stateIs } from "./posts.store.ts";
 import { postCategories, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 
 // What everybody may see of posts: what is online and written in the language that is asked for, whoever asks.
@@ -54,6 +54,15 @@ export async function shownPosts(db: Db, asked: Asked, at: At): Promise<{ foundC
   if (!ids) return found;
   const rank = new Map(ids.map((id, index) => [id, index]));
   return { ...found, items: found.items.toSorted((one, other) => (rank.get(one.id) ?? 0) - (rank.get(other.id) ?? 0)) };
+}
+
+/** The ids of the posts that are online and name this title. */
+export async function shownPostsNaming(db: Db, productId: number, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(namesProduct(productId), stateIs("Online", now)));
+  return rows.map(({ id }) => id);
 }
 
 /** Events that are online and not over, the next one first. */

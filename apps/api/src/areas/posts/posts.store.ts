@@ -40,6 +40,7 @@ export interface PostFilters {
   ownerId?: readonly number[] | undefined;
   tagId?: number | undefined;
   signatureId?: number | undefined;
+  productId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -363,7 +364,8 @@ const LINK = {
   publicationEndAt: posts.publicationEndAt,
 };
 
-function conditionsOf({ search, type, status, state, ownerId, tagId, signatureId, from, to }: PostFilters, now: Date): (SQL | undefined)[] {
+function conditionsOf(filters: PostFilters, now: Date): (SQL | undefined)[] {
+  const { search, type, status, state, ownerId, tagId, signatureId, productId, from, to } = filters;
   return [
     search?.trim() ? matchesTyped(posts.searchText, search) : undefined,
     type?.length ? inArray(posts.postType, [...type]) : undefined,
@@ -372,9 +374,15 @@ function conditionsOf({ search, type, status, state, ownerId, tagId, signatureId
     ownerId?.length ? inArray(posts.ownerId, [...ownerId]) : undefined,
     tagId === undefined ? undefined : sql`${posts.id} in (select ${postTags.postId} from ${postTags} where ${postTags.tagId} = ${tagId})`,
     signatureId === undefined ? undefined : eq(posts.signatureId, signatureId),
+    productId === undefined ? undefined : namesProduct(productId),
     from === undefined ? undefined : sql`${posts.publicationStartAt} >= ${parisDayStart(from).toISOString()}::timestamptz`,
     to === undefined ? undefined : sql`${posts.publicationStartAt} < ${parisDayStart(shiftDay(to, 1)).toISOString()}::timestamptz`,
   ];
+}
+
+/** That a post names this title. */
+export function namesProduct(productId: number): SQL {
+  return sql`${posts.id} in (select ${postProducts.postId} from ${postProducts} where ${postProducts.productId} = ${productId})`;
 }
 
 /** That a post stands so now: `postState` of the domain as a condition; a test holds both together. */

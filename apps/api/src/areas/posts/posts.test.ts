@@ -56,6 +56,32 @@ const french = (change: Partial<Save["localizations"]["fr"]>): Pick<Save, "local
   localizations: { fr: { ...emptyText, title: "Un été en poche", ...change }, en: emptyText },
 });
 
+describe("the posts that name a title", () => {
+  it("are listed and counted for whoever may see them, and for nobody else", async () => {
+    const { db } = shop.database;
+    await addProducts(db, titles);
+    const naming = { productEans: [titles[0]?.ean ?? "", titles[1]?.ean ?? ""] };
+    await create(admin, note("Relire Perec", naming));
+    const own = await create(writer, note("Un été en poche", naming));
+    await create(writer, note("Sans titre du catalogue"));
+    const listed = async (who: Caller, productId: number) => {
+      const { body } = await who.call("listPosts", { query: { productId, sort: "title" } });
+      return [body.totalCount, body.items.map(({ title }) => title)];
+    };
+    expect(await listed(admin, 1)).toEqual([2, ["Relire Perec", "Un été en poche"]]);
+    expect(await listed(writer, 1)).toEqual([1, ["Un été en poche"]]);
+    expect(await listed(people.get("L") ?? admin, 2)).toEqual([2, ["Relire Perec", "Un été en poche"]]);
+    expect(await listed(admin, 3)).toEqual([0, []]);
+    const trainee = await shop.signIn("stagiaire");
+    expect((await trainee.call("listPosts", { query: { productId: 1 } })).status).toBe(403);
+    expect((await shop.anonymous.call("listPosts", { query: { productId: 1 } })).status).toBe(401);
+    expect((await admin.call("listPosts", { query: { productId: 0 } })).status).toBe(422);
+    expect((await save(writer, own.id, note("Un été en poche"))).status).toBe(200);
+    expect(await listed(writer, 1)).toEqual([0, []]);
+    await db.delete(products);
+  });
+});
+
 describe("the categories of a post", () => {
   it("are kept as a set; one that is not there, or named twice, is said at its place", async () => {
     const { db } = shop.database;

@@ -47,6 +47,8 @@ export const products = pgTable("products", {
   duration: integer("duration"),
   /** The key of its cover in `product_files`. */
   picture: text("picture"),
+  /** What a list in the order of titles is narrowed by, `n:Gallimard`, `y:2019`; null where it is too long (`catalog_listed_by`). */
+  listedBy: text("listed_by").array().generatedAlwaysAs(sql`catalog_listed_by(…)`),
 });
 
 // Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".

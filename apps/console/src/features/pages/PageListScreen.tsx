@@ -1,6 +1,7 @@
 import type { Output } from "@reserve/contract";
 import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
@@ -13,7 +14,7 @@ import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { PageViews } from "./PageViews.tsx";
 import { pageListColumns } from "./pages.columns.tsx";
-import { pageListPage, pageListSpec } from "./pages.queries.ts";
+import { pageListPage, pageListSpec, productIn } from "./pages.queries.ts";
 
 /** The pages of the site, wherever they stand in the tree: found by name, URL, layout and state. Its URL is the list. */
 export function PageListScreen() {
@@ -21,12 +22,16 @@ export function PageListScreen() {
   const { api, locale } = useRuntime();
   const url = useListUrl(pageListSpec);
   const query = useListPage(pageListPage(api, url));
-  const mayCreate = useMay()("createPage");
+  const may = useMay();
+  const { data: product } = useQuery(productIn(api, may("getProduct") ? url.filters.productId?.[0] : undefined));
+  const mayCreate = may("createPage");
   const columns = useMemo(() => pageListColumns(t, locale), [t, locale]);
   const filter = filtersOf(pageListSpec, url);
   const filters = [
     filter.words("layout", t("page.layout"), (layout) => t(`layout.${layout}`)),
     filter.words("isPublished", t("pageList.state"), (isPublished) => t(isPublished === "true" ? "page.published" : "page.draft")),
+    // Where one comes from a title.
+    filter.set("productId", t("pageList.product"), ([id]) => product?.title ?? t("pageList.numbered", { id })),
   ];
   return (
     <Page

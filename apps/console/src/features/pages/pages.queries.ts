@@ -16,6 +16,11 @@ export function pageListPage(api: ApiClient, state: ListState<FilterOf<typeof pa
 /** The list as the pages of its records know it. */
 export const pageList = { spec: pageListSpec, page: pageListPage, path: to.pageList(), href: to.page };
 
+/** The title that the list is narrowed to, for its name; nothing is asked without one. */
+export function productIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
 /** All pages, with the version of their tree. */
 export function pageTree(api: ApiClient) {
   return api.query("getPageFullTree");

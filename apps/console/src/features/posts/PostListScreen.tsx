@@ -14,7 +14,7 @@ import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { PostViews } from "./PostViews.tsx";
 import { postListColumns } from "./posts.columns.tsx";
-import { postListPage, postListSpec, postOwners, signatureIn, tagIn } from "./posts.queries.ts";
+import { postListPage, postListSpec, postOwners, productIn, signatureIn, tagIn } from "./posts.queries.ts";
 
 /** The posts that one may see, by where they stand. Its URL is the list. */
 export function PostListScreen() {
@@ -25,7 +25,9 @@ export function PostListScreen() {
   const { data: owners } = useQuery(postOwners(api));
   const { data: tag } = useQuery(tagIn(api, url.filters.tagId?.[0]));
   const { data: signature } = useQuery(signatureIn(api, url.filters.signatureId?.[0]));
-  const mayCreate = useMay()("createPost");
+  const may = useMay();
+  const { data: product } = useQuery(productIn(api, may("getProduct") ? url.filters.productId?.[0] : undefined));
+  const mayCreate = may("createPost");
   const columns = useMemo(() => postListColumns(t), [t]);
   const chosen = url.filters.state ?? [];
   const filter = filtersOf(postListSpec, url);
@@ -33,9 +35,10 @@ export function PostListScreen() {
     filter.words("type", t("field.postType"), (type) => t(`type.${type as Row["postType"]}`)),
     filter.options("ownerId", t("field.owner"), owners?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
     filter.days("from", "to", t("field.publication")),
-    // Where one comes from a tag or from a signature.
+    // Where one comes from a tag, a signature or a title.
     filter.set("tagId", t("field.tag"), ([id]) => tag?.name ?? t("field.numbered", { id })),
     filter.set("signatureId", t("field.signature"), ([id]) => signature?.name ?? t("field.numbered", { id })),
+    filter.set("productId", t("field.product"), ([id]) => product?.title ?? t("field.numbered", { id })),
     // A link may ask for it; the views say the same in people's words.
     filter.set("status", t("field.status"), (values) => values.map((value) => t(`status.${value as Status}`)).join(", ")),
   ];

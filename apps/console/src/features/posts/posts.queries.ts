@@ -56,6 +56,11 @@ export function signatureIn(api: ApiClient, id: string | undefined) {
   return { ...api.query("getSignature", { query: { id: Number(id) } }), enabled: id !== undefined };
 }
 
+/** The title that the list is narrowed to, for its name; nothing is asked without one. */
+export function productIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
 /** The first tags found by what was typed. */
 export function tagsFor(api: ApiClient, search: string) {
   return api.query("listTags", { query: { search, pageSize: 25 } });

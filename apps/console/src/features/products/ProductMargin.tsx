@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { ActionStack, Button, DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
 import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
 import { type SaleState, saleObstacles } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
@@ -19,7 +20,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 import { availabilityLabel } from "./availability.tsx";
 import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
-import { listsWith, salesOf } from "./products.queries.ts";
+import { listsWith, pagesShowing, postsNaming, salesOf } from "./products.queries.ts";
 
 type Product = Schemas["Product"];
 
@@ -30,6 +31,9 @@ interface ProductMarginProps {
   isDirty: boolean;
 }
 
+/** Where a title can stand; of each only what one may open is asked for. */
+const PLACES = ["getProductSales", "listProductCatalogLists", "listPosts", "listPages"] as const;
+
 /** Beside a product: why it cannot be bought, where it stands, its offers, its cover, and what else can be done. */
 export function ProductMargin({ product, isDirty }: ProductMarginProps) {
   const { t } = useTranslation("products");
@@ -38,7 +42,7 @@ export function ProductMargin({ product, isDirty }: ProductMarginProps) {
   return (
     <>
       <WhyNotOnSale product={product} />
-      {may("getProductSales") ? <Places product={product} /> : null}
+      {PLACES.some((operation) => may(operation)) ? <Places product={product} /> : null}
       {may("listOffers") ? <ProductOffers productId={product.id} /> : null}
       <ProductCover product={product} />
       {product.isCustom ? <Deletion isDirty={isDirty} product={product} /> : null}
@@ -175,33 +179,44 @@ function useRulesAgainst({ restrictedBy }: Product): Check[] {
   });
 }
 
-/** Where the title stands: orders that wait for it, what was sold. */
+/** Where the title stands: orders that wait for it, what was sold, lists, posts and pages; of each what one may open. */
 function Places({ product: { id, ean } }: { product: Product }) {
   const { t } = useTranslation("products");
-  const { api } = useRuntime();
   const may = useMay();
-  const mayReadOrders = may("listDocuments");
-  const query = useQuery(salesOf(api, ean));
   return (
     <Section title={t("places.title")}>
-      <QueryState query={query} skeleton={<Skeleton height={48} />}>
-        {({ openOrderCount, openCopies, yearCopies }) => {
-          const orders = t("places.orders", { count: openOrderCount });
-          return (
-            <DescriptionList
-              items={[
-                {
-                  term: mayReadOrders && openOrderCount > 0 ? <Link href={to.orders({ search: ean })}>{orders}</Link> : orders,
-                  description: openCopies > 0 ? t("places.awaited", { count: openCopies }) : null,
-                },
-                { term: t("places.year"), description: t("places.copies", { count: yearCopies }) },
-              ]}
-            />
-          );
-        }}
-      </QueryState>
-      {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
+      <FieldStack>
+        {may("getProductSales") ? <Sales ean={ean} /> : null}
+        {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
+        {may("listPosts") ? <Posts productId={id} /> : null}
+        {may("listPages") ? <Pages productId={id} /> : null}
+      </FieldStack>
     </Section>
+  );
+}
+
+function Sales({ ean }: { ean: string }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const mayReadOrders = useMay()("listDocuments");
+  const query = useQuery(salesOf(api, ean));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={48} />}>
+      {({ openOrderCount, openCopies, yearCopies }) => {
+        const orders = t("places.orders", { count: openOrderCount });
+        return (
+          <DescriptionList
+            items={[
+              {
+                term: mayReadOrders && openOrderCount > 0 ? <Link href={to.orders({ search: ean })}>{orders}</Link> : orders,
+                description: openCopies > 0 ? t("places.awaited", { count: openCopies }) : null,
+              },
+              { term: t("places.year"), description: t("places.copies", { count: yearCopies }) },
+            ]}
+          />
+        );
+      }}
+    </QueryState>
   );
 }
 
@@ -225,6 +240,68 @@ function Lists({ productId }: { productId: number }) {
         )
       }
     </QueryState>
+  );
+}
+
+/** The posts that name the title, of those that one may see. */
+function Posts({ productId }: { productId: number }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const query = useQuery(postsNaming(api, productId));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={24} />}>
+      {({ items, totalCount }) => (
+        <Named
+          all={<Link href={to.posts({ productId })}>{t("places.allPosts", { count: totalCount })}</Link>}
+          items={items.map(({ id, title, state }) => ({
+            term: <Link href={to.post(id)}>{title || t("places.untitled")}</Link>,
+            description: t(state === "Online" ? "places.postOnline" : "places.postOffline"),
+          }))}
+          none={t("places.noPost")}
+          totalCount={totalCount}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+/** The pages on which people put the title. */
+function Pages({ productId }: { productId: number }) {
+  const { t } = useTranslation("products");
+  const { api, locale } = useRuntime();
+  const query = useQuery(pagesShowing(api, productId));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={24} />}>
+      {({ items, totalCount }) => (
+        <Named
+          all={<Link href={to.pageList({ productId })}>{t("places.allPages", { count: totalCount })}</Link>}
+          items={items.map(({ id, names, isPublished }) => ({
+            term: <Link href={to.page(id)}>{names[locale] || names.fr}</Link>,
+            description: t(isPublished ? "places.pagePublished" : "places.pageDraft"),
+          }))}
+          none={t("places.noPage")}
+          totalCount={totalCount}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface NamedProps {
+  items: { term: ReactNode; description: string }[];
+  totalCount: number;
+  none: string;
+  /** The way to all of them, where there are more. */
+  all: ReactNode;
+}
+
+function Named({ items, totalCount, none, all }: NamedProps) {
+  if (items.length === 0) return <Note>{none}</Note>;
+  return (
+    <>
+      <DescriptionList items={items} />
+      {totalCount > items.length ? <Note>{all}</Note> : null}
+    </>
   );
 }
 

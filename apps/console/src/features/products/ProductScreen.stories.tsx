@@ -1,8 +1,19 @@
+import { claims } from "@reserve/domain";
 import { mock, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { addExtract, addOffer, addPicture, changeProduct, drawPicture, eans, productAt, productIdOf } from "../../shared/story-records.ts";
+import {
+  addExtract,
+  addOffer,
+  addPicture,
+  allowTrainee,
+  changeProduct,
+  drawPicture,
+  eans,
+  productAt,
+  productIdOf,
+} from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
@@ -282,6 +293,96 @@ export const WithOffers: Story = {
       "href",
       `/public/offer/detail?productId=${productId}`,
     );
+  },
+};
+
+/** Où il apparaît : l’article qui le cite et la page qui montre cet article, chacun avec le chemin qui y mène. */
+export const Places: Story = {
+  name: "Dans un article et sur une page",
+  ...desktop,
+  beforeEach: async ({ act }) => {
+    const untold = { subtitle: "", lead: "", description: "", metaTitle: "", metaDescription: "", metaKeywords: "" };
+    const nowhere = {
+      gender: "Unknown",
+      firstName: "",
+      lastName: "",
+      email: "",
+      website: "",
+      phoneNumber: "",
+      mobilePhoneNumber: "",
+    } as const;
+    const place = { ...nowhere, company: "", address1: "", address2: "", address3: "", postalCode: "", city: "", country: "" };
+    const text = { ...untold, title: "Habiter Perec", relativeUrl: "habiter-perec" };
+    const post = {
+      postType: "Article" as const,
+      publicationStartDate: null,
+      publicationEndDate: null,
+      localizations: { fr: text, en: { ...text, title: "", relativeUrl: null } },
+      eventStart: null,
+      eventEnd: null,
+      location: place,
+      productEans: [eans.lifeAUsersManual],
+      postIds: [],
+      categoryIds: [],
+      tags: [],
+    };
+    const made = await act("admin", "createPost", { body: post });
+    const { id, version } = made.entityOutput;
+    await act("admin", "movePost", { body: { id, move: "publish", comment: null } }, { version: `"${version}"` });
+    const name = { metaTitle: "", metaDescription: "", metaKeywords: "", name: "Autour de Perec", relativeUrl: "autour-de-perec" };
+    const bloc = {
+      id: "5b1c9f0e-7a34-4a0e-9d2c-1f6f0a8e7c11",
+      blocType: "Manual" as const,
+      column: "main" as const,
+      width: 100 as const,
+      localizations: { fr: { title: "À lire", html: "" }, en: { title: "", html: "" } },
+      postType: null,
+      categoryIds: [],
+      automaticRetrieve: false,
+      maximum: null,
+      resultsOrderable: false,
+      postIds: [id],
+      mediaIds: [],
+      url: null,
+      isExternalUrl: false,
+    };
+    const page = {
+      parentId: null,
+      pageLayout: "FullPage" as const,
+      localizations: { fr: name, en: { ...name, name: "", relativeUrl: null } },
+      isPublished: true,
+      isHome: false,
+      blocs: [bloc],
+    };
+    await act("admin", "createPage", { body: page });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Habiter Perec" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/cms\/post\/detail\/\d+$/),
+    );
+    await expect(canvas.getAllByText("article en ligne")[0]).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Autour de Perec" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/cms\/page\/detail\/\d+$/),
+    );
+    await expect(canvas.getByText("page publiée")).toBeVisible();
+  },
+};
+
+/** Qui ne peut ouvrir ni article ni page n’en voit ni le nom ni le nombre. */
+export const PlacesWithoutRights: Story = {
+  name: "Sans droit aux articles ni aux pages",
+  parameters: {
+    ...desktop.parameters,
+    ...consoleStory({ path, at: productAt(eans.lifeAUsersManual), server: "fresh", user: "stagiaire" }),
+  },
+  globals: desktop.globals,
+  beforeEach: (context) => allowTrainee(context, claims.catalog.productList),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Où il apparaît" })).toBeVisible();
+    await expect(canvas.queryByText(/article/)).toBeNull();
+    await expect(canvas.queryByText(/page du site|page publiée/)).toBeNull();
   },
 };
 

@@ -102,6 +102,16 @@ export function expectedCheckDigit(search: string): string | null {
   return !verdict.isValid && verdict.reason === "CheckDigit" ? verdict.expected : null;
 }
 
+/** The posts that name a title, of those that one may see: the latest, and how many. */
+export function postsNaming(api: ApiClient, productId: number) {
+  return api.query("listPosts", { query: { productId, pageSize: 10 } });
+}
+
+/** The pages on which people put a title: the first by name, and how many. */
+export function pagesShowing(api: ApiClient, productId: number) {
+  return api.query("listPages", { query: { productId, pageSize: 10 } });
+}
+
 /** The lists of the catalogue in which a title stands. */
 export function listsWith(api: ApiClient, productId: number) {
   return api.query("listProductCatalogLists", { query: { productId } });
