@@ -1,3 +1,4 @@
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
@@ -23,7 +24,7 @@ import { MinusIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
-import { documentOf, htmlOf, isGone } from "./document.ts";
+import { countIn, documentOf, htmlOf, isGone } from "./document.ts";
 import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
@@ -31,6 +32,7 @@ import { FrameFoot } from "./RichText.styles.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
+import { useToldLater } from "./useToldLater.ts";
 import { words } from "./words.ts";
 
 interface EditorProps {
@@ -50,12 +52,13 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
   const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
   const french = useRef(true);
+  // The last text that was told or came from outside.
   const written = useRef(value);
-  const change = useRef(onChange);
+  // Nothing was written since the text came: the first letter is told at once, so that the form knows that it is being changed.
+  const isUntouched = useRef(true);
   useEffect(() => {
     french.current = isFrench;
-    change.current = onChange;
-  }, [isFrench, onChange]);
+  }, [isFrench]);
   const [extensions] = useState(() => extensionsOf(() => french.current));
   const [content] = useState(() => documentOf(value));
 
@@ -110,18 +113,28 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
         },
       },
     },
-    onUpdate: ({ editor: changed }) => {
-      written.current = htmlOf(changed);
-      change.current(written.current);
+    onUpdate: () => {
+      told.later();
+      if (isUntouched.current) told.now();
+      isUntouched.current = false;
     },
+    onBlur: () => told.now(),
+  });
+  const told = useToldLater(() => {
+    if (isGone(editor)) return;
+    written.current = htmlOf(editor);
+    onChange(written.current);
   });
 
   // A text that comes from elsewhere takes the place of what stands here; what was written here comes back unchanged.
   useEffect(() => {
     if (value === written.current) return;
+    // What is being written is newer.
+    if (told.isDue()) return told.now();
     written.current = value;
+    isUntouched.current = true;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, told, value]);
 
   return (
     <>
@@ -151,7 +164,7 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
 function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
   const { words: wordCount, signs } = useEditorState({
     editor,
-    selector: ({ editor: read }) => countOf(isGone(read) ? "" : read.getText({ blockSeparator: " " })),
+    selector: ({ editor: read }) => (isGone(read) ? countOf("") : countIn(read.state.doc)),
   });
   return <span>{said.count(wordCount, signs)}</span>;
 }
@@ -185,8 +198,8 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
         blockquote: is("blockquote"),
         link: is("link"),
         url: isGone(read) ? "" : String(read.getAttributes("link").href ?? ""),
-        canUndo: !isGone(read) && read.can().undo(),
-        canRedo: !isGone(read) && read.can().redo(),
+        canUndo: !isGone(read) && undoDepth(read.state) > 0,
+        canRedo: !isGone(read) && redoDepth(read.state) > 0,
       };
     },
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { RichText, type RichTextProps } from "./RichText.tsx";
 
@@ -261,6 +261,41 @@ export const ReplacedFromOutside: Story = {
     const box = await text(canvasElement);
     fireEvent.click(within(canvasElement).getByRole("button", { name: "Reprendre l’ancien texte" }));
     await waitFor(() => expect(box).toHaveTextContent(/^Moderato cantabile$/));
+  },
+};
+
+/** La page apprend ce qui est tapé quand la plume se repose ; qui enregistre sans attendre, au bouton ou au clavier, a tout. */
+export const SavedWhileTyping: Story = {
+  name: "Enregistré en pleine frappe",
+  args: { value: "<p>Un</p>" },
+  render: function Saved(args) {
+    const [value, setValue] = useState(args.value);
+    const [saved, setSaved] = useState("");
+    useEffect(() => {
+      const onKey = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === "s" && setSaved(value);
+      window.addEventListener("keydown", onKey);
+      return () => window.removeEventListener("keydown", onKey);
+    }, [value]);
+    return (
+      <>
+        <RichText {...args} onChange={setValue} value={value} />
+        <button onClick={() => setSaved(value)} type="button">
+          Enregistrer
+        </button>
+        <output>{saved}</output>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    await userEvent.type(box, "e page");
+    fireEvent.click(canvas.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${box.textContent}</p>`));
+    await userEvent.type(box, " de plus");
+    fireEvent.keyDown(box, { key: "s", ctrlKey: true });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${box.textContent}</p>`));
+    await expect(box).toHaveTextContent("page de plus");
   },
 };
 
