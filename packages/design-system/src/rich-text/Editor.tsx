@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 import {
   BoldIcon,
+  BookPlusIcon,
   Heading2Icon,
   Heading3Icon,
   Heading4Icon,
@@ -29,6 +30,7 @@ import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
 import { FrameFoot } from "./RichText.styles.ts";
+import { type ChoosePicture, ProductCards, type TextProducts } from "./sources.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
@@ -45,20 +47,25 @@ interface EditorProps {
   /** Pixels that the text takes before any is written. */
   height: number;
   isReadOnly: boolean;
+  products: TextProducts | undefined;
+  choosePicture: ChoosePicture | undefined;
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
+export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly, products, choosePicture }: EditorProps) {
   const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
+  const [asked, setAsked] = useState<Asked>(null);
   const french = useRef(true);
+  const canChoose = useRef(false);
   // The last text that was told or came from outside.
   const written = useRef(value);
   // Nothing was written since the text came: the first letter is told at once, so that the form knows that it is being changed.
   const isUntouched = useRef(true);
   useEffect(() => {
     french.current = isFrench;
-  }, [isFrench]);
+    canChoose.current = !isReadOnly && products?.choose !== undefined;
+  }, [isFrench, isReadOnly, products]);
   const [extensions] = useState(() => extensionsOf(() => french.current));
   const [content] = useState(() => documentOf(value));
 
@@ -94,6 +101,11 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
               `[role="toolbar"][aria-controls="${CSS.escape(control.id)}"] button[tabindex="0"]`,
             );
             bar?.focus();
+            return true;
+          }
+          if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "l" && canChoose.current) {
+            event.preventDefault();
+            setAsked("product");
             return true;
           }
           if (event.key !== "Tab") return false;
@@ -140,17 +152,23 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     <>
       {isReadOnly ? null : (
         <Buttons
+          asked={asked}
+          choosePicture={choosePicture}
           editor={editor}
           isFrench={isFrench}
           key={editor.instanceId}
           label={label}
+          onAsk={setAsked}
           onFrench={() => setIsFrench((was) => !was)}
+          products={products}
           said={said}
           textId={control.id}
         />
       )}
       <EditorBox data-editor="">
-        <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
+        <ProductCards value={products?.card}>
+          <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
+        </ProductCards>
       </EditorBox>
       <FrameFoot>
         <Count editor={editor} key={editor.instanceId} said={said} />
@@ -169,7 +187,14 @@ function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
   return <span>{said.count(wordCount, signs)}</span>;
 }
 
+/** What a dialog asks for. */
+type Asked = "link" | "image" | "product" | null;
+
 interface ButtonsProps {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  products: TextProducts | undefined;
+  choosePicture: ChoosePicture | undefined;
   editor: Tiptap;
   textId: string;
   label: string;
@@ -179,8 +204,7 @@ interface ButtonsProps {
 }
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
-function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
-  const [asked, setAsked] = useState<"link" | "image" | null>(null);
+function Buttons({ editor, textId, label, isFrench, onFrench, said, asked, onAsk: setAsked, products, choosePicture }: ButtonsProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: read }) => {
@@ -287,6 +311,15 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
         <ToolbarGroup>
           <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
           <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
+          {products?.choose ? (
+            <ToolbarButton
+              icon={<BookPlusIcon />}
+              label={said.product}
+              onPress={() => setAsked("product")}
+              opens="dialog"
+              shortcut="Control+Shift+L"
+            />
+          ) : null}
         </ToolbarGroup>
         <TableButtons editor={editor} said={said} />
         <ToolbarGroup>
@@ -332,6 +365,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
       ) : null}
       {asked === "image" ? (
         <ImageDialog
+          choose={choosePicture}
           onClose={() => setAsked(null)}
           onSet={(src, alt) => {
             setAsked(null);
@@ -340,6 +374,17 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
           said={said}
         />
       ) : null}
+      {asked === "product"
+        ? products?.choose?.({
+            onClose: () => setAsked(null),
+            onChoose({ ean, title, url }) {
+              setAsked(null);
+              pen()
+                .insertContent({ type: "product", attrs: { ean, title, href: url } })
+                .run();
+            },
+          })
+        : null}
     </>
   );
 }

@@ -299,6 +299,46 @@ export const SavedWhileTyping: Story = {
   },
 };
 
+/** Un livre du catalogue se pose dans le texte, au bouton ou au clavier, et s’y supprime d’une touche ; on n’en garde qu’un lien qui dit son EAN. */
+export const ProductInserted: Story = {
+  name: "Livre du catalogue",
+  args: {
+    value: '<p>Lisez <a href="/livres/9782070300952" data-ean="9782070300952">L’Étranger</a></p>',
+    products: {
+      card: ({ ean, title }) => (
+        <>
+          <i>{title}</i>, {ean}
+        </>
+      ),
+      choose: ({ onChoose }) => (
+        <button
+          onClick={() => onChoose({ ean: "9782253023906", title: "La Vie mode d’emploi", url: "/livres/9782253023906" })}
+          type="button"
+        >
+          Choisir
+        </button>
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    const there = await within(box).findByRole("group", { name: /^Livre\s: L’Étranger$/ });
+    await waitFor(() => expect(there).toHaveTextContent("L’Étranger, 9782070300952"));
+    box.focus();
+    await userEvent.keyboard("{Control>}{Shift>}l{/Shift}{/Control}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Choisir" }));
+    await within(box).findByRole("group", { name: /^Livre\s: La Vie mode d’emploi$/ });
+    const put = '<a href="/livres/9782253023906" data-ean="9782253023906">La Vie mode d’emploi</a>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(put)));
+    fireEvent.keyDown(box, { key: "Backspace", keyCode: 8 });
+    fireEvent.keyDown(box, { key: "Backspace", keyCode: 8 });
+    await waitFor(() => expect(within(box).queryByRole("group", { name: /La Vie/ })).toBeNull());
+    await expect(there).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Livre du catalogue" })).toBeVisible();
+  },
+};
+
 export const Narrow: Story = {
   name: "Étroit",
   decorators: [

@@ -5,6 +5,7 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { Product } from "./product.tsx";
 import { tables } from "./tables.ts";
 import { typed } from "./typography.ts";
 
@@ -121,5 +122,6 @@ export const extensionsOf = (isFrench: () => boolean): Extensions => [
   raised("superscript", "sup", "Mod-."),
   raised("subscript", "sub", "Mod-,"),
   ...tables,
+  Product,
   Pen.configure({ isFrench }),
 ];

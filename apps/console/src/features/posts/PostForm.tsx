@@ -16,6 +16,7 @@ import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useTextProducts } from "../../shared/TextProduct.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import type { Title } from "../../shared/titles.ts";
@@ -93,6 +94,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];
   const [isNaming, setIsNaming] = useState(false);
+  const textProducts = useTextProducts();
   return (
     <>
       <RecordForm
@@ -135,6 +137,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
                         label={control.label}
                         name={control.name}
                         onChange={control.onChange}
+                        products={textProducts}
                         rows={name === "lead" ? 3 : 10}
                         value={control.value}
                       />
