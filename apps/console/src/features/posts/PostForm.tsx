@@ -16,6 +16,7 @@ import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useTextPictures } from "../../shared/TextPicture.tsx";
 import { useTextProducts } from "../../shared/TextProduct.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
@@ -95,6 +96,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   const { groups, products, posts } = postFields[values.postType];
   const [isNaming, setIsNaming] = useState(false);
   const textProducts = useTextProducts();
+  const choosePicture = useTextPictures();
   return (
     <>
       <RecordForm
@@ -133,6 +135,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
                     label: t(`field.${name}`),
                     render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
                       <RichText
+                        choosePicture={choosePicture}
                         key={`${control.name} ${form.turn}`}
                         label={control.label}
                         name={control.name}

@@ -108,6 +108,29 @@ export const ProductInText: Story = {
   },
 };
 
+/** Une image de la médiathèque vient avec son texte alternatif. */
+export const PictureOfLibrary: Story = {
+  name: "Image de la médiathèque",
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("button", { name: "Image" });
+    await userEvent.click(first as HTMLElement);
+    const asked = within(await canvas.findByRole("dialog", { name: "Image" }));
+    await userEvent.click(asked.getByRole("button", { name: "Choisir dans la médiathèque" }));
+    const library = within(await canvas.findByRole("dialog", { name: "Choisir une image" }));
+    const pictures = within(await library.findByRole("list", { name: "Images de la médiathèque" }));
+    const [picture] = pictures.getAllByRole("button");
+    await userEvent.click(picture as HTMLElement);
+    const again = within(await canvas.findByRole("dialog", { name: "Image" }));
+    const described = again.getByRole("textbox", { name: /^Description/ });
+    await expect(described).not.toHaveValue("");
+    await userEvent.clear(described);
+    await userEvent.type(described, "Une affiche de lecture.");
+    await userEvent.click(again.getByRole("button", { name: "Insérer l’image" }));
+    const put = await canvas.findByRole("img", { name: "Une affiche de lecture." });
+    await expect(put).toHaveAttribute("src", expect.stringMatching(/key=[0-9a-f]{32}&size=large$/));
+  },
+};
+
 /** Ce qui manque ou attend est dit, avec sa raison. */
 export const NotYet: Story = {
   name: "Pas encore",
