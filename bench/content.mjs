@@ -1,6 +1,6 @@
 // What staff ask of a site of 50,000 posts, 50,000 media and 5,000 pages: how long the lists and the tree take on both databases, and in Chromium how soon a
 // tree of 5,000 stands, how its frames come while a row is dragged, and how fast letters appear in a post of 10,000 words.
-//   npm run bench -- content [--many=50000] [--rounds=60] [--only=api|browser]
+//   npm run bench -- content [--many=50000] [--rounds=60] [--only=api|browser|typing]
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +25,7 @@ const ROUNDS = Number(values.rounds);
 const WARM_UP = 5;
 const WORDS_IN_POST = 10_000;
 const SLOWER = 4;
+const isInBrowserOnly = values.only === "browser" || values.only === "typing";
 const QUESTIONS = [
   ["posts, first page", "listPosts", () => ({})],
   ["posts, « En ligne »", "listPosts", () => ({ state: ["Online"] })],
@@ -59,7 +60,7 @@ console.log(`load before: ${loadavg()[0].toFixed(1)}`);
 try {
   const url = createDatabase(server.url, "content");
   await column("PostgreSQL", openPostgres(url));
-  if (values.only !== "browser") await column("PGlite", await openPglite({ dataDir: join(folder, "pglite") }));
+  if (!isInBrowserOnly) await column("PGlite", await openPglite({ dataDir: join(folder, "pglite") }));
   if (values.only !== "api") await inBrowser(url);
 } finally {
   await shop.close();
@@ -71,7 +72,7 @@ async function column(name, database) {
   await migrate(database, await readMigrations());
   const counted = await fillContent(database, Number(values.many), { passwords: shop.ports.passwords, now: TEST_START });
   console.log(`${name}: ${counted.posts} posts, ${counted.medias} media, ${counted.pages} pages`);
-  if (values.only === "browser") return database.close();
+  if (isInBrowserOnly) return database.close();
   const app = createApp({ ...shop.ports, db: database.db, settings: { ...shop.ports.settings, validateAnswers: false } });
   const session = await makeCaller(app, "", "").call("createToken", { body: { userName: "admin", password: "reserve-demo-2026" } });
   const admin = makeCaller(app, session.body.entityOutput.accessToken, "");
@@ -114,7 +115,7 @@ async function inBrowser(url) {
     });
     const client = await context.newCDPSession(page);
     const slow = (rate) => client.send("Emulation.setCPUThrottlingRate", { rate });
-    for (const rate of [1, SLOWER]) {
+    for (const rate of values.only === "typing" ? [] : [1, SLOWER]) {
       await slow(rate);
       const stood = [];
       for (let round = 0; round < 10; round += 1) {

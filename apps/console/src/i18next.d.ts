@@ -8,6 +8,7 @@ import type guestPages from "./guest/locales/pages.fr.json";
 import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
 import type forbidden from "./shared/locales/forbidden.fr.json";
 import type shared from "./shared/locales/fr.json";
+import type picturePicking from "./shared/locales/picture-picking.fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
 import type structuredData from "./shared/locales/structured-data.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
@@ -25,6 +26,7 @@ declare module "i18next" {
     shared: typeof shared &
       typeof forbidden &
       typeof cacheRefresh &
+      typeof picturePicking &
       typeof recordForm &
       typeof titlePicking &
       typeof tree &

@@ -66,7 +66,7 @@ pencil printer receipt-text rotate-ccw rows-3 save send settings store sun volum
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =
-  "between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start bold grid-2x2-x heading-2 heading-3 heading-4 image italic link list list-ordered monitor moon panel-top quote redo-2 smartphone space subscript sun superscript table table-columns-split table-rows-split tablet text-quote undo-2".split(
+  "between-horizontal-end between-horizontal-start between-vertical-end between-vertical-start bold book-plus grid-2x2-x heading-2 heading-3 heading-4 image italic link list list-ordered monitor moon panel-top quote redo-2 smartphone space subscript sun superscript table table-columns-split table-rows-split tablet text-quote undo-2".split(
     " ",
   );
 

@@ -39,3 +39,8 @@ function cut(seo: string, length: number): string {
   const part = seo.slice(0, length + 1);
   return part.includes("-") ? part.slice(0, part.lastIndexOf("-")) : part.slice(0, length);
 }
+
+/** Where the public site has the page of a title: what a text of the shop links to. */
+export function productAddress(ean: string): string {
+  return `/livres/${ean}`;
+}

@@ -26,6 +26,11 @@ export const BoldIcon = /* @__PURE__ */ createIcon(
   "M6 12h9a4 4 0 010 8H7a1 1 0 01-1-1V5a1 1 0 011-1h7a4 4 0 010 8",
 );
 
+/** lucide « book-plus » */
+export const BookPlusIcon = /* @__PURE__ */ createIcon(
+  "M12 7v6M4 19.5v-15A2.5 2.5 0 0 1 6.5 2H19a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1H6.5a1 1 0 0 1 0-5H20M9 10h6",
+);
+
 /** lucide « grid-2x2-x » */
 export const Grid2x2XIcon = /* @__PURE__ */ createIcon(
   "M12 3v17a1 1 0 0 1-1 1H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v6a1 1 0 0 1-1 1H3M16.5 16.5l5 5M16.5 21.5l5-5",

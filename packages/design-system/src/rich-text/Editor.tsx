@@ -1,8 +1,10 @@
+import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 import {
   BoldIcon,
+  BookPlusIcon,
   Heading2Icon,
   Heading3Icon,
   Heading4Icon,
@@ -23,15 +25,17 @@ import { MinusIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
 import { ImageDialog, LinkDialog } from "./dialogs.tsx";
-import { documentOf, htmlOf, isGone } from "./document.ts";
+import { countIn, documentOf, htmlOf, isGone } from "./document.ts";
 import { EditorBox } from "./Editor.styles.ts";
 import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
 import { FrameFoot } from "./RichText.styles.ts";
 import { ButtonsPlace, useGroupKeysId, useTakesButtons } from "./RichTextGroup.tsx";
+import { type ChoosePicture, ProductCards, type TextProducts } from "./sources.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
+import { useToldLater } from "./useToldLater.ts";
 import { words } from "./words.ts";
 
 const CLEAR = { top: 136, right: 0, bottom: 88, left: 0 };
@@ -45,19 +49,25 @@ interface EditorProps {
   /** Pixels that the text takes before any is written. */
   height: number;
   isReadOnly: boolean;
+  products: TextProducts | undefined;
+  choosePicture: ChoosePicture | undefined;
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, labelId, keysId, value, onChange, height, isReadOnly }: EditorProps) {
+export function Editor({ control, labelId, keysId, value, onChange, height, isReadOnly, products, choosePicture }: EditorProps) {
   const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
+  const [asked, setAsked] = useState<Asked>(null);
   const french = useRef(true);
+  const canChoose = useRef(false);
+  // The last text that was told or came from outside.
   const written = useRef(value);
-  const change = useRef(onChange);
+  // Nothing was written since the text came: the first letter is told at once, so that the form knows that it is being changed.
+  const isUntouched = useRef(true);
   useEffect(() => {
     french.current = isFrench;
-    change.current = onChange;
-  }, [isFrench, onChange]);
+    canChoose.current = !isReadOnly && products?.choose !== undefined;
+  }, [isFrench, isReadOnly, products]);
   const [extensions] = useState(() => extensionsOf(() => french.current));
   const [content] = useState(() => documentOf(value));
 
@@ -101,6 +111,11 @@ export function Editor({ control, labelId, keysId, value, onChange, height, isRe
             bar?.focus();
             return true;
           }
+          if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "l" && canChoose.current) {
+            event.preventDefault();
+            setAsked("product");
+            return true;
+          }
           if (event.key !== "Tab") return false;
           if (!event.ctrlKey && !event.altKey && !event.metaKey && toNextCell(view, event.shiftKey)) event.preventDefault();
           return true;
@@ -118,36 +133,52 @@ export function Editor({ control, labelId, keysId, value, onChange, height, isRe
         },
       },
     },
-    onUpdate: ({ editor: changed }) => {
-      written.current = htmlOf(changed);
-      change.current(written.current);
+    onUpdate: () => {
+      told.later();
+      if (isUntouched.current) told.now();
+      isUntouched.current = false;
     },
+    onBlur: () => told.now(),
+  });
+  const told = useToldLater(() => {
+    if (isGone(editor)) return;
+    written.current = htmlOf(editor);
+    onChange(written.current);
   });
 
   // A text that comes from elsewhere takes the place of what stands here; what was written here comes back unchanged.
   useEffect(() => {
     if (value === written.current) return;
+    // What is being written is newer.
+    if (told.isDue()) return told.now();
     written.current = value;
+    isUntouched.current = true;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
-  }, [editor, value]);
+  }, [editor, told, value]);
 
   return (
     <>
       {isReadOnly ? null : (
         <ButtonsPlace keys={said.keys} textId={control.id}>
           <Buttons
+            asked={asked}
+            choosePicture={choosePicture}
             editor={editor}
             isFrench={isFrench}
             key={editor.instanceId}
             labelId={labelId}
+            onAsk={setAsked}
             onFrench={() => setIsFrench((was) => !was)}
+            products={products}
             said={said}
             textId={control.id}
           />
         </ButtonsPlace>
       )}
       <EditorBox data-editor="">
-        <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
+        <ProductCards value={products?.card}>
+          <EditorContent editor={editor} style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }} />
+        </ProductCards>
       </EditorBox>
       <FrameFoot>
         <Count editor={editor} key={editor.instanceId} said={said} />
@@ -161,12 +192,19 @@ export function Editor({ control, labelId, keysId, value, onChange, height, isRe
 function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
   const { words: wordCount, signs } = useEditorState({
     editor,
-    selector: ({ editor: read }) => countOf(isGone(read) ? "" : read.getText({ blockSeparator: " " })),
+    selector: ({ editor: read }) => (isGone(read) ? countOf("") : countIn(read.state.doc)),
   });
   return <span>{said.count(wordCount, signs)}</span>;
 }
 
+/** What a dialog asks for. */
+type Asked = "link" | "image" | "product" | null;
+
 interface ButtonsProps {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  products: TextProducts | undefined;
+  choosePicture: ChoosePicture | undefined;
   editor: Tiptap;
   textId: string;
   labelId: string;
@@ -176,8 +214,7 @@ interface ButtonsProps {
 }
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
-function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsProps) {
-  const [asked, setAsked] = useState<"link" | "image" | null>(null);
+function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onAsk: setAsked, products, choosePicture }: ButtonsProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: read }) => {
@@ -195,8 +232,8 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsP
         blockquote: is("blockquote"),
         link: is("link"),
         url: isGone(read) ? "" : String(read.getAttributes("link").href ?? ""),
-        canUndo: !isGone(read) && read.can().undo(),
-        canRedo: !isGone(read) && read.can().redo(),
+        canUndo: !isGone(read) && undoDepth(read.state) > 0,
+        canRedo: !isGone(read) && redoDepth(read.state) > 0,
       };
     },
   });
@@ -284,6 +321,15 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsP
         <ToolbarGroup>
           <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
           <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
+          {products?.choose ? (
+            <ToolbarButton
+              icon={<BookPlusIcon />}
+              label={said.product}
+              onPress={() => setAsked("product")}
+              opens="dialog"
+              shortcut="Control+Shift+L"
+            />
+          ) : null}
         </ToolbarGroup>
         <TableButtons editor={editor} said={said} />
         <ToolbarGroup>
@@ -329,6 +375,7 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsP
       ) : null}
       {asked === "image" ? (
         <ImageDialog
+          choose={choosePicture}
           onClose={() => setAsked(null)}
           onSet={(src, alt) => {
             setAsked(null);
@@ -337,6 +384,17 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said }: ButtonsP
           said={said}
         />
       ) : null}
+      {asked === "product"
+        ? products?.choose?.({
+            onClose: () => setAsked(null),
+            onChoose({ ean, title, url }) {
+              setAsked(null);
+              pen()
+                .insertContent({ type: "product", attrs: { ean, title, href: url } })
+                .run();
+            },
+          })
+        : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { RichText, type RichTextProps } from "./RichText.tsx";
 import { RichTextGroup } from "./RichTextGroup.tsx";
@@ -291,6 +291,81 @@ export const Grouped: Story = {
     await expect(await canvas.findByRole("toolbar", { name: /Chapô$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Filet de séparation" }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(expect.stringContaining("<hr>")));
+  },
+};
+
+/** La page apprend ce qui est tapé quand la plume se repose ; qui enregistre sans attendre, au bouton ou au clavier, a tout. */
+export const SavedWhileTyping: Story = {
+  name: "Enregistré en pleine frappe",
+  args: { value: "<p>Un</p>" },
+  render: function Saved(args) {
+    const [value, setValue] = useState(args.value);
+    const [saved, setSaved] = useState("");
+    useEffect(() => {
+      const onKey = ({ ctrlKey, key }: KeyboardEvent) => ctrlKey && key === "s" && setSaved(value);
+      window.addEventListener("keydown", onKey);
+      return () => window.removeEventListener("keydown", onKey);
+    }, [value]);
+    return (
+      <>
+        <RichText {...args} onChange={setValue} value={value} />
+        <button onClick={() => setSaved(value)} type="button">
+          Enregistrer
+        </button>
+        <output>{saved}</output>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    await userEvent.type(box, "e page");
+    fireEvent.click(canvas.getByRole("button", { name: "Enregistrer" }));
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${box.textContent}</p>`));
+    await userEvent.type(box, " de plus");
+    fireEvent.keyDown(box, { key: "s", ctrlKey: true });
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(`<p>${box.textContent}</p>`));
+    await expect(box).toHaveTextContent("page de plus");
+  },
+};
+
+/** Un livre du catalogue se pose dans le texte, au bouton ou au clavier, et s’y supprime d’une touche ; on n’en garde qu’un lien qui dit son EAN. */
+export const ProductInserted: Story = {
+  name: "Livre du catalogue",
+  args: {
+    value: '<p>Lisez <a href="/livres/9782070300952" data-ean="9782070300952">L’Étranger</a></p>',
+    products: {
+      card: ({ ean, title }) => (
+        <>
+          <i>{title}</i>, {ean}
+        </>
+      ),
+      choose: ({ onChoose }) => (
+        <button
+          onClick={() => onChoose({ ean: "9782253023906", title: "La Vie mode d’emploi", url: "/livres/9782253023906" })}
+          type="button"
+        >
+          Choisir
+        </button>
+      ),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    const there = await within(box).findByRole("group", { name: /^Livre\s: L’Étranger$/ });
+    await waitFor(() => expect(there).toHaveTextContent("L’Étranger, 9782070300952"));
+    box.focus();
+    await userEvent.keyboard("{Control>}{Shift>}l{/Shift}{/Control}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Choisir" }));
+    await within(box).findByRole("group", { name: /^Livre\s: La Vie mode d’emploi$/ });
+    const put = '<a href="/livres/9782253023906" data-ean="9782253023906">La Vie mode d’emploi</a>';
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining(put)));
+    fireEvent.keyDown(box, { key: "Backspace", keyCode: 8 });
+    fireEvent.keyDown(box, { key: "Backspace", keyCode: 8 });
+    await waitFor(() => expect(within(box).queryByRole("group", { name: /La Vie/ })).toBeNull());
+    await expect(there).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Livre du catalogue" })).toBeVisible();
   },
 };
 

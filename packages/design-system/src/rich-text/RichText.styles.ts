@@ -62,6 +62,16 @@ export const prose = css`
     border-radius: var(--radius-small);
     vertical-align: bottom;
   }
+  [data-product] {
+    display: inline-block;
+    max-width: 100%;
+    padding: 6px 10px;
+    border: 1px solid var(--hairline-strong);
+    border-radius: var(--radius-small);
+    background: var(--sunken);
+    vertical-align: middle;
+    text-align: start;
+  }
   [data-frame] {
     overflow-x: auto;
   }

@@ -3,6 +3,7 @@ import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { Frame, FrameFoot } from "./RichText.styles.ts";
 import { useGroupKeysId } from "./RichTextGroup.tsx";
+import type { ChoosePicture, TextProducts } from "./sources.ts";
 
 const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
 
@@ -15,10 +16,14 @@ export interface RichTextProps extends FieldProps {
   /** Lines of text that are there before any is written. */
   rows?: number;
   isReadOnly?: boolean;
+  /** How titles of the catalogue are shown and chosen; without it they are words. */
+  products?: TextProducts | undefined;
+  /** How a picture is chosen in a library; without it by its URL alone. */
+  choosePicture?: ChoosePicture | undefined;
 }
 
 /** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
-export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...field }: RichTextProps) {
+export function RichText({ value, onChange, rows = 8, isReadOnly = false, products, choosePicture, ...field }: RichTextProps) {
   const labelId = useId();
   const ownKeysId = useId();
   const height = rows * 20 + 20;
@@ -42,12 +47,14 @@ export function RichText({ value, onChange, rows = 8, isReadOnly = false, ...fie
           <Suspense fallback={readable}>
             {isInBrowser ? (
               <Editor
+                choosePicture={choosePicture}
                 control={control}
                 height={height}
                 isReadOnly={isReadOnly}
                 keysId={keysId}
                 labelId={labelId}
                 onChange={onChange}
+                products={products}
                 value={value}
               />
             ) : (

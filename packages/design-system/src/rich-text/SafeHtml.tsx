@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useWords, type Words } from "../texts/TextsProvider.tsx";
 import { ProseBox } from "./RichText.styles.ts";
 import { safeBox } from "./sanitize.ts";
+import type { TextProduct, TextProducts } from "./sources.ts";
 
 /** What the frame of a table is called; apart from the editor's words, which only the editor loads. */
 const words: Words<{ table: string }> = { fr: { table: "Tableau" }, en: { table: "Table" } };
@@ -9,14 +11,24 @@ const words: Words<{ table: string }> = { fr: { table: "Tableau" }, en: { table:
 interface SafeHtmlProps {
   /** Any HTML, from whatever source. */
   html: string;
+  /** Draws the titles of the catalogue in it; without it they are links. */
+  card?: TextProducts["card"] | undefined;
 }
 
 /** A text with its headings, lists, tables, links and images; whatever else its HTML holds is left out. Links open in a tab of their own. */
-export function SafeHtml({ html }: SafeHtmlProps) {
+export function SafeHtml({ html, card }: SafeHtmlProps) {
   const { table: tableName } = useWords(words);
   const box = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<readonly { place: HTMLElement; product: TextProduct }[]>([]);
+  const hasCards = card !== undefined;
   useLayoutEffect(() => {
     const safe = safeBox(html);
+    const found = [...(hasCards ? safe.querySelectorAll<HTMLElement>("a[data-ean]") : [])].map((link) => {
+      const place = safe.ownerDocument.createElement("span");
+      place.dataset.product = "";
+      link.replaceWith(place);
+      return { place, product: { ean: link.dataset.ean ?? "", title: link.textContent } };
+    });
     for (const link of safe.querySelectorAll("a")) {
       link.rel = "noopener noreferrer";
       if (!link.getAttribute("href")?.startsWith("#")) link.target = "_blank";
@@ -30,6 +42,12 @@ export function SafeHtml({ html }: SafeHtmlProps) {
       frame.append(table);
     }
     box.current?.replaceChildren(...safe.childNodes);
-  }, [html, tableName]);
-  return <ProseBox ref={box} />;
+    setPlaces(found);
+  }, [html, tableName, hasCards]);
+  return (
+    <>
+      <ProseBox ref={box} />
+      {card ? places.map(({ place, product }) => createPortal(card(product), place)) : null}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
+import type { ChoosePicture } from "./sources.ts";
 import type { words } from "./words.ts";
 
 type Said = (typeof words)["fr"];
@@ -54,26 +55,43 @@ export function LinkDialog({ url: given, said, onSet, onRemove, onClose }: LinkD
 
 interface ImageDialogProps {
   said: Said;
+  /** How one is chosen in the library, where there is one. */
+  choose: ChoosePicture | undefined;
   onSet: (url: string, description: string) => void;
   onClose: () => void;
 }
 
 /** Asks for an image's URL and for what it shows. */
-export function ImageDialog({ said, onSet, onClose }: ImageDialogProps) {
+export function ImageDialog({ said, choose, onSet, onClose }: ImageDialogProps) {
   const [url, setUrl] = useState("");
   const [description, setDescription] = useState("");
   const [isRefused, setIsRefused] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const safe = safeUrl(url, "src");
   const set = () => {
     if (safe === null || description.trim() === "") setIsRefused(true);
     else onSet(safe, description.trim());
   };
+  if (isChoosing && choose) {
+    return choose({
+      onChoose(picture) {
+        setUrl(picture.url);
+        setDescription(picture.description);
+        setIsRefused(false);
+        setIsChoosing(false);
+      },
+      onClose: () => setIsChoosing(false),
+    });
+  }
   return (
     <Dialog
       actions={
-        <Button onClick={set} variant="primary">
-          {said.setImage}
-        </Button>
+        <>
+          {choose ? <Button onClick={() => setIsChoosing(true)}>{said.fromLibrary}</Button> : null}
+          <Button onClick={set} variant="primary">
+            {said.setImage}
+          </Button>
+        </>
       }
       onClose={onClose}
       title={said.imageTitle}

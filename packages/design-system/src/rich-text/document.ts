@@ -1,8 +1,9 @@
 import { cleanHtml } from "@reserve/domain/rich-text";
-import { DOMParser as SchemaReader } from "@tiptap/pm/model";
-import { getSchema, type JSONContent, type Editor as Tiptap } from "@tiptap/react";
+import { type Node, DOMParser as SchemaReader } from "@tiptap/pm/model";
+import { getSchema, getText, getTextSerializersFromSchema, type JSONContent, type Editor as Tiptap } from "@tiptap/react";
 import { extensionsOf } from "./extensions.ts";
 import { safeBox } from "./sanitize.ts";
+import { countOf } from "./typography.ts";
 
 const schema = getSchema(extensionsOf(() => false));
 
@@ -12,6 +13,27 @@ export const documentOf = (html: string): JSONContent =>
 
 /** The text of a document as it is sent and stored. */
 export const htmlOf = (editor: Tiptap): string => (editor.isEmpty ? "" : cleanHtml(editor.getHTML()));
+
+// A block that no key changed is the same object: its words are counted once.
+const counted = new WeakMap<Node, ReturnType<typeof countOf>>();
+
+/** How much a text is, a space counted where a block begins. */
+export function countIn(doc: Node): ReturnType<typeof countOf> {
+  const sum = { words: 0, signs: Math.max(0, doc.childCount - 1) };
+  doc.forEach((block) => {
+    let count = counted.get(block);
+    if (!count) {
+      const { words, signs } = countOf(
+        getText(block, { blockSeparator: " ", textSerializers: getTextSerializersFromSchema(block.type.schema) }),
+      );
+      count = { words, signs: signs + (block.firstChild?.isBlock ? 1 : 0) };
+      counted.set(block, count);
+    }
+    sum.words += count.words;
+    sum.signs += count.signs;
+  });
+  return sum;
+}
 
 /**
  * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next

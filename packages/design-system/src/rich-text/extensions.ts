@@ -1,9 +1,11 @@
 import { safeUrl } from "@reserve/domain/rich-text";
 import { Image } from "@tiptap/extension-image";
+import type { Node } from "@tiptap/pm/model";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
+import { Product } from "./product.tsx";
 import { tables } from "./tables.ts";
 import { typed } from "./typography.ts";
 
@@ -19,17 +21,41 @@ const raised = (name: "superscript" | "subscript", tag: "sup" | "sub", shortcut:
     },
   });
 
-/** A line under each no-break space, so that who sets a text sees it. */
-const visibleSpaces = new Plugin({
-  props: {
-    decorations({ doc }) {
-      const marks: Decoration[] = [];
-      doc.descendants((node, position) => {
-        for (const { index } of node.text?.matchAll(/[\u00a0\u202f]/g) ?? []) {
-          marks.push(Decoration.inline(position + index, position + index + 1, { "data-space": "" }));
-        }
+/** The no-break spaces of the blocks from one place to another. */
+function spacesIn(doc: Node, from: number, to: number): Decoration[] {
+  const marks: Decoration[] = [];
+  doc.nodesBetween(from, to, (node, position) => {
+    for (const { index } of node.text?.matchAll(/[\u00a0\u202f]/g) ?? []) {
+      marks.push(Decoration.inline(position + index, position + index + 1, { "data-space": "" }));
+    }
+  });
+  return marks;
+}
+
+/** A line under each no-break space, so that who sets a text sees it; looked for anew only in the blocks that a key changed. */
+const visibleSpaces = new Plugin<DecorationSet>({
+  state: {
+    init: (_, { doc }) => DecorationSet.create(doc, spacesIn(doc, 0, doc.content.size)),
+    apply(change, before) {
+      if (!change.docChanged) return before;
+      const { doc, mapping } = change;
+      let marks = before.map(mapping, doc);
+      mapping.maps.forEach((map, step) => {
+        const since = mapping.slice(step + 1);
+        map.forEach((_from, _to, start, end) => {
+          const $from = doc.resolve(since.map(start, -1));
+          const $to = doc.resolve(since.map(end, 1));
+          const from = $from.depth > 0 ? $from.before(1) : $from.pos;
+          const to = $to.depth > 0 ? $to.after(1) : $to.pos;
+          marks = marks.remove(marks.find(from, to)).add(doc, spacesIn(doc, from, to));
+        });
       });
-      return DecorationSet.create(doc, marks);
+      return marks;
+    },
+  },
+  props: {
+    decorations(state) {
+      return this.getState(state);
     },
   },
 });
@@ -96,5 +122,6 @@ export const extensionsOf = (isFrench: () => boolean): Extensions => [
   raised("superscript", "sup", "Mod-."),
   raised("subscript", "sub", "Mod-,"),
   ...tables,
+  Product,
   Pen.configure({ isFrench }),
 ];

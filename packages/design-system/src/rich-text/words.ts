@@ -24,6 +24,8 @@ interface Said {
   columnAfter: string;
   removeColumn: string;
   removeTable: string;
+  product: string;
+  productCard: (title: string) => string;
   typography: string;
   noBreakSpace: string;
   undo: string;
@@ -42,6 +44,7 @@ interface Said {
   descriptionHelp: string;
   descriptionError: string;
   setImage: string;
+  fromLibrary: string;
 }
 
 const french = new Intl.NumberFormat("fr-FR");
@@ -73,6 +76,8 @@ export const words: Words<Said> = {
     columnAfter: "Ajouter une colonne à droite",
     removeColumn: "Supprimer la colonne",
     removeTable: "Supprimer le tableau",
+    product: "Livre du catalogue",
+    productCard: (title) => `Livre\u00a0: ${title}`,
     typography: "Typographie française à la frappe",
     noBreakSpace: "Espace insécable",
     undo: "Annuler la saisie",
@@ -91,6 +96,7 @@ export const words: Words<Said> = {
     descriptionHelp: "Ce que montre l’image, pour qui ne la voit pas.",
     descriptionError: "Décrivez l’image en quelques mots.",
     setImage: "Insérer l’image",
+    fromLibrary: "Choisir dans la médiathèque",
   },
   en: {
     toolbar: "Formatting:",
@@ -116,6 +122,8 @@ export const words: Words<Said> = {
     columnAfter: "Add a column to the right",
     removeColumn: "Delete the column",
     removeTable: "Delete the table",
+    product: "Title of the catalogue",
+    productCard: (title) => `Title: ${title}`,
     typography: "French typography while typing",
     noBreakSpace: "No-break space",
     undo: "Undo typing",
@@ -135,5 +143,6 @@ export const words: Words<Said> = {
     descriptionHelp: "What the image shows, for whoever does not see it.",
     descriptionError: "Describe the image in a few words.",
     setImage: "Insert the image",
+    fromLibrary: "Choose in the media library",
   },
 };

@@ -50,7 +50,11 @@ export function* writtenTexts(count: number): Generator<string> {
     return times(1, 5, () => {
       if (next(12) === 0) {
         before = null;
-        return one(["<br>", `<img src="/media/${next(9)}.jpg"${title()} alt="${inAttribute(text().trim())}">`]);
+        return one([
+          "<br>",
+          `<a href="/livres/9782070300952" data-ean="9782070300952">${escaped(text().trim() || "Titre")}</a>`,
+          `<img src="/media/${next(9)}.jpg"${title()} alt="${inAttribute(text().trim())}">`,
+        ]);
       }
       const [outer, write] = one(stretches.filter(([name]) => name !== before));
       before = outer;

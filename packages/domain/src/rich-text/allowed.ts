@@ -2,7 +2,8 @@
 
 /** Elements, and the attributes that each may carry. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
-  a: ["href", "title"],
+  // A title of the catalogue is a link that says its EAN: a site that knows no card still shows a link with the title’s words.
+  a: ["href", "title", "data-ean"],
   blockquote: [],
   br: [],
   em: [],

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { isEan13 } from "../ean.ts";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
 import { blocks, made, type RichElement } from "./nodes.ts";
 import { Grid } from "./table.ts";
@@ -299,6 +300,7 @@ const closing = /(?:--!?|\])>|<\/(?:style|script|title|xmp|textarea|noscript|ifr
 function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
+  if (attribute === "data-ean") return isEan13(value) ? value : null;
   if (attribute === "start" || attribute.endsWith("span")) {
     // A list starts with one and a cell takes one place where nobody says otherwise; none takes no place.
     const count = /^\d{1,4}$/.test(value) ? Number(value) : 1;

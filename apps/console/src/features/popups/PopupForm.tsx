@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useTextPictures } from "../../shared/TextPicture.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { PopupMargin } from "./PopupMargin.tsx";
@@ -60,6 +61,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
     () => (isBlankHtml(values.html) ? null : popupPage({ shop: variant.title, title: values.title, html: values.html })),
     [variant.title, values.title, values.html],
   );
+  const choosePicture = useTextPictures();
   return (
     <RecordForm
       actions={ways}
@@ -80,7 +82,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
             <TextField {...field("title")} autoComplete="off" help={t("field.titleHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
-            <RichText {...field("html")} />
+            <RichText {...field("html")} choosePicture={choosePicture} />
           </FieldCell>
         </FieldGrid>
       </Section>

@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
+import { picturePickingTexts } from "../../shared/picture-picking.texts.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
@@ -9,7 +10,7 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/popups.fr.json"),
   en: () => import("./locales/popups.en.json"),
 };
-const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: picturePickingTexts } };
 
 /** The popups of the public site: the list, one of them, and what a visitor sees just now. */
 export const popupsRoutes = [

@@ -17,6 +17,8 @@ import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSiteUrl } from "../../shared/SiteAddress.tsx";
+import { useTextPictures } from "../../shared/TextPicture.tsx";
+import { useTextProducts } from "../../shared/TextProduct.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import type { Title } from "../../shared/titles.ts";
@@ -94,6 +96,8 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];
   const [isNaming, setIsNaming] = useState(false);
+  const textProducts = useTextProducts();
+  const choosePicture = useTextPictures();
   return (
     <>
       <RecordForm
@@ -138,10 +142,12 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
                         onChange: (html: string) => void;
                       }) => (
                         <RichText
+                          choosePicture={choosePicture}
                           key={`${control.name} ${form.turn}`}
                           label={control.label}
                           name={control.name}
                           onChange={control.onChange}
+                          products={textProducts}
                           rows={name === "lead" ? 3 : 10}
                           value={control.value}
                         />

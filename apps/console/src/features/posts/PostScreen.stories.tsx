@@ -104,6 +104,49 @@ export const StructuredDataWithoutPlace: Story = {
   },
 };
 
+/** Un livre du catalogue se pose dans le texte : sa carte dit ce que le catalogue en sait, ou que personne ne le connaît. */
+export const ProductInText: Story = {
+  name: "Livre dans le texte",
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole("textbox", { name: "Texte en français" });
+    await waitFor(() => expect(box).toHaveAttribute("contenteditable"));
+    const data = new DataTransfer();
+    data.setData("text/html", '<p>Voir <a href="/livres/9791234567896" data-ean="9791234567896">Un titre perdu</a></p>');
+    box.focus();
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    const lost = await within(box).findByRole("group", { name: /^Livre\s: Un titre perdu$/ });
+    await waitFor(() => expect(lost).toHaveTextContent(/aucun produit du catalogue n’a cet EAN\.$/));
+    await userEvent.keyboard("{Control>}{Shift>}l{/Shift}{/Control}");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Insérer un livre du catalogue" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: "Titre ou EAN" }), "9782253023906{Enter}");
+    const put = await within(box).findByRole("group", { name: /^Livre\s: La Vie mode d’emploi$/ });
+    await waitFor(() => expect(put).toHaveTextContent(/Georges Perec.*978-2-253-02390-6 · \d+,\d\d\s€$/));
+  },
+};
+
+/** Une image de la médiathèque vient avec son texte alternatif. */
+export const PictureOfLibrary: Story = {
+  name: "Image de la médiathèque",
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("button", { name: "Image" });
+    await userEvent.click(first as HTMLElement);
+    const asked = within(await canvas.findByRole("dialog", { name: "Image" }));
+    await userEvent.click(asked.getByRole("button", { name: "Choisir dans la médiathèque" }));
+    const library = within(await canvas.findByRole("dialog", { name: "Choisir une image" }));
+    const pictures = within(await library.findByRole("list", { name: "Images de la médiathèque" }));
+    const [picture] = pictures.getAllByRole("button");
+    await userEvent.click(picture as HTMLElement);
+    const again = within(await canvas.findByRole("dialog", { name: "Image" }));
+    const described = again.getByRole("textbox", { name: /^Description/ });
+    await expect(described).not.toHaveValue("");
+    await userEvent.clear(described);
+    await userEvent.type(described, "Une affiche de lecture.");
+    await userEvent.click(again.getByRole("button", { name: "Insérer l’image" }));
+    const put = await canvas.findByRole("img", { name: "Une affiche de lecture." });
+    await expect(put).toHaveAttribute("src", expect.stringMatching(/key=[0-9a-f]{32}&size=large$/));
+  },
+};
+
 /** Ce qui manque ou attend est dit, avec sa raison. */
 export const NotYet: Story = {
   name: "Pas encore",

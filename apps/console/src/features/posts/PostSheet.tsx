@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useTextProducts } from "../../shared/TextProduct.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { to } from "../../shared/to.ts";
 import { useCategoryNames } from "../../shared/useCategoryNames.ts";
@@ -126,13 +127,14 @@ export function PostSheet({ record, reason, ways, presence }: PostSheetProps) {
 }
 
 function Text({ text, locale }: { text: Schemas["PostText"]; locale: string }) {
+  const products = useTextProducts();
   return (
     <div lang={locale}>
       <p>
         <strong>{text.title}</strong>
       </p>
       {text.subtitle ? <p>{text.subtitle}</p> : null}
-      <SafeHtml html={`${text.lead}${text.description}`} />
+      <SafeHtml card={products?.card} html={`${text.lead}${text.description}`} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
+import { picturePickingTexts } from "../../shared/picture-picking.texts.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { structuredDataTexts } from "../../shared/structured-data.texts.ts";
@@ -18,7 +19,10 @@ const historyTexts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = {
   ...texts,
-  also: { ...historyTexts, also: { ...recordFormTexts, also: { ...titlePickingTexts, also: structuredDataTexts } } },
+  also: {
+    ...historyTexts,
+    also: { ...recordFormTexts, also: { ...titlePickingTexts, also: { ...structuredDataTexts, also: picturePickingTexts } } },
+  },
 };
 
 /** Where posts stand, and who may open them. */

@@ -1,0 +1,53 @@
+import { Plugin } from "@tiptap/pm/state";
+import { AddMarkStep } from "@tiptap/pm/transform";
+import { Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from "@tiptap/react";
+import { useContext } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { ProductCards } from "./sources.ts";
+import { words } from "./words.ts";
+
+function Card({ node }: NodeViewProps) {
+  const said = useWords(words);
+  const card = useContext(ProductCards);
+  const { ean, title } = node.attrs as { ean: string; title: string };
+  return (
+    <NodeViewWrapper aria-label={said.productCard(title)} as="span" contentEditable={false} data-product="" role="group">
+      {card ? card({ ean, title }) : title}
+    </NodeViewWrapper>
+  );
+}
+
+/** A card cannot lead elsewhere than to its title: a link over words and cards is one of the words. */
+const noLinkAround = new Plugin({
+  appendTransaction(changes, _before, { doc, schema, tr }) {
+    if (!changes.some(({ steps }) => steps.some((step) => step instanceof AddMarkStep))) return null;
+    doc.descendants((node, position) => {
+      if (node.type.name === "product") tr.removeMark(position, position + node.nodeSize, schema.marks.link);
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
+/** A title of the catalogue within a line: chosen and taken away as one sign, kept as a link that says its EAN. */
+export const Product = Node.create({
+  name: "product",
+  group: "inline",
+  inline: true,
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ ean: { default: "" }, title: { default: "" }, href: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "a[data-ean]",
+      priority: 60,
+      getAttrs: (link) => {
+        const title = link.textContent ?? "";
+        return title.trim() === "" ? false : { ean: link.getAttribute("data-ean"), href: link.getAttribute("href"), title };
+      },
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => ["a", { href: attrs.href, "data-ean": attrs.ean }, attrs.title],
+  renderText: ({ node }) => node.attrs.title,
+  addNodeView: () => ReactNodeViewRenderer(Card, { as: "span" }),
+  addProseMirrorPlugins: () => [noLinkAround],
+});

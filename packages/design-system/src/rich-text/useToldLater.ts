@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+
+/** How long the pen rests before what it wrote is told; and how long whoever never rests writes untold. */
+const REST_MS = 300;
+const LONGEST_MS = 10_000;
+
+/** What of the page may read or leave what is written: it is told before any of them is heard. */
+const momentsOf = ["pointerdown", "click", "submit", "beforeunload", "pagehide", "popstate"] as const;
+
+interface ToldLater {
+  /** Something was written: it is told once the pen rests, at the latest before anybody can ask for it. */
+  later(): void;
+  /** Tells at once what is not told yet. */
+  now(): void;
+  /** Whether something written is not told yet. */
+  isDue(): boolean;
+}
+
+/**
+ * Tells what is written when the pen rests, not at every key: a form that is drawn anew for each letter keeps the next one waiting. Nothing is lost of it:
+ * it is told when the text loses the focus, before a button, a shortcut or the way out is heard, and when the text is put away.
+ */
+export function useToldLater(tell: () => void): ToldLater {
+  const told = useRef(tell);
+  const due = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+  useLayoutEffect(() => {
+    told.current = tell;
+  });
+  const now = useCallback(() => {
+    if (!due.current) return;
+    clearTimeout(due.current.timer);
+    due.current = null;
+    told.current();
+  }, []);
+  const later = useCallback(() => {
+    const since = due.current?.since ?? Date.now();
+    if (due.current) clearTimeout(due.current.timer);
+    due.current = { since, timer: setTimeout(now, Math.max(0, Math.min(REST_MS, since + LONGEST_MS - Date.now()))) };
+  }, [now]);
+  useEffect(() => {
+    // Drawn at once: whoever hears the same event next reads the form as it is now.
+    const beforeOthers = () => {
+      if (due.current) flushSync(now);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const isWritten = event.target instanceof Element && event.target.closest('[contenteditable="true"]') !== null;
+      // Alt Gr, which writes signs, is both.
+      if (!isWritten || event.metaKey || event.ctrlKey !== event.altKey || event.key === "Escape") beforeOthers();
+    };
+    const onHidden = () => now();
+    for (const moment of momentsOf) window.addEventListener(moment, beforeOthers, true);
+    window.addEventListener("keydown", onKey, true);
+    document.addEventListener("visibilitychange", onHidden, true);
+    return () => {
+      for (const moment of momentsOf) window.removeEventListener(moment, beforeOthers, true);
+      window.removeEventListener("keydown", onKey, true);
+      document.removeEventListener("visibilitychange", onHidden, true);
+      now();
+    };
+  }, [now]);
+  return useMemo(() => ({ later, now, isDue: () => due.current !== null }), [later, now]);
+}
