@@ -43,6 +43,7 @@ import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { mediaUser as mediasOfPages } from "./areas/pages/pages.medias.ts";
 import { shownPages } from "./areas/pages/pages.store.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
+import { mediaUser as mediasOfPopups } from "./areas/popups/popups.medias.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
 import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
 import { comingEvents, shownPosts, shownPostsNaming, shownTags } from "./areas/posts/posts.shown.ts";
@@ -95,7 +96,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,
-  ...medias([mediasOfPages, mediasOfPosts]),
+  ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
   ...discounts(findBuyer),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),

@@ -5337,7 +5337,7 @@ export interface components {
             }[];
             title: string;
             uploadedFile: components["schemas"]["MediaFile"] | null;
-            /** @description How many pages and posts show it, whoever may see them. */
+            /** @description How many pages, popups and posts show it, whoever may see them. */
             useCount: number;
             version: number;
         };
@@ -5353,7 +5353,7 @@ export interface components {
             partBytes: number;
         };
         MediaCounts: {
-            /** @description What no page and no post shows. */
+            /** @description What no page, no popup and no post shows. */
             isUnused: number;
             items: {
                 count: number;
@@ -5432,11 +5432,11 @@ export interface components {
         MediaUploadResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["MediaUpload"];
         };
-        /** @description A page or a post that shows a medium; of one that the caller may not know of neither id nor title. */
+        /** @description A page, a popup or a post that shows a medium, also within a formatted text; of one that the caller may not know of neither id nor title. */
         MediaUse: {
             id: number | null;
             /** @enum {string} */
-            kind: "Page" | "Post";
+            kind: "Page" | "Popup" | "Post";
             /** @description In the shop’s own language. */
             title: string | null;
         };
@@ -18987,7 +18987,7 @@ export interface operations {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
                 /**
-                 * @description What no page and no post shows.
+                 * @description What no page, no popup and no post shows.
                  * @example false
                  */
                 isUnused?: boolean;

@@ -1,14 +1,37 @@
-import type { SQL } from "drizzle-orm";
+import { arrayOverlaps, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "./database/database.ts";
 import type { CurrentUser } from "./identity/current-user.ts";
 
+/** Which picture stands where another one stood, by their keys. */
+export interface PictureChange {
+  from: string;
+  to: string;
+}
+
+/** A formatted text with the pictures of some keys in place of others. */
+export function withPictures(html: string, keys: readonly PictureChange[]): string {
+  return keys.reduce((text, { from, to }) => text.replaceAll(from, to), html);
+}
+
+/** That a column of picture keys has one of those that others take the place of. */
+export function holdsOne(column: PgColumn, keys: readonly PictureChange[]): SQL {
+  if (keys.length === 0) return sql`false`;
+  return arrayOverlaps(
+    column,
+    keys.map(({ from }) => from),
+  );
+}
+
 /** Who shows media of the library: an area says which, and points elsewhere when two become one. */
 export interface MediaUser {
-  kind: "Page" | "Post";
+  kind: "Page" | "Popup" | "Post";
   /** A query of `media_id` and `owner_id`; one row a use or more. */
-  uses: SQL;
+  uses?: SQL;
+  /** A query of `picture`, the key of a picture within a formatted text, and `owner_id`; of these keys alone, where an array of them is given. */
+  pictures(keys?: SQL): SQL;
   /** What these are called, of those that somebody may know of. */
   titlesOf(db: Db, ids: readonly number[], user: CurrentUser): Promise<ReadonlyMap<number, string>>;
-  /** Shows a medium where the others were shown, once where it was several. */
-  replace(tx: Db, otherIds: readonly number[], id: number): Promise<void>;
+  /** Shows a medium where the others were shown, once where it was several; within texts the picture of a key where that of another was. */
+  replace(tx: Db, otherIds: readonly number[], id: number, keys: readonly PictureChange[]): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { MediaUser } from "../../platform/media-users.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { FOR_EVER } from "../../platform/stored-files.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
-import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, removeMedia } from "./medias.store.ts";
+import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, pictureChanges, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
 import { holdMedias, listUses } from "./medias.uses.ts";
 
@@ -125,7 +125,8 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     if (held.length !== otherIds.length + 1) throw refuse.notFound(GONE);
     if (contents.size > 1) throw wrong(OTHER_CONTENT);
     const others = held.filter((one) => one.id !== id);
-    for (const user of users) await user.replace(db, otherIds, id);
+    const keys = await pictureChanges(db, otherIds, id);
+    for (const user of users) await user.replace(db, otherIds, id, keys);
     for (const other of otherIds) await removeMedia(db, other);
     const { title, mediaType, focalPoint } = before;
     const altText = before.altText || (others.find((one) => one.altText !== "")?.altText ?? "");

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import type { MediaUser } from "../../platform/media-users.ts";
+import type { MediaUser, PictureChange } from "../../platform/media-users.ts";
 import { mediaFiles, medias } from "./medias.tables.ts";
 import { countUses, isUnused } from "./medias.uses.ts";
 
@@ -166,6 +166,16 @@ export async function changeMedia(tx: Db, before: Schemas["Media"], { focalPoint
       version: sql`${medias.version} + 1`,
     })
     .where(eq(medias.id, before.id));
+}
+
+/** The picture of a medium in place of each other's picture; none where it has none. */
+export async function pictureChanges(db: Db, otherIds: readonly number[], id: number): Promise<PictureChange[]> {
+  const rows = await db
+    .select({ mediaId: mediaFiles.mediaId, key: mediaFiles.key })
+    .from(mediaFiles)
+    .where(and(inArray(mediaFiles.mediaId, [id, ...otherIds]), eq(mediaFiles.kind, "Picture")));
+  const to = rows.find(({ mediaId }) => mediaId === id)?.key;
+  return to === undefined ? [] : rows.flatMap(({ key }) => (key === to ? [] : [{ from: key, to }]));
 }
 
 /** Takes a held one away; its file is nobody's from then on. */

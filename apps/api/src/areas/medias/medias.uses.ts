@@ -11,15 +11,24 @@ function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
     ids.map((id) => sql`${id}::integer`),
     sql`, `,
   );
-  const each = users.map(
-    ({ kind, uses }) => sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one where media_id in (${those})`,
-  );
+  const keys = sql`array(select key from media_files where media_id in (${those}))`;
+  const each = users.flatMap(({ kind, uses, pictures }) => [
+    sql`select file.media_id, ${kind}::text as kind, owner_id from (${pictures(keys)}) as in_texts
+      join media_files file on file.key = in_texts.picture where file.media_id in (${those})`,
+    ...(uses ? [sql`select media_id, ${kind}::text as kind, owner_id from (${uses}) as of_one where media_id in (${those})`] : []),
+  ]);
   return sql`(${sql.join(each, sql` union `)})`;
 }
 
 /** That nothing shows a medium: it is asked of each area by itself, because putting the uses of all together takes longer than looking for one in each. */
 export function isUnused(users: readonly MediaUser[]): SQL | undefined {
-  return and(...users.map(({ uses }) => sql`${medias.id} not in (select media_id from (${uses}) as of_one)`));
+  return and(
+    ...users.flatMap(({ uses, pictures }) => [
+      ...(uses ? [sql`${medias.id} not in (select media_id from (${uses}) as of_one)`] : []),
+      sql`${medias.id} not in (select file.media_id from (${pictures()}) as in_texts
+        join media_files file on file.key = in_texts.picture where file.media_id is not null)`,
+    ]),
+  );
 }
 
 /** How many pages and posts show each of these. */

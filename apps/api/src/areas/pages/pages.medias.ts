@@ -1,12 +1,14 @@
 import { claims, hasClaim } from "@reserve/domain";
-import { and, arrayOverlaps, asc, inArray, sql } from "drizzle-orm";
-import type { MediaUser } from "../../platform/media-users.ts";
+import { and, arrayOverlaps, asc, inArray, or, sql } from "drizzle-orm";
+import { holdsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
 import { pages } from "./pages.tables.ts";
 
 /** The media of the blocs of pages, as the database keeps them of each page. */
 export const mediaUser: MediaUser = {
   kind: "Page",
   uses: sql`select unnest(media_ids) as media_id, id as owner_id from pages where media_ids <> '{}'`,
+  pictures: (keys) =>
+    sql`select unnest(picture_keys) as picture, id as owner_id from pages where picture_keys <> '{}'${keys ? sql` and picture_keys && ${keys}` : sql``}`,
 
   titlesOf: async (db, ids, user) => {
     if (ids.length === 0 || !hasClaim(user.claims, [claims.cms.pagesManage])) return new Map();
@@ -17,17 +19,26 @@ export const mediaUser: MediaUser = {
     return new Map(rows.map(({ id, localizations }) => [id, localizations.fr.name]));
   },
 
-  replace: async (tx, otherIds, id) => {
+  replace: async (tx, otherIds, id, keys) => {
     const others = new Set(otherIds);
     const rows = await tx
       .select({ id: pages.id, blocs: pages.blocs })
       .from(pages)
-      .where(and(sql`${pages.mediaIds} <> '{}'`, arrayOverlaps(pages.mediaIds, [...otherIds])))
+      .where(
+        or(
+          and(sql`${pages.mediaIds} <> '{}'`, arrayOverlaps(pages.mediaIds, [...otherIds])),
+          and(sql`${pages.pictureKeys} <> '{}'`, holdsOne(pages.pictureKeys, keys)),
+        ),
+      )
       .orderBy(asc(pages.id))
       .for("update");
     for (const row of rows) {
       const blocs = row.blocs.map((bloc) => ({
         ...bloc,
+        localizations: {
+          fr: { ...bloc.localizations.fr, html: withPictures(bloc.localizations.fr.html, keys) },
+          en: { ...bloc.localizations.en, html: withPictures(bloc.localizations.en.html, keys) },
+        },
         mediaIds: [...new Set(bloc.mediaIds.map((one) => (others.has(one) ? id : one)))],
       }));
       await tx

@@ -22,6 +22,7 @@ export const pages = pgTable("pages", {
   nameKeyEn: text("name_key_en").notNull().generatedAlwaysAs(sql`page_words(…)`),
   searchText: text("search_text").notNull().generatedAlwaysAs(sql`page_words(…)`),
   blocCount: integer("bloc_count").notNull().generatedAlwaysAs(sql`jsonb_array_length(blocs)`),
+  pictureKeys: text("picture_keys").array().notNull().generatedAlwaysAs(sql`picture_keys(…)`),
   mediaIds: integer("media_ids").array().notNull().generatedAlwaysAs(sql`page_media_ids(blocs)`),
 });
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
@@ -14,4 +15,6 @@ export const popups = pgTable("popups", {
   endTime: moment("end_time"),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),
+  // The database keeps these from the text.
+  pictureKeys: text("picture_keys").array().notNull().generatedAlwaysAs(sql`picture_keys(html)`),
 });

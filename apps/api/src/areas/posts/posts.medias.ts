@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import type { MediaUser } from "../../platform/media-users.ts";
-import { postMedias, posts } from "./posts.tables.ts";
+import { holdsOne, type MediaUser, type PictureChange, withPictures } from "../../platform/media-users.ts";
+import { postMedias, posts, postTexts } from "./posts.tables.ts";
 import { seenBy, viewerOf } from "./posts.viewer.ts";
 
 /** Media as posts show them; what media tell of theirs. */
@@ -24,10 +24,21 @@ export async function writeMedias(tx: Db, postId: number, ids: readonly number[]
   if (ids.length > 0) await tx.insert(postMedias).values(ids.map((mediaId, index) => ({ postId, mediaId, position: index + 1 })));
 }
 
+async function changePictures(tx: Db, postId: number, keys: readonly PictureChange[]): Promise<void> {
+  const isOne = and(eq(postTexts.postId, postId), holdsOne(postTexts.pictureKeys, keys));
+  for (const { locale, lead, description } of await tx.select().from(postTexts).where(isOne))
+    await tx
+      .update(postTexts)
+      .set({ lead: withPictures(lead, keys), description: withPictures(description, keys) })
+      .where(and(eq(postTexts.postId, postId), eq(postTexts.locale, locale)));
+}
+
 /** The media of posts. */
 export const mediaUser: MediaUser = {
   kind: "Post",
   uses: sql`select media_id, post_id as owner_id from post_medias`,
+  pictures: (keys) =>
+    sql`select unnest(picture_keys) as picture, post_id as owner_id from post_texts where ${keys ? sql`picture_keys && ${keys}` : sql`picture_keys <> '{}'`}`,
 
   titlesOf: async (db, ids, user) => {
     if (ids.length === 0) return new Map();
@@ -38,17 +49,19 @@ export const mediaUser: MediaUser = {
     return new Map(rows.map(({ id, title }) => [id, title]));
   },
 
-  replace: async (tx, otherIds, id) => {
+  replace: async (tx, otherIds, id, keys) => {
     const those = await tx
       .selectDistinct({ postId: postMedias.postId })
       .from(postMedias)
       .where(inArray(postMedias.mediaId, [...otherIds]));
+    const pictured = await tx.selectDistinct({ postId: postTexts.postId }).from(postTexts).where(holdsOne(postTexts.pictureKeys, keys));
     const others = new Set(otherIds);
-    for (const { postId } of those.toSorted((one, other) => one.postId - other.postId)) {
+    for (const postId of [...new Set([...those, ...pictured].map((row) => row.postId))].toSorted((one, other) => one - other)) {
       await tx
         .update(posts)
         .set({ version: sql`${posts.version} + 1` })
         .where(eq(posts.id, postId));
+      await changePictures(tx, postId, keys);
       const ids = await mediaIdsOf(tx, postId);
       await writeMedias(tx, postId, [...new Set(ids.map((one) => (others.has(one) ? id : one)))]);
     }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { PostStatus, PostType } from "@reserve/domain";
+import { sql } from "drizzle-orm";
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
@@ -40,6 +41,8 @@ export const postTexts = pgTable(
     metaTitle: text("meta_title").notNull(),
     metaDescription: text("meta_description").notNull(),
     metaKeywords: text("meta_keywords").notNull(),
+    // The database keeps these from the texts.
+    pictureKeys: text("picture_keys").array().notNull().generatedAlwaysAs(sql`picture_keys(…)`),
   },
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 );

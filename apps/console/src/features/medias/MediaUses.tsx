@@ -5,7 +5,9 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { mediaUses } from "./medias.queries.ts";
 
-/** « Où il sert »: the pages and posts that show a medium; of one that the person may not know of only that there is one. */
+const PAGES = { Page: to.page, Popup: to.popup, Post: to.post };
+
+/** « Où il sert »: the pages, popups and posts that show a medium; of one that the person may not know of only that there is one. */
 export function MediaUses({ id }: { id: number }) {
   const { t } = useTranslation("medias");
   const { api } = useRuntime();
@@ -19,7 +21,7 @@ export function MediaUses({ id }: { id: number }) {
             t(`use.hidden${kind}`)
           ) : (
             <>
-              <Link href={kind === "Page" ? to.page(owner) : to.post(owner)}>{title}</Link> {t(`use.of${kind}`)}
+              <Link href={PAGES[kind](owner)}>{title}</Link> {t(`use.of${kind}`)}
             </>
           )}
         </Note>
