@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { PictureFault } from "../../platform/pictures.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { MOST_BYTES, nameOfUrl, PICTURE_SIZES, pictureFile, type StoredFile, storePicture } from "../../platform/stored-files.ts";
-import type { WebFault } from "../../platform/web.ts";
+import { noValidators, type Validators, type WebFault } from "../../platform/web.ts";
 import { holdProduct } from "./product.edit.store.ts";
 import { giveFile, noteFile } from "./product.files.store.ts";
 
@@ -17,6 +17,8 @@ export interface FetchedCover {
   url: string;
   /** What was stored, `Same` as what is shown already, or why there is none. */
   result: { fileId: number; file: StoredFile } | "Same" | Fault;
+  /** What the site says of it from now on; as before where it said nothing anew. */
+  validators: Validators;
 }
 
 const WEB_FAULTS: Readonly<Record<WebFault, Fault>> = {
@@ -47,7 +49,8 @@ export async function fetchFeedCovers(
     .where(inArray(productFeedCovers.productId, [...ids]));
   const wanted = rows.filter(({ cover, shown }) => cover.fault !== "Removed" && shown?.isFromFeed !== false);
   const fetched = wanted.map(
-    async ({ cover: { productId, url }, shown }) => [productId, { url, result: await fetchCover(ports, url, shown?.key ?? null) }] as const,
+    async ({ cover: { productId, url, etag, lastModified }, shown }) =>
+      [productId, { url, ...(await fetchCover(ports, url, shown, { etag, lastModified })) }] as const,
   );
   return new Map(await Promise.all(fetched));
 }
@@ -55,10 +58,22 @@ export async function fetchFeedCovers(
 async function fetchCover(
   ports: Parameters<typeof fetchFeedCovers>[0],
   url: string,
+  shown: Pick<typeof productFiles.$inferSelect, "key" | "sourceUrl"> | null,
+  before: Validators,
+): Promise<Omit<FetchedCover, "url">> {
+  // What is known is known of the picture that is shown: another one is asked for whatever it is.
+  const given = await ports.web.fetchChanged(url, MOST_BYTES, shown?.sourceUrl === url ? before : noValidators);
+  if (given === "unchanged") return { result: "Same", validators: before };
+  if (typeof given === "string") return { result: WEB_FAULTS[given], validators: before };
+  return { result: await drawnCover(ports, url, given.bytes, shown?.key ?? null), validators: given.validators };
+}
+
+async function drawnCover(
+  ports: Parameters<typeof fetchFeedCovers>[0],
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
   shownKey: string | null,
 ): Promise<FetchedCover["result"]> {
-  const bytes = await ports.web.fetch(url, MOST_BYTES);
-  if (typeof bytes === "string") return WEB_FAULTS[bytes];
   const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
   if (typeof picture === "string") return PICTURE_FAULTS[picture];
   const full = picture.drawn.find(({ name }) => name === "full");
@@ -70,14 +85,17 @@ async function fetchCover(
 }
 
 /** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */
-export async function takeFeedCover(tx: Db, id: number, { url, result }: FetchedCover, frame: AuditFrame): Promise<void> {
+export async function takeFeedCover(tx: Db, id: number, { url, result, validators }: FetchedCover, frame: AuditFrame): Promise<void> {
   if (!(await holdProduct(tx, id))) return;
   const isNamed = and(eq(productFeedCovers.productId, id), eq(productFeedCovers.url, url));
   const [cover] = await tx.select().from(productFeedCovers).where(isNamed).for("update");
   const shown = await pictureOf(tx, id);
   if (!cover || cover.fault === "Removed" || (shown && !shown.isFromFeed)) return;
   const fault = typeof result === "object" || result === "Same" ? null : result;
-  await tx.update(productFeedCovers).set({ triedAt: frame.at, fault }).where(isNamed);
+  await tx
+    .update(productFeedCovers)
+    .set({ triedAt: frame.at, fault, ...validators })
+    .where(isNamed);
   if (result === "Same" && shown) await tx.update(productFiles).set({ sourceUrl: url }).where(eq(productFiles.id, shown.id));
   if (typeof result !== "object") return;
   await giveFile(tx, id, result.fileId, result.file, "");

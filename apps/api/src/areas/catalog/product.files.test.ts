@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
-import type { WebFault } from "../../platform/web.ts";
+import { noValidators, type Validators, type Web, type WebFault } from "../../platform/web.ts";
 import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts } from "./catalog.bulk.store.ts";
@@ -13,8 +13,18 @@ let shop: TestApp;
 let admin: Caller;
 let picture: Uint8Array<ArrayBuffer>;
 const web = new Map<string, Uint8Array<ArrayBuffer> | WebFault>();
+/** What sites say of their files, and what they are told again. */
+const says = new Map<string, Validators>();
+const heard: Validators[] = [];
+const fetch: Web["fetch"] = async (url) => web.get(url) ?? "unreachable";
+const fetchChanged: Web["fetchChanged"] = async (url, limit, known) => {
+  heard.push(known);
+  const [bytes, validators] = [await fetch(url, limit), says.get(url) ?? noValidators];
+  if (typeof bytes === "string") return bytes;
+  return known.etag !== null && known.etag === validators.etag ? "unchanged" : { bytes, validators };
+};
 beforeAll(async () => {
-  shop = await testApp({ ports: { web: { fetch: async (url) => web.get(url) ?? "unreachable" } } });
+  shop = await testApp({ ports: { web: { fetch, fetchChanged } } });
   admin = await shop.signIn("admin");
   picture = await plainPicture("jpeg");
 });
@@ -22,6 +32,8 @@ afterAll(() => shop.close());
 
 beforeEach(async () => {
   web.clear();
+  says.clear();
+  heard.length = 0;
   await shop.database.db.delete(productFiles);
   await shop.database.db.delete(products);
   await addProducts(shop.database.db, titles);
@@ -252,6 +264,28 @@ describe("the cover that the feed names", () => {
     expect((await show(first ?? "")).status).toBe(404);
   });
 
+  it("is sent again only when it has changed, and asked for whatever it is when the feed names another", async () => {
+    web.set(COVER, picture);
+    says.set(COVER, { etag: '"a1"', lastModified: "Sat, 21 Nov 2026 09:00:00 GMT" });
+    await name(COVER);
+    await refresh(1);
+    const first = (await read()).picture;
+    expect(heard.splice(0)).toEqual([noValidators]);
+    await refresh(1);
+    expect([heard.splice(0), (await read()).picture, (await read()).feedCover?.fault]).toEqual([[says.get(COVER)], first, null]);
+    web.set(COVER, await plainPicture("png", 240, 300));
+    says.set(COVER, { etag: '"b2"', lastModified: null });
+    await refresh(1);
+    expect((await read()).picture).not.toBe(first);
+    heard.splice(0);
+    await refresh(1);
+    expect(heard.splice(0)).toEqual([{ etag: '"b2"', lastModified: null }]);
+    web.set(`${COVER}?2`, picture);
+    await shop.database.db.update(productFeedCovers).set({ url: `${COVER}?2`, triedAt: null });
+    await refresh(1);
+    expect(heard.splice(0)).toEqual([noValidators]);
+  });
+
   it("never takes the place of one that staff gave, also while it is on its way", async () => {
     await name(COVER);
     web.set(COVER, picture);
@@ -262,12 +296,12 @@ describe("the cover that the feed names", () => {
     await name(COVER, 2);
     await admin.call("refreshCachesAndCovers", { body: { productIds: [2] } });
     let gave: string | null = null;
-    shop.ports.web.fetch = async () => {
+    shop.ports.web.fetchChanged = async () => {
       gave = (await send(await plainPicture("png"), {}, 2)).body.entityOutput.picture;
-      return picture;
+      return { bytes: picture, validators: noValidators };
     };
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
-    shop.ports.web.fetch = async (url) => web.get(url) ?? "unreachable";
+    shop.ports.web.fetchChanged = fetchChanged;
     expect((await read(2)).picture).toBe(gave);
   });
 

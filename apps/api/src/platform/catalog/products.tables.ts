@@ -92,6 +92,8 @@ export const productFeedCovers = pgTable("product_feed_covers", {
   url: text("url").notNull(),
   triedAt: moment("tried_at"),
   fault: text("fault").$type<Schemas["FeedCoverFault"]>(),
+  etag: text("etag"),
+  lastModified: text("last_modified"),
 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -7,6 +7,7 @@ let server: Server;
 let port: string;
 let connections = 0;
 const asked: Record<string, string | string[] | undefined>[] = [];
+const DATE = "Sat, 21 Nov 2026 09:00:00 GMT";
 const PICTURE = new Uint8Array(5_000).fill(7);
 
 beforeAll(async () => {
@@ -14,6 +15,11 @@ beforeAll(async () => {
     asked.push(request.headers);
     const path = new URL(request.url ?? "/", "http://x").pathname;
     if (path === "/cover.jpg") response.end(PICTURE);
+    else if (path === "/known") {
+      const isKnown = request.headers["if-none-match"] === '"v1"' || request.headers["if-modified-since"] === DATE;
+      response.writeHead(isKnown ? 304 : 200, { ETag: '"v1"', "Last-Modified": DATE }).end(isKnown ? undefined : PICTURE);
+    } else if (path === "/odd") response.writeHead(200, { ETag: "no quotes", "Last-Modified": "yesterday\tat noon" }).end(PICTURE);
+    else if (path === "/never") response.writeHead(304).end();
     else if (path === "/moved") response.writeHead(302, { Location: "/cover.jpg" }).end("x".repeat(1_000));
     else if (path === "/inside") response.writeHead(302, { Location: "http://inside.example/" }).end();
     else if (path === "/loopback") response.writeHead(301, { Location: "http://127.0.0.1/" }).end();
@@ -78,6 +84,18 @@ describe("what can be fetched", () => {
     expect(await friendly().fetch(here("/cover.jpg"), 10_000)).toEqual(PICTURE);
     expect(await friendly().fetch(` ${here("/moved")} `, 10_000)).toEqual(PICTURE);
     expect(asked.every((headers) => headers.cookie === undefined && headers.authorization === undefined && !headers.referer)).toBe(true);
+  });
+
+  it("comes only when it has changed, by what the site said of it", async () => {
+    const fetchChanged = (path: string, etag: string | null, lastModified: string | null = null) =>
+      friendly().fetchChanged(here(path), 10_000, { etag, lastModified });
+    const validators = { etag: '"v1"', lastModified: DATE };
+    expect(await fetchChanged("/known", null)).toEqual({ bytes: PICTURE, validators });
+    expect([await fetchChanged("/known", '"v1"'), await fetchChanged("/known", null, DATE)]).toEqual(["unchanged", "unchanged"]);
+    expect(await fetchChanged("/known", '"v0"')).toEqual({ bytes: PICTURE, validators });
+    // What no header may hold is not kept, and who was told nothing is not believed that nothing changed.
+    expect(await fetchChanged("/odd", null)).toEqual({ bytes: PICTURE, validators: { etag: null, lastModified: null } });
+    expect([await fetchChanged("/never", null), await friendly().fetch(here("/never"), 10_000)]).toEqual(["refused", "refused"]);
   });
 
   it.each([

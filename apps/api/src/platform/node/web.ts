@@ -2,7 +2,7 @@ import { lookup as resolveName } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Dispatcher } from "undici";
-import type { Web, WebFault } from "../web.ts";
+import { noValidators, type Validators, type Web, type WebFault } from "../web.ts";
 
 /** What a test sets otherwise. */
 export interface WebOptions {
@@ -35,7 +35,8 @@ export function publicWeb({
       return options.all ? done(null, addresses) : done(null, first?.address ?? "", first?.family);
     });
 
-  async function follow(start: string, limit: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | WebFault> {
+  async function follow(start: string, limit: number, known: Validators): ReturnType<Web["fetchChanged"]> {
+    const signal = AbortSignal.timeout(milliseconds);
     const { Agent, request } = await import("undici");
     const agent = new Agent({ connect: { lookup: guarded, timeout: 5_000 }, maxResponseSize: limit, pipelining: 0 });
     try {
@@ -46,12 +47,12 @@ export function publicWeb({
         const answer = await request(url, {
           dispatcher: agent,
           signal,
-          headers: { Accept: "image/webp,image/png,image/jpeg,application/pdf", "User-Agent": "Reserve" },
+          headers: { Accept: "image/webp,image/png,image/jpeg,application/pdf", "User-Agent": "Reserve", ...conditionOf(known) },
           headersTimeout: 10_000,
           bodyTimeout: 10_000,
         });
         const to = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined;
-        if (to === undefined) return answer.statusCode === 200 ? await bytesOf(answer, limit) : dropped(answer);
+        if (to === undefined) return await givenBy(answer, limit, known);
         await answer.body.dump({ limit: 16_384 });
         const next = Array.isArray(to) ? to[0] : to;
         if (!next || !URL.canParse(next, url)) return "refused";
@@ -74,7 +75,14 @@ export function publicWeb({
     return ipaddr.isValid(bare) && !isAllowed(bare) ? "notPublic" : null;
   }
 
-  return { fetch: (url, limit) => follow(url.trim(), limit, AbortSignal.timeout(milliseconds)) };
+  return {
+    fetch: async (url, limit) => {
+      const given = await follow(url.trim(), limit, noValidators);
+      if (given === "unchanged") throw new Error("nothing was known of the file");
+      return typeof given === "string" ? given : given.bytes;
+    },
+    fetchChanged: (url, limit, known) => follow(url.trim(), limit, known),
+  };
 }
 
 /** Whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
@@ -82,6 +90,32 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === "unicast";
+}
+
+const isKnown = ({ etag, lastModified }: Validators) => etag !== null || lastModified !== null;
+
+/** Asks for the file only when it is not the one that is known. */
+function conditionOf({ etag, lastModified }: Validators): Record<string, string> {
+  return { ...(etag === null ? {} : { "If-None-Match": etag }), ...(lastModified === null ? {} : { "If-Modified-Since": lastModified }) };
+}
+
+/** What came, with what the site says of it; what no header of ours may hold is left out. */
+async function givenBy(answer: Dispatcher.ResponseData, limit: number, known: Validators): ReturnType<Web["fetchChanged"]> {
+  if (answer.statusCode === 304 && isKnown(known)) {
+    await answer.body.dump({ limit: 16_384 });
+    return "unchanged";
+  }
+  if (answer.statusCode !== 200) return dropped(answer);
+  const { etag, "last-modified": date } = answer.headers;
+  const bytes = await bytesOf(answer, limit);
+  if (typeof bytes === "string") return bytes;
+  return {
+    bytes,
+    validators: {
+      etag: typeof etag === "string" && /^(?:W\/)?"[!#-~]{0,200}"$/.test(etag) ? etag : null,
+      lastModified: typeof date === "string" && /^[A-Za-z0-9,: -]{10,40}$/.test(date) ? date : null,
+    },
+  };
 }
 
 async function bytesOf({ body, headers }: Dispatcher.ResponseData, limit: number): Promise<Uint8Array<ArrayBuffer> | WebFault> {
