@@ -4,17 +4,25 @@ import { embedOf } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { DraftNote } from "../../shared/DraftNote.tsx";
+import { leaveGuard } from "../../shared/leave-guard.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { useDraftForm } from "../../shared/useDraftForm.ts";
 
 /** « Coller une adresse »: a film or a sound of another site, by its page or by the code that the site offers; only its number is taken over. */
 export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("medias");
   const navigate = useNavigate();
-  const [pasted, setPasted] = useState("");
-  const [title, setTitle] = useState("");
+  const form = useDraftForm({ name: "media link", label: t("link.button"), saved: { pasted: "", title: "" } });
+  const { pasted, title } = form.values;
   const [isTried, setIsTried] = useState(false);
-  const create = useCommand("createMedia", { onDone: ({ entityOutput }) => void navigate(to.media(entityOutput.id)) });
+  const create = useCommand("createMedia", {
+    onDone({ entityOutput }) {
+      form.settle();
+      void navigate(to.media(entityOutput.id));
+    },
+  });
   const embed = embedOf(pasted);
   const wrong = isTried || pasted.trim().length > 20 ? pasted.trim() !== "" && !embed : false;
   const submit = () => {
@@ -24,14 +32,15 @@ export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog isLocked={create.isSending} onClose={onClose} title={t("link.button")}>
+    <Dialog isLocked={create.isSending} onClose={() => leaveGuard.pass(onClose)} title={t("link.button")}>
       <Form errors={create.failure ? fieldErrors(create.failure) : null} label={t("link.button")} onSubmit={submit}>
+        <DraftNote form={form} />
         <TextArea
           error={wrong ? t("link.unknown") : isTried && pasted.trim() === "" ? t("link.missing") : undefined}
           help={t("link.help")}
           label={t("link.label")}
           name="externalUrl"
-          onChange={setPasted}
+          onChange={(text) => form.change({ pasted: text })}
           rows={3}
           spellCheck={false}
           value={pasted}
@@ -43,7 +52,7 @@ export function MediaLinkDialog({ onClose }: { onClose: () => void }) {
           label={t("field.title")}
           maxLength={200}
           name="title"
-          onChange={setTitle}
+          onChange={(text) => form.change({ title: text })}
           value={title}
         />
         <Button isBusy={create.isSending} type="submit" variant="primary">

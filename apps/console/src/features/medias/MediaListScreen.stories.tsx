@@ -140,6 +140,26 @@ export const Linked: Story = {
   },
 };
 
+/** Fermer avec quelque chose de saisi : la console demande ; rester garde l’adresse collée. */
+export const LinkUnsaved: Story = {
+  name: "Adresse collée, fermer sans enregistrer",
+  play: async ({ canvas, canvasElement }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole("link", { name: "Vitrine" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller une adresse" }));
+    const field = () => within(body.getByRole("dialog", { name: "Coller une adresse" })).getByRole("textbox", { name: "Adresse ou code" });
+    await userEvent.click(field());
+    await userEvent.paste("https://vimeo.com/76979871");
+    await userEvent.click(within(body.getByRole("dialog", { name: "Coller une adresse" })).getByRole("button", { name: "Fermer" }));
+    await userEvent.click(await body.findByRole("button", { name: "Rester" }));
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+    await expect(field()).toHaveValue("https://vimeo.com/76979871");
+    await userEvent.click(within(body.getByRole("dialog", { name: "Coller une adresse" })).getByRole("button", { name: "Fermer" }));
+    await userEvent.click(await body.findByRole("button", { name: "Quitter sans enregistrer" }));
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const English: Story = {
   name: "En anglais",
   parameters: at(`${path}?look=table`),
