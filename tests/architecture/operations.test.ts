@@ -21,6 +21,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   createDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   updateDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   deleteDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
+  redeemDiscounts: "The shop’s site asks it when an order is placed.",
+  releaseDiscounts: "The shop’s site asks it when an order is cancelled.",
   simulateDiscounts: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   listDiscountTypes: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   listDiscountLimitationTypes: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",

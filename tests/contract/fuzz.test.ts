@@ -5,6 +5,7 @@ import { document } from "@reserve/contract/document";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
 import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
+import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { answerFaults, operationIds } from "./contract.ts";
@@ -29,7 +30,10 @@ let known: Known;
 
 beforeAll(async () => {
   const picture = await plainPicture("jpeg");
-  shop = await testApp({ seed: demoShopSeed, ports: { web: { fetch: async (url) => (url.length % 2 === 0 ? picture : plainPdf()) } } });
+  shop = await testApp({
+    seed: demoShopSeed,
+    ports: { web: { ...noWeb, fetch: async (url) => (url.length % 2 === 0 ? picture : plainPdf()) } },
+  });
   newShop = await testApp({ seed: emptySeed });
   admin = await shop.signIn("admin");
   known = await explore();

@@ -9,6 +9,7 @@ import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
 import { treeVersions } from "../../apps/api/src/platform/trees/trees.tables.ts";
+import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { exampleRequest, operationIds, operationOf } from "./contract.ts";
@@ -290,7 +291,7 @@ let shop: TestApp;
 let person: Caller;
 
 beforeAll(async () => {
-  shop = await testApp({ seed: peopleSeed, ports: { web: { fetch: async () => plainPdf() } } });
+  shop = await testApp({ seed: peopleSeed, ports: { web: { ...noWeb, fetch: async () => plainPdf() } } });
   const pickup = { shippingMethod: "Pickup", lines: ["Processing"] } as const;
   const parcel = { shippingMethod: "Colissimo", lines: ["Processing", "Processing"] } as const;
   await insertOrders(shop.database.db, [

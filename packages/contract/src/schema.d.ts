@@ -948,6 +948,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Discount/Redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an order has had discounts
+         * @description For the shop’s site, when an order is placed: all of them or none, and each once an order however often it is sent, by the site’s own reference. 409 names those that cannot be had any more: not published, not begun, over, given as often as they may be, in all or by this customer.
+         */
+        post: operations["redeemDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what an order has had
+         * @description For the shop’s site, when an order is cancelled: its discounts may be had by others again. 404 for an order that has had none.
+         */
+        post: operations["releaseDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Discount/Simulate": {
         parameters: {
             query?: never;
@@ -4617,8 +4657,28 @@ export interface components {
         DiscountPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["DiscountSummary"][];
         };
+        DiscountRedemptionRequest: {
+            /** @description Null: nobody known, who has no discount that is limited by customer. */
+            customerId: number | null;
+            discountIds: number[];
+            orderReference: components["schemas"]["OrderReference"];
+        };
+        DiscountRedemptions: {
+            items: {
+                discountId: number;
+                /** @description How many orders that are not cancelled have it. */
+                redemptionCount: number;
+            }[];
+            orderReference: components["schemas"]["OrderReference"];
+        };
+        DiscountRedemptionsResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["DiscountRedemptions"];
+        };
         /** @enum {string} */
         DiscountRefusal: "Draft" | "Scheduled" | "Over" | "Exhausted" | "CodeMissing" | "CodeOther" | "MinimumNotReached" | "FidelityMissing" | "RoleOther" | "PaymentMethodOther" | "ShippingMethodOther" | "BillingCountryOther" | "ShippingCountryOther" | "CustomerUnknown" | "CustomerUsedUp" | "NoItemInScope" | "NothingToTake" | "Outweighed" | "TooMany";
+        DiscountReleaseRequest: {
+            orderReference: components["schemas"]["OrderReference"];
+        };
         DiscountResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Discount"];
         };
@@ -5662,6 +5722,8 @@ export interface components {
         OnixRecordResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["OnixRecord"];
         };
+        /** @description How the shop’s site calls an order. */
+        OrderReference: string;
         Page: components["schemas"]["PageNode"] & {
             /** @description In their order; each column by itself. */
             blocs: components["schemas"]["Bloc"][];
@@ -12990,6 +13052,130 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemDiscounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderReference": "QUAI-10428",
+                 *       "discountIds": [
+                 *         58
+                 *       ],
+                 *       "customerId": 42
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountRedemptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "orderReference": "QUAI-10428",
+                     *         "items": [
+                     *           {
+                     *             "discountId": 58,
+                     *             "redemptionCount": 41
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountRedemptionsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseDiscounts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderReference": "QUAI-10428"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountReleaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "orderReference": "QUAI-10428",
+                     *         "items": [
+                     *           {
+                     *             "discountId": 58,
+                     *             "redemptionCount": 40
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountRedemptionsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -4,7 +4,8 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { type FindBuyer, simulate } from "./discounts.simulation.ts";
+import { redeem, release } from "./discounts.redemptions.ts";
+import { type FindBuyer, NO_CUSTOMER, simulate } from "./discounts.simulation.ts";
 import {
   changeDiscount,
   findDiscount,
@@ -19,6 +20,8 @@ import {
 import { faultWords, limitationWords, typeWords } from "./discounts.words.ts";
 
 const GONE = { fr: "Cette remise n’existe pas ou n’existe plus.", en: "This discount does not exist, or no longer." };
+
+const NOTHING_HAD = { fr: "Cette commande n’a eu aucune remise.", en: "This order has had no discount." };
 
 /** Answers about discounts; `findBuyer` is what customers tell of one of them. */
 export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
@@ -64,6 +67,22 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       items: discountLimitationTypes.map((id) => ({ id, label: limitationWords[id][locale] })),
     }),
 
+    redeemDiscounts: async ({ input: { body }, db, now, audit }) => {
+      if (body.customerId !== null && !(await findBuyer(db, body.customerId)))
+        throw refuse.invalid([{ propertyName: "customerId", errorMessage: NO_CUSTOMER }]);
+      const done = await redeem(db, body, now);
+      if (!done) throw refuse.notFound(GONE);
+      audit(...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), after: { orderReference: body.orderReference } })));
+      return { ...SUCCESS, entityOutput: { orderReference: body.orderReference, items: done.items } };
+    },
+
+    releaseDiscounts: async ({ input: { body }, db, now, audit }) => {
+      const done = await release(db, body.orderReference, now);
+      if (!done) throw refuse.notFound(NOTHING_HAD);
+      audit(...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), before: { orderReference: body.orderReference } })));
+      return { ...SUCCESS, entityOutput: { orderReference: body.orderReference, items: done.items } };
+    },
+
     simulateDiscounts: async ({ input: { body }, db, now, variant }) => {
       const terms = body.discount && storedTerms(body.discount);
       const wrong = terms ? faultsOf(terms).map((fault) => ({ ...fault, propertyName: `discount.${fault.propertyName}` })) : [];
@@ -79,6 +98,8 @@ function existing(found: Schemas["Discount"] | null): Schemas["Discount"] {
   if (!found) throw refuse.notFound(GONE);
   return found;
 }
+
+const entryOf = (id: number, name: string) => ({ entity: "discount", entityId: id, entityName: name });
 
 /** What the log keeps: what was written, not what follows from the clock and from others. */
 function noted({ state: _state, titles: _titles, redemptionCount: _count, ...written }: Schemas["Discount"]) {

@@ -12,6 +12,7 @@ import {
 } from "@reserve/domain";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { redemptionsOf } from "./discounts.redemptions.ts";
 import { basketTitles, ruleOf, rulesNow } from "./discounts.store.ts";
 
 /** What discounts ask of a customer. */
@@ -25,6 +26,9 @@ export interface Buyer {
 /** What customers tell of one of them; null when there is nobody. */
 export type FindBuyer = (db: Db, id: number) => Promise<Buyer | null>;
 
+/** A customer who is named and does not exist. */
+export const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
+
 /** A discount that is not kept yet has no other number. */
 const NEW = 0;
 
@@ -35,9 +39,10 @@ export async function simulate(
   terms: DiscountTerms | null,
   { now, variant, findBuyer }: { now: Date; variant: ClientVariant; findBuyer: FindBuyer },
 ): Promise<Schemas["DiscountSimulation"] | null> {
-  const saved = asked.id === null ? null : await ruleOf(db, asked.id);
+  const timesOf = asked.customerId === null ? new Map<number, number>() : await redemptionsOf(db, asked.customerId);
+  const saved = asked.id === null ? null : await ruleOf(db, asked.id, timesOf);
   if (asked.id !== null && !saved) return null;
-  const rules = (await rulesNow(db, now)).filter(({ id }) => id !== saved?.id);
+  const rules = (await rulesNow(db, now, timesOf)).filter(({ id }) => id !== saved?.id);
   if (terms) {
     // As if it were published: who writes a draft asks what it will do.
     const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
@@ -102,8 +107,7 @@ async function basketOf(
   }
   const buyer = asked.customerId === null ? null : await findBuyer(db, asked.customerId);
   if (asked.customerId !== null && !buyer) {
-    const errorMessage = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
-    wrong.push({ propertyName: "customerId", errorMessage });
+    wrong.push({ propertyName: "customerId", errorMessage: NO_CUSTOMER });
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
   const { code, paymentMethod, shippingMethod, billingCountry, shippingCountry, shippingPrice } = asked;

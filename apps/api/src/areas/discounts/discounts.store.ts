@@ -148,20 +148,23 @@ export async function removeDiscount(tx: Db, id: number): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.id, id));
 }
 
+/** How often a customer has had each discount. */
+type TimesOf = ReadonlyMap<number, number>;
+
 /** All that a basket is counted with: those that are published and not over. */
-export async function rulesNow(db: Db, now: Date): Promise<DiscountRule[]> {
+export async function rulesNow(db: Db, now: Date, timesOf: TimesOf): Promise<DiscountRule[]> {
   const rows = await db
     .select()
     .from(discounts)
     .where(and(discounts.isPublished, or(isNull(discounts.publicationEndTime), gt(discounts.publicationEndTime, now))))
     .orderBy(asc(discounts.id));
-  return rows.map(asRule);
+  return rows.map((row) => asRule(row, timesOf));
 }
 
 /** One discount as a basket is counted with it, whatever its state; null when there is none. */
-export async function ruleOf(db: Db, id: number): Promise<DiscountRule | null> {
+export async function ruleOf(db: Db, id: number, timesOf: TimesOf): Promise<DiscountRule | null> {
   const [row] = await db.select().from(discounts).where(eq(discounts.id, id));
-  return row ? asRule(row) : null;
+  return row ? asRule(row, timesOf) : null;
 }
 
 /** The domain's states as conditions; a test holds both together. */
@@ -215,7 +218,7 @@ function stored(terms: DiscountTerms) {
 }
 
 /** A row's terms as the wire says them. */
-function termsOf(row: Row) {
+export function termsOf(row: Row) {
   const euros = (cents: number | null) => (cents === null ? null : fromCents(cents));
   return {
     name: row.name,
@@ -249,12 +252,11 @@ function termsOf(row: Row) {
   } satisfies DiscountTerms;
 }
 
-// What it has been given so far counts for everybody; by customer it is counted once orders carry discounts.
-const asRule = (row: Row): DiscountRule => ({
+const asRule = (row: Row, timesOf: TimesOf): DiscountRule => ({
   ...termsOf(row),
   id: row.id,
   redemptionCount: row.redemptionCount,
-  customerRedemptionCount: 0,
+  customerRedemptionCount: timesOf.get(row.id) ?? 0,
 });
 
 function summaryOf(row: Row, now: Date): Schemas["DiscountSummary"] {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { DiscountAttribute } from "@reserve/domain";
-import { bigint, boolean, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
 /** Discounts of the shop; what their choices leave without effect is empty. */
@@ -40,3 +40,16 @@ export const discounts = pgTable("discounts", {
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),
 });
+
+/** Which order has had which discount, and whether it was given back. */
+export const discountRedemptions = pgTable(
+  "discount_redemptions",
+  {
+    discountId: integer("discount_id").notNull(),
+    orderReference: text("order_reference").notNull(),
+    customerId: integer("customer_id"),
+    redeemedAt: moment("redeemed_at").notNull(),
+    releasedAt: moment("released_at"),
+  },
+  (table) => [primaryKey({ columns: [table.discountId, table.orderReference] })],
+);

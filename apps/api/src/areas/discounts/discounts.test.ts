@@ -295,6 +295,77 @@ describe("a basket", () => {
   });
 });
 
+describe("a redemption", () => {
+  const redeem = (orderReference: string, discountIds: number[], customerId: number | null = null, headers: Record<string, string> = {}) =>
+    admin.call("redeemDiscounts", { body: { orderReference, discountIds, customerId } }, { headers });
+  const release = (orderReference: string) => admin.call("releaseDiscounts", { body: { orderReference } });
+  const limited = (limitationTimes: number) => make({ name: "Dix fois", discountLimitationType: "NTimesOnly", limitationTimes });
+  const person = (id: number) => ({
+    ...{ id, firstName: "Hélène", lastName: "Le Goff", company: null, email: `h${id}@example.fr`, phone: null, roleId: null },
+    ...{ billingAddress: null, shippingAddress: null, createdAt: shop.clock.now() },
+  });
+
+  it("is had exactly ten times of ten by fifty orders at once; one that is cancelled makes room", async () => {
+    const { id } = await limited(10);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => redeem(`QUAI-${index}`, [id])));
+    const got = answers.flatMap(({ status }, index) => (status === 200 ? [`QUAI-${index}`] : []));
+    expect([got.length, answers.filter(({ status }) => status === 409).length]).toEqual([10, 40]);
+    expect(await read(id)).toMatchObject({ redemptionCount: 10, state: "exhausted", version: 1 });
+    const refused = await redeem("QUAI-99", [id]);
+    expect([refused.body.reason, refused.body.propertiesErrorMessages]).toEqual([
+      "notRedeemable",
+      [{ propertyName: "discountIds[0]", errorMessage: "La remise « Dix fois » est épuisée." }],
+    ]);
+    const [first = ""] = got;
+    expect((await release(first)).body.entityOutput).toEqual({ orderReference: first, items: [{ discountId: id, redemptionCount: 9 }] });
+    expect((await release(first)).body.entityOutput.items).toEqual([{ discountId: id, redemptionCount: 9 }]);
+    expect([(await redeem("QUAI-99", [id])).status, (await redeem(first, [id])).status]).toEqual([200, 409]);
+    expect((await release("QUAI-nie")).status).toBe(404);
+  });
+
+  it("counts an order once, however often and under whatever key it is sent", async () => {
+    const { id } = await limited(1);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => redeem("QUAI-1", [id])));
+    expect(answers.map(({ status, body }) => [status, body.entityOutput?.items])).toEqual(
+      answers.map(() => [200, [{ discountId: id, redemptionCount: 1 }]]),
+    );
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    expect((await redeem("QUAI-1", [id], null, headers)).body).toEqual((await redeem("QUAI-1", [id], null, headers)).body);
+    expect((await logged("redeemDiscounts")).filter(({ entityId }) => entityId === String(id))).toHaveLength(1);
+  });
+
+  it("gives all or none, and says of each why not", async () => {
+    const [open, draft, used] = [await make({ name: "Ouverte" }), await make({ name: "Brouillon", isPublished: false }), await limited(1)];
+    await redeem("QUAI-1", [used.id]);
+    const answer = await redeem("QUAI-2", [open.id, draft.id, used.id]);
+    expect([answer.status, answer.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([
+      409,
+      ["discountIds[1]", "discountIds[2]"],
+    ]);
+    expect((await read(open.id)).redemptionCount).toBe(0);
+    expect((await redeem("QUAI-2", [open.id, 9999])).status).toBe(404);
+    expect((await redeem("QUAI-2", [open.id], 9999)).body.propertiesErrorMessages[0]?.propertyName).toBe("customerId");
+  });
+
+  it("is limited by customer, also when their orders come at once, and baskets know how often they had it", async () => {
+    const [one, other] = [81, 82];
+    await addCustomers(shop.database.db, [one, other].map(person));
+    const { id } = await make({ name: "Deux fois chacun", discountLimitationType: "NTimesPerCustomer", limitationTimes: 2 });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => redeem(`QUAI-${index}`, [id], one)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect((await redeem("QUAI-20", [id], other)).status).toBe(200);
+    expect((await redeem("QUAI-21", [id])).status).toBe(409);
+    await addTitles();
+    const basket = { id: null, discount: null, lines: [{ ean: CAMUS, quantity: 1 }], shippingPrice: "0.00", code: null };
+    const nothing = { paymentMethod: null, shippingMethod: null, billingCountry: null, shippingCountry: null };
+    const reasons = async (customerId: number) =>
+      (await admin.call("simulateDiscounts", { body: { ...basket, ...nothing, customerId } })).body.entityOutput.refused.map(
+        ({ reason }) => reason,
+      );
+    expect([await reasons(one), await reasons(other)]).toEqual([["CustomerUsedUp"], []]);
+  });
+});
+
 describe("who may", () => {
   it("is 401 for nobody signed in, 403 without the claim, 404 where there is none", async () => {
     const trainee = await shop.signIn("stagiaire");
@@ -311,6 +382,8 @@ describe("who may", () => {
       ["updateDiscount", { query: { id: 1 }, body: discount() }],
       ["deleteDiscount", { query: { id: 1 } }],
       ["simulateDiscounts", { body: basket }],
+      ["redeemDiscounts", { body: { orderReference: "QUAI-1", discountIds: [1], customerId: null } }],
+      ["releaseDiscounts", { body: { orderReference: "QUAI-1" } }],
     ] as const;
     for (const [id, input] of calls) {
       expect((await shop.anonymous.call(id, input)).status, id).toBe(401);

@@ -15,6 +15,22 @@ export const limitationWords: Readonly<Record<DiscountLimitationType, Sentence>>
   NTimesPerCustomer: { fr: "Par client", en: "Per customer" },
 };
 
+/** Why an order cannot have a discount any more, by the discount's name. */
+export const redemptionWords = {
+  draft: (name) => ({ fr: `La remise « ${name} » n’est pas publiée.`, en: `The discount “${name}” is not published.` }),
+  scheduled: (name) => ({ fr: `La remise « ${name} » n’a pas commencé.`, en: `The discount “${name}” has not begun.` }),
+  exhausted: (name) => ({ fr: `La remise « ${name} » est épuisée.`, en: `The discount “${name}” is used up.` }),
+  over: (name) => ({ fr: `La remise « ${name} » est terminée.`, en: `The discount “${name}” is over.` }),
+  customerUnknown: (name) => ({
+    fr: `La remise « ${name} » demande un client connu.`,
+    en: `The discount “${name}” asks for a known customer.`,
+  }),
+  customerUsedUp: (name) => ({
+    fr: `Ce client a déjà eu la remise « ${name} ».`,
+    en: `This customer has had the discount “${name}” already.`,
+  }),
+} satisfies Record<string, (name: string) => Sentence>;
+
 /** Why a discount cannot be kept as it is. */
 export const faultWords: Readonly<Record<DiscountFaultReason, Sentence>> = {
   NameMissing: { fr: "Donnez un nom.", en: "Give a name." },
