@@ -20,6 +20,7 @@ const catalogues = {
   listShippingMethods: ["features/orders/locales/", "shippingMethod"],
   listDocumentTypes: ["features/orders/locales/", "documentType"],
   listRestrictionTypes: ["features/restrictions/locales/restrictions.", "type"],
+  listDiscountTypes: ["features/discounts/locales/discounts.", "type"],
   listPageLayouts: ["features/pages/locales/pages.", "layout"],
   listBlocTypes: ["features/pages/locales/pages.", "blocType"],
   listPostTypes: ["features/posts/locales/posts.", "type"],

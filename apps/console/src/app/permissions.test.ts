@@ -52,7 +52,6 @@ const beside: readonly string[] = [
   "listCustomerRoles",
   "listDiscountLimitationTypes",
   "listDiscountTypes",
-  "listDiscounts",
   "listDocumentItemStatuses",
   "listDocumentMessages",
   "listDocumentStatuses",

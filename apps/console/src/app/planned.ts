@@ -35,6 +35,5 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
-  { path: paths.discounts, claims: [sales.discountManage], title: "discounts" },
-  { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
+  { path: paths.discount, claims: [sales.discountManage], title: "discount", parent: paths.discounts },
 ];
