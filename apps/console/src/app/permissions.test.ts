@@ -25,7 +25,6 @@ const beside: readonly string[] = [
   "getBlocConfiguration",
   "getCategoryFullTree",
   "getCategoryTree",
-  "getDiscount",
   "getDocumentNeighbours",
   "getDocumentPdf",
   "getEventRegistration",
