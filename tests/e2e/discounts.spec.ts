@@ -38,7 +38,7 @@ test("a percentage with a code on two titles is written, published, tried on a b
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("heading", { level: 1, name: "Veillée Perec" })).toBeVisible();
   await expect(page.getByText("Active", { exact: true }).first()).toBeVisible();
-  const kept = await code.inputValue();
+  const made = await code.inputValue();
 
   const basket = simulation.getByRole("combobox", { name: "Titre ou EAN" });
   await basket.fill(LIFE);
@@ -50,9 +50,9 @@ test("a percentage with a code on two titles is written, published, tried on a b
   await typed.fill("AUTRE");
   await expect(simulation.getByRole("listitem").filter({ hasText: "Veillée Perec" })).toContainText("Ce n’est pas son code.");
 
-  await page.goto(`/public/discount?search=${kept}`);
+  await page.goto(`/public/discount?search=${made}`);
   const row = page.getByRole("row", { name: /Veillée Perec/ });
   await expect(row.getByText("Active", { exact: true })).toBeVisible();
-  await expect(row.getByText(kept)).toBeVisible();
+  await expect(row.getByText(made)).toBeVisible();
   await expect(row.getByText(/^5\s% sur les articles$/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Button, Field, FormRow, IconButton, Note, Select } from "@reserve/design-system";
-import { FieldGrid, MoneyField, NumberField } from "@reserve/design-system/fields";
+import { FieldCell, FieldGrid, MoneyField, NumberField } from "@reserve/design-system/fields";
 import { PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { paymentMethods, shippingMethods } from "@reserve/domain";
 import { useState } from "react";
@@ -34,8 +34,11 @@ export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   const { t } = useTranslation("discounts");
   const { values, change } = form;
   const [opened, setOpened] = useState<readonly Condition[]>([]);
-  const isShown = (condition: Condition) => values[condition] !== without[condition] || opened.includes(condition);
+  const isShown = (condition: Condition) => opened.includes(condition);
   const missing = conditions.filter((condition) => !isShown(condition));
+  // One that is emptied to be typed anew keeps its place; those that come from elsewhere take theirs.
+  const arrived = missing.filter((condition) => values[condition] !== without[condition]);
+  if (arrived.length > 0) setOpened([...opened, ...arrived]);
 
   function add(condition: Condition): void {
     // The field has to be there before it can take the focus.
@@ -55,36 +58,40 @@ export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   }
 
   return (
-    <>
-      <FieldGrid>
-        {conditions.filter(isShown).map((condition) => (
-          <FieldSpot field={condition} key={condition}>
-            <FormRow>
-              <ConditionField choices={choices} condition={condition} form={form} />
-              <IconButton
-                icon={<XIcon />}
-                label={t("condition.remove", { condition: form.labelOf(condition) })}
-                onClick={() => remove(condition)}
-              />
-            </FormRow>
-          </FieldSpot>
-        ))}
-      </FieldGrid>
-      {missing.length === conditions.length ? <Note>{t("condition.none")}</Note> : null}
-      {missing.length > 0 ? (
-        <Field label={t("condition.add")} labelElement="legend">
-          {() => (
-            <div>
-              {missing.map((condition) => (
-                <Button icon={<PlusIcon />} id={addId(condition)} key={condition} onClick={() => add(condition)} variant="plain">
-                  {form.labelOf(condition)}
-                </Button>
-              ))}
-            </div>
-          )}
-        </Field>
+    <FieldGrid>
+      {conditions.filter(isShown).map((condition) => (
+        <FieldSpot field={condition} key={condition}>
+          <FormRow>
+            <ConditionField choices={choices} condition={condition} form={form} />
+            <IconButton
+              icon={<XIcon />}
+              label={t("condition.remove", { condition: form.labelOf(condition) })}
+              onClick={() => remove(condition)}
+            />
+          </FormRow>
+        </FieldSpot>
+      ))}
+      {missing.length === conditions.length ? (
+        <FieldCell span={12}>
+          <Note>{t("condition.none")}</Note>
+        </FieldCell>
       ) : null}
-    </>
+      {missing.length > 0 ? (
+        <FieldCell span={12}>
+          <Field label={t("condition.add")} labelElement="legend">
+            {() => (
+              <div>
+                {missing.map((condition) => (
+                  <Button icon={<PlusIcon />} id={addId(condition)} key={condition} onClick={() => add(condition)} variant="plain">
+                    {form.labelOf(condition)}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </Field>
+        </FieldCell>
+      ) : null}
+    </FieldGrid>
   );
 }
 

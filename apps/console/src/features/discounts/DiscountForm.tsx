@@ -171,7 +171,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
         <AmountFields form={form} />
       </Section>
       {isDiscountFieldRelevant("assignedToProducts", values) ? (
-        <Section aside={t("section.itemsAside")} title={t("section.items")}>
+        <Section title={t("section.items")}>
           <ScopeFields form={form} />
         </Section>
       ) : null}
@@ -279,7 +279,7 @@ function Hints({ form: { values, change } }: { form: Form }) {
     floor: formatMoney(freeShippingFloor.toFixed(2)),
     least: formatMoney(minimumShipping.toFixed(2)),
   };
-  const isAsked = values.isFree || !values.usePercentage || values.discountPercentage !== null;
+  const isAsked = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
   if (!isAsked) return null;
   return discountHints(termsOf(values), thresholds).map((hint) => (
     <FieldCell key={hint} span={12}>

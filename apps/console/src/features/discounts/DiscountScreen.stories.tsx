@@ -1,16 +1,16 @@
+import { claims } from "@reserve/domain";
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/story.tsx";
+import { writePreview } from "../../shared/preview.ts";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { eans } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { DiscountScreen } from "./DiscountScreen.tsx";
 import { changeDiscount, discountAt, names } from "./story-records.ts";
 
 const path = "/public/discount/detail/:id?";
-const place = (at: NonNullable<StoryPlace["at"]>, user: StoryUser = "admin") => ({
-  parameters: consoleStory({ path, at, server: "fresh", user }),
-});
+const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
 const first = place(discountAt(names.active));
 const fresh = place("/public/discount/detail");
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
@@ -100,7 +100,7 @@ export const Sentence: Story = {
 
 /** Les conditions viennent une à une ; retirée, une condition se propose de nouveau, et la main y reste. */
 export const Conditions: Story = {
-  name: "Conditions",
+  name: "Les conditions",
   ...fresh,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("Aucune condition : la remise est pour tout le monde.", { normalizer: plain })).toBeVisible();
@@ -175,15 +175,42 @@ export const SimulationFailed: Story = {
   },
 };
 
+/** Sans droit sur le catalogue ni sur les clients, on tape des EAN, des mots et un numéro de rôle ; la page le dit. */
+export const WithoutCatalog: Story = {
+  name: "Sans droit sur le catalogue",
+  ...fresh,
+  beforeEach: () => writePreview({ userId: 1, name: "Remises", claims: [claims.public.discountManage] }),
+  play: async ({ canvas }) => {
+    const [eanField] = await canvas.findAllByRole("combobox", { name: "EAN à ajouter" });
+    if (!eanField) throw new Error("There is no field for EANs.");
+    await expect(canvas.queryByRole("combobox", { name: "Titre ou EAN" })).toBeNull();
+    await expect(canvas.getAllByText(/Vous n’avez pas le droit de chercher dans le catalogue\s: tapez des EAN\./)[0]).toBeVisible();
+    await userEvent.type(eanField, `${eans.lifeAUsersManual}{Enter}`);
+    await expect(within(canvas.getByRole("group", { name: /^Titres/ })).getByText(eans.lifeAUsersManual)).toBeVisible();
+    await userEvent.type(canvas.getByRole("combobox", { name: /^Catégories/ }), "Littérature{Enter}");
+    await expect(canvas.getByRole("link", { name: "sur 1 catégorie ou 1 titre" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Rôle du client" }));
+    await userEvent.type(canvas.getByRole("spinbutton", { name: "Rôle du client" }), "3");
+    await expect(canvas.getByRole("link", { name: /^pour les clients «\snº\s3\s»$/ })).toBeVisible();
+  },
+};
+
 /** Ce que le serveur refuse se lit à son champ, et rien de ce qui a été tapé ne se perd. */
 export const Rejected: Story = {
   name: "Refusé par le serveur",
-  beforeEach: ({ msw }) => msw.use(rejected("updateDiscount", { couponCode: "La remise « Bienvenue » a déjà ce code." })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      rejected("updateDiscount", {
+        couponCode: "La remise « Bienvenue » a déjà ce code.",
+        "assignedToProducts[0]": "Aucun titre n’a l’EAN 9782253023906.",
+      }),
+    ),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom" });
     await userEvent.type(name, " bis");
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(/a déjà ce code\./));
+    await expect(canvas.getByRole("group", { name: /^Titres/ })).toHaveAccessibleDescription(/Aucun titre n’a l’EAN/);
     await expect(name).toHaveValue(`${names.active} bis`);
   },
 };

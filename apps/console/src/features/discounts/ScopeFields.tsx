@@ -1,5 +1,5 @@
 import { Button, Field, FieldStack, FormRow, IconButton, Note, TextField } from "@reserve/design-system";
-import { FieldGrid, TagsField } from "@reserve/design-system/fields";
+import { FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
 import { PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -23,6 +23,9 @@ export function ScopeFields({ form: { field } }: { form: RecordFormState<Discoun
   const subCategories = field("assignedToSubCategories");
   return (
     <FieldGrid>
+      <FieldCell span={12}>
+        <Note>{t("section.itemsNote")}</Note>
+      </FieldCell>
       <FieldSpot field="assignedToCategories" span={6}>
         {may("listRestrictionValues") ? (
           <Categories {...field("assignedToCategories")} />

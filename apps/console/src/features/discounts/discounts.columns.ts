@@ -17,7 +17,7 @@ export function discountListColumns(t: TFunction<"discounts">, now: Date): reado
     textColumn("time", t("field.time"), "short", (row) => timeOf(row, now, t), { cardSlot: "footEnd" }),
     textColumn("taken", t("field.taken"), "medium", (row) => takenOf(row, t), { cardSlot: "plain" }),
     textColumn("couponCode", t("field.couponCode"), "short", ({ couponCode }) => couponCode),
-    textColumn("dates", t("field.dates"), "long", (row) => datesOf(row, t), { hiddenBelow: "wide" }),
+    textColumn("dates", t("field.dates"), "long", (row) => datesOf(row, t), { hiddenBelow: "medium" }),
     textColumn("uses", t("field.uses"), "code", (row) => usesOf(row, t), { align: "end" }),
     dateColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true, hiddenBelow: "widest" }),
   ];

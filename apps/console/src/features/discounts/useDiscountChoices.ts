@@ -1,5 +1,6 @@
 import type { Option } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { countries, customerRoles } from "./discounts.queries.ts";
@@ -14,6 +15,7 @@ export interface ConditionChoices {
 
 /** Roles of customers and countries to choose from, and how the sentence calls them; a role by its number where customers may not be read. */
 export function useDiscountChoices(): { choices: ConditionChoices; names: PhraseNames } {
+  const { t } = useTranslation("discounts");
   const { api, locale } = useRuntime();
   const mayReadRoles = useMay()("listCustomerRoles");
   const roles = useQuery({ ...customerRoles(api), enabled: mayReadRoles }).data?.items ?? [];
@@ -26,7 +28,7 @@ export function useDiscountChoices(): { choices: ConditionChoices; names: Phrase
     },
     names: {
       locale,
-      role: (id) => roles.find((role) => role.id === id)?.name ?? `nº ${id}`,
+      role: (id) => roles.find((role) => role.id === id)?.name ?? t("discount.role", { id }),
       country: (code) => known.find(({ id }) => id === code)?.label ?? code,
     },
   };
