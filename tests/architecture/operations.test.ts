@@ -16,16 +16,8 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   getPublicProductByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProducts: "The public site asks it without signing in; the console shows what staff may see, too.",
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
-  listDiscounts: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  getDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  createDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  updateDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  deleteDiscount: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   redeemDiscounts: "The shop’s site asks it when an order is placed.",
   releaseDiscounts: "The shop’s site asks it when an order is cancelled.",
-  simulateDiscounts: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  listDiscountTypes: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
-  listDiscountLimitationTypes: "Other programs keep discounts by it; the console’s place for them is held in its menu, without a page yet.",
   listPublicPopups:
     "The public site asks it without signing in; the console asks what is shown just now, without the minute that it may be kept.",
   getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",
@@ -39,6 +31,9 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
   listGenericLists: "The console opens each list by itself, from its menu; another program asks first which there are.",
   listRestrictionTypes: "The form of a rule is drawn before any answer: the console says the ten types in words held equal to this list.",
+  listDiscountLimitationTypes:
+    "The form of a discount is drawn before any answer: the console says the limits in words held equal to this list.",
+  listDiscountTypes: "The list of discounts is drawn before any answer: the console says the types in words held equal to this list.",
   listPostTypes: "The form of a post is drawn before any answer: the console says the types in words held equal to this list.",
   listPostStatuses: "The list of posts is drawn before any answer: the console says the statuses in words held equal to this list.",
   getPostConfiguration:

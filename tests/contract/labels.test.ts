@@ -12,26 +12,30 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Where the console keeps the words of each list: file without its language, and key. */
-const catalogues = {
-  listDocumentStatuses: ["features/orders/locales/", "documentStatus"],
-  listDocumentItemStatuses: ["features/orders/locales/order.", "itemStatus"],
-  listPaymentStatuses: ["features/orders/locales/", "paymentStatus"],
-  listPaymentMethods: ["features/orders/locales/", "paymentMethod"],
-  listShippingMethods: ["features/orders/locales/", "shippingMethod"],
-  listDocumentTypes: ["features/orders/locales/", "documentType"],
-  listRestrictionTypes: ["features/restrictions/locales/restrictions.", "type"],
-  listPageLayouts: ["features/pages/locales/pages.", "layout"],
-  listBlocTypes: ["features/pages/locales/pages.", "blocType"],
-  listPostTypes: ["features/posts/locales/posts.", "type"],
-  listPostStatuses: ["features/posts/locales/posts.", "status"],
-  listGenders: ["features/users/locales/people.", "gender"],
-} as const;
+const catalogues = [
+  ["listDocumentStatuses", "features/orders/locales/", "documentStatus"],
+  ["listDocumentItemStatuses", "features/orders/locales/order.", "itemStatus"],
+  ["listPaymentStatuses", "features/orders/locales/", "paymentStatus"],
+  ["listPaymentMethods", "features/orders/locales/", "paymentMethod"],
+  ["listShippingMethods", "features/orders/locales/", "shippingMethod"],
+  ["listDocumentTypes", "features/orders/locales/", "documentType"],
+  ["listRestrictionTypes", "features/restrictions/locales/restrictions.", "type"],
+  ["listPaymentMethods", "features/discounts/locales/discounts.", "paymentMethod"],
+  ["listShippingMethods", "features/discounts/locales/discounts.", "shippingMethod"],
+  ["listDiscountLimitationTypes", "features/discounts/locales/discounts.", "limitation"],
+  ["listDiscountTypes", "features/discounts/locales/discounts.", "type"],
+  ["listPageLayouts", "features/pages/locales/pages.", "layout"],
+  ["listBlocTypes", "features/pages/locales/pages.", "blocType"],
+  ["listPostTypes", "features/posts/locales/posts.", "type"],
+  ["listPostStatuses", "features/posts/locales/posts.", "status"],
+  ["listGenders", "features/users/locales/people.", "gender"],
+] as const;
 
 it.each(["fr", "en"] as const)("the console calls what stands in a list as the server's lists do (%s)", async (locale) => {
   const admin = await shop.signIn("admin");
   const differing: string[] = [];
   let compared = 0;
-  for (const [id, [file, key]] of Object.entries(catalogues)) {
+  for (const [id, file, key] of catalogues) {
     const { status, body } = await admin.call(id as "listDocumentStatuses", {}, { headers: { "Accept-Language": locale } });
     expect(status, id).toBe(200);
     const said: Record<string, string> = read(`${file}${locale}.json`)[key] ?? {};

@@ -5,6 +5,7 @@ import { authorListSpec } from "../../apps/console/src/features/authors/authors.
 import { catalogListListSpec } from "../../apps/console/src/features/catalog-lists/catalog-lists.queries.ts";
 import { collectionListSpec } from "../../apps/console/src/features/collections/collections.queries.ts";
 import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
+import { discountListSpec } from "../../apps/console/src/features/discounts/discounts.queries.ts";
 import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
 import { mediaListSpec } from "../../apps/console/src/features/medias/medias.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
@@ -29,6 +30,7 @@ const lists = {
   listActivity: activityListSpec,
   listCustomers: customerListSpec,
   listMails: mailListSpec,
+  listDiscounts: discountListSpec,
   listMessages: messageListSpec,
   listDocuments: orderListSpec,
   listProducts: productListSpec,

@@ -11,30 +11,30 @@ const at = (url: string, user: StoryUser = "admin") => ({
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: { ...at("/public/discount").parameters },
+  parameters: { ...at("/mailCampain").parameters },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Son nom, ce qui s’y fera, que rien n’y est encore, et les écrans voisins que cette personne peut ouvrir. */
+/** Son nom, ce qui s’y fera, que rien n’y est encore, et l’accueil, tant qu’aucun écran voisin n’est construit. */
 export const Loaded: Story = {
   name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Remises" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Campagnes" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
     const main = canvas.getByRole("main");
-    await expect(main).toHaveTextContent("Vous y verrez les remises en cours, à venir et passées.");
-    await expect(canvas.getAllByRole("link", { name: /^Commandes/ }).find((link) => main.contains(link))).toBeVisible();
+    await expect(main).toHaveTextContent("Vous y suivrez les campagnes de courriels, de l’écriture à l’envoi.");
+    await expect(canvas.getAllByRole("link", { name: /^Accueil/ }).find((link) => main.contains(link))).toBeVisible();
   },
 };
 
 /** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
   name: "Fiche",
-  ...at("/public/discount/detail/12"),
+  ...at("/mailCampain/detail/12"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Remise" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Remises.*Remise/);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Campagne" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Campagnes.*Campagne/);
   },
 };
 
@@ -52,9 +52,9 @@ export const Outside: Story = {
 /** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  ...at("/public/discount", "stagiaire"),
+  ...at("/mailCampain", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText("Gérer les remises")).toBeVisible();
+    await expect(canvas.getByText("Gérer les campagnes")).toBeVisible();
   },
 };

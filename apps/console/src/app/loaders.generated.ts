@@ -8,6 +8,7 @@ const categories = () => import("../features/categories/categories.routes.ts");
 const collections = () => import("../features/collections/collections.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
+const discounts = () => import("../features/discounts/discounts.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
 const imports = () => import("../features/imports/imports.routes.ts");
 const mails = () => import("../features/mails/mails.routes.ts");
@@ -88,8 +89,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/catalogList/detail/:id?": catalogLists,
   "/public/customer": customers,
   "/public/customer/detail/:id?": customers,
-  "/public/discount": app,
-  "/public/discount/detail/:id?": app,
+  "/public/discount": discounts,
+  "/public/discount/detail/:id?": discounts,
   "/public/document": orders,
   "/public/document/detail/:id?": orders,
   "/public/document/picking": orders,

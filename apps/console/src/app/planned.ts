@@ -1,7 +1,6 @@
 import type { ReadId } from "@reserve/contract";
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../shared/i18n.ts";
-import { paths } from "../shared/to.ts";
 import type app from "./locales/fr.json";
 import type sentences from "./locales/planned.fr.json";
 
@@ -22,7 +21,7 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { public: sales, analytics, marketing } = claims;
+const { analytics, marketing } = claims;
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
@@ -35,6 +34,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
-  { path: paths.discounts, claims: [sales.discountManage], title: "discounts" },
-  { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
 ];

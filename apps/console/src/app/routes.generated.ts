@@ -58,8 +58,8 @@ export const table = `
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
 /public/customer/detail/:id?|customer|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|/public/customer
-/public/discount|discounts|Permission.BackOffice.Public.DiscountManage||||p
-/public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount|||p
+/public/discount|discounts|Permission.BackOffice.Public.DiscountManage
+/public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount
 /public/document|orders|Permission.BackOffice.Public.DocumentsManage
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /public/document/picking|pickingList|Permission.BackOffice.Public.DocumentsManage|/public/document

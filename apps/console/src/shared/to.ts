@@ -10,6 +10,7 @@ export const paths = {
   messages: "/public/message",
   message: "/public/message/detail/:id?",
   discounts: "/public/discount",
+  discount: "/public/discount/detail/:id?",
   mails: "/public/mail",
   mail: "/public/mail/detail/:id?",
   offer: "/public/offer/detail/:id?",

@@ -71,6 +71,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "post":
     case "customer":
     case "message":
+    case "discount":
     case "offer":
     case "mail":
     case "user":

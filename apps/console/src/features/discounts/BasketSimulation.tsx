@@ -1,0 +1,179 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, DescriptionList, FieldStack, FormRow, IconButton, Note, Section, Skeleton, TextField } from "@reserve/design-system";
+import { MoneyField, NumberField } from "@reserve/design-system/fields";
+import { XIcon } from "@reserve/design-system/icons";
+import { discountFaults } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoney, formatRate } from "../../shared/format.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { AddTitles } from "./AddTitles.tsx";
+import { type DiscountValues, type NamedTitle, termsOf } from "./discount.values.ts";
+import { type SimulatedBasket, simulation } from "./discounts.queries.ts";
+
+/** What a discount that is not kept yet is called by in an answer. */
+const NEW = 0;
+const MOST_LINES = 100;
+
+interface BasketSimulationProps {
+  /** Null: a new one. */
+  id: number | null;
+  /** As it is being written. */
+  values: DiscountValues;
+}
+
+interface Line extends NamedTitle {
+  quantity: number;
+}
+
+/** « Simuler sur ce panier »: titles, shipping and a code, and what the discount as it is being written takes from them, line by line. */
+export function BasketSimulation({ id, values }: BasketSimulationProps) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [shippingPrice, setShippingPrice] = useState("0.00");
+  const [typedCode, setCode] = useState<string | null>(null);
+  // Who tries it means the customer who has the code, until they type another one.
+  const code = typedCode ?? (values.requiresCouponCode ? values.couponCode : "");
+  const terms = termsOf(values);
+  const isWhole = discountFaults({ ...terms, name: terms.name || t("discount.new") }).length === 0;
+  const written = JSON.stringify(lines.length > 0 && isWhole ? basket() : null);
+  const asked = JSON.parse(useDebounced(written)) as SimulatedBasket | null;
+  const query = useQuery(simulation(api, asked));
+
+  function basket(): SimulatedBasket {
+    return {
+      id,
+      discount: { ...terms, name: terms.name.trim() || t("discount.new") },
+      lines: lines.map(({ ean, quantity }) => ({ ean, quantity })),
+      shippingPrice: shippingPrice || "0.00",
+      code: code.trim() || null,
+      customerId: null,
+      // What the discount asks of payment, shipping and countries is taken as given.
+      paymentMethod: terms.restrictedPaymentMethodName,
+      shippingMethod: terms.restrictedShippingMethodName,
+      billingCountry: terms.restrictedBillingCountryId,
+      shippingCountry: terms.restricedShippingCountryId,
+    };
+  }
+
+  return (
+    <Section isPanel label={t("sim.title")} title={t("sim.title")}>
+      <FieldStack>
+        {lines.map((line) => (
+          <FormRow key={line.ean}>
+            <NumberField
+              label={t("sim.quantity", { title: line.title })}
+              max={999}
+              min={1}
+              onChange={(quantity) => setLines(lines.map((one) => (one.ean === line.ean ? { ...one, quantity: quantity ?? 1 } : one)))}
+              value={line.quantity}
+            />
+            <IconButton
+              icon={<XIcon />}
+              label={t("titles.remove", { title: line.title })}
+              onClick={() => setLines(lines.filter(({ ean }) => ean !== line.ean))}
+            />
+          </FormRow>
+        ))}
+        <AddTitles
+          most={MOST_LINES}
+          onChange={(titles) => setLines(titles.map((title) => lines.find(({ ean }) => ean === title.ean) ?? { ...title, quantity: 1 }))}
+          titles={lines}
+        />
+        <MoneyField label={t("sim.shipping")} max="999999.99" onChange={setShippingPrice} value={shippingPrice} />
+        <TextField autoComplete="off" isOptional label={t("sim.code")} maxLength={60} onChange={setCode} spellCheck={false} value={code} />
+      </FieldStack>
+      {lines.length === 0 ? <Note>{t("sim.nothing")}</Note> : null}
+      {lines.length > 0 && !isWhole ? <Note>{t("sim.notWhole")}</Note> : null}
+      {asked === null ? null : (
+        <QueryState query={query} skeleton={<Skeleton height={160} />}>
+          {(answer) =>
+            answer.isValid ? (
+              <Arithmetic found={answer.found} id={id ?? NEW} />
+            ) : (
+              <Alert tone="warning">{answer.errors.slice(0, 3).join(" ")}</Alert>
+            )
+          }
+        </QueryState>
+      )}
+    </Section>
+  );
+}
+
+type Found = Schemas["DiscountSimulation"];
+
+/** The basket as the server counted it: each line with what was taken and how it was rounded, then shipping and the total. */
+function Arithmetic({ found, id }: { found: Found; id: number }) {
+  const { t } = useTranslation("discounts");
+  const { thresholds } = useRuntime().variant;
+  const names = new Map([...found.applied, ...found.refused].map(({ discountId, name }) => [discountId, name]));
+  const steps = (line: { steps: Found["shipping"]["steps"] }) =>
+    line.steps.map(({ discountId, base, taken, exact }) => (
+      <Note key={discountId}>
+        {t(exact === null || exact === `${taken}0` ? "sim.step" : "sim.rounded", {
+          ...{ name: names.get(discountId) ?? "", base: formatMoney(base), taken: formatMoney(taken) },
+          exact: exact && formatMoney(exact),
+        })}
+      </Note>
+    ));
+  const amounts = ({ before, after }: { before: string; after: string }) =>
+    before === after ? formatMoney(after) : t("sim.amounts", { before: formatMoney(before), after: formatMoney(after) });
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...found.lines.map((line) => ({
+            term: (
+              <>
+                <i>{line.title}</i>
+                <Note>{t("sim.times", { quantity: line.quantity, price: formatMoney(line.unitPrice) })}</Note>
+                {steps(line)}
+                {line.outOfScope.includes(id) ? <Note>{t("sim.outOfScope")}</Note> : null}
+              </>
+            ),
+            description: amounts(line),
+          })),
+          {
+            term: (
+              <>
+                {t("sim.shipping")}
+                {steps(found.shipping)}
+              </>
+            ),
+            description: amounts(found.shipping),
+          },
+          ...found.applied.map(({ name, taken, isCapped }) => ({
+            term: t(isCapped ? "sim.capped" : "sim.applied", { name }),
+            description: `−${formatMoney(taken)}`,
+          })),
+        ]}
+      />
+      <p role="status">
+        <strong>{t("sim.total", { total: formatMoney(found.total) })}</strong>{" "}
+        {t("sim.insteadOf", { before: formatMoney(found.totalBefore) })}
+      </p>
+      {found.refused.length > 0 ? (
+        <ul aria-label={t("sim.refused")}>
+          {found.refused.map(({ discountId, name, reason, alone }) => (
+            <li key={discountId}>
+              {name} <Note>{t(`refusal.${reason}`, { alone: formatMoney(alone) })}</Note>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {found.hints.map((hint) => (
+        <Alert key={hint} title={t(`hint.${hint}.title`)} tone="warning">
+          {t(`hint.${hint}.detail`, {
+            share: formatRate(thresholds.maximumBookDiscount),
+            floor: formatMoney(thresholds.freeShippingFloor.toFixed(2)),
+            least: formatMoney(thresholds.minimumShipping.toFixed(2)),
+          })}
+        </Alert>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,368 @@
+import type { Output } from "@reserve/contract";
+import { Alert, Button, Checkbox, FormRow, RadioGroup, Section, TextArea, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
+import { DatePicker, TimeField } from "@reserve/design-system/pickers";
+import {
+  type DiscountTerms,
+  discountFaults,
+  discountHints,
+  discountLimitationTypes,
+  discountTypes,
+  isDiscountFieldRelevant,
+  makeCouponCode,
+} from "@reserve/domain";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
+import { ConditionFields } from "./ConditionFields.tsx";
+import { DiscountMargin } from "./DiscountMargin.tsx";
+import { DiscountSentence } from "./DiscountSentence.tsx";
+import { couponPrefixOf, type DiscountValues, daysMissing, discountValuesOf, termsOf } from "./discount.values.ts";
+import { timeOf } from "./discount.words.ts";
+import { discountBadge } from "./discountBadge.tsx";
+import { FieldSpot } from "./fieldSpot.tsx";
+import { ScopeFields } from "./ScopeFields.tsx";
+import { useDiscountChoices } from "./useDiscountChoices.ts";
+
+type Entity = Output<"updateDiscount">["entityOutput"];
+type Form = RecordFormState<DiscountValues>;
+
+interface DiscountFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the records before and after in the list. */
+  ways: ReactNode;
+}
+
+/** One discount to be edited: read back as a sentence, each field there only when it counts, tried on a basket beside it. */
+export function DiscountForm({ record, ways }: DiscountFormProps) {
+  const { t } = useTranslation("discounts");
+  const { choices, names } = useDiscountChoices();
+  const yesOrNo = (is: boolean) => t(is ? "yes" : "no");
+  const words = (list: readonly string[]) => list.join(", ") || null;
+  const form = useRecordForm({
+    name: `discount ${record?.id ?? "new"}`,
+    label: record ? t("discount.unsaved", { name: record.name }) : t("discount.new"),
+    record,
+    create: "createDiscount",
+    created: ({ id }) => to.discount(id),
+    update: "updateDiscount",
+    values: discountValuesOf,
+    fields: {
+      name: t("field.name"),
+      description: t("field.description"),
+      isPublished: { label: t("field.isPublished"), text: ({ isPublished }) => yesOrNo(isPublished) },
+      discountType: { label: t("field.discountType"), text: ({ discountType }) => t(`type.${discountType}`) },
+      isFree: { label: t("field.isFree"), text: ({ isFree }) => yesOrNo(isFree) },
+      usePercentage: {
+        label: t("field.usePercentage"),
+        text: ({ usePercentage }) => t(usePercentage ? "takes.percentage" : "takes.amount"),
+      },
+      discountPercentage: {
+        label: t("field.discountPercentage"),
+        text: ({ discountPercentage: share }) => (share === null ? null : formatRate(share)),
+      },
+      maximumDiscountAmountWithUserPercentage: {
+        label: t("field.maximum"),
+        text: ({ maximumDiscountAmountWithUserPercentage: cap }) => cap && formatMoney(cap),
+      },
+      discountAmount: { label: t("field.discountAmount"), text: ({ discountAmount }) => discountAmount && formatMoney(discountAmount) },
+      assignedToCategories: { label: t("field.categories"), text: ({ assignedToCategories }) => words(assignedToCategories) },
+      assignedToSubCategories: { label: t("field.subCategories"), text: ({ assignedToSubCategories }) => words(assignedToSubCategories) },
+      assignedToProducts: {
+        label: t("field.products"),
+        text: ({ assignedToProducts }) => words(assignedToProducts.map(({ title }) => title)),
+      },
+      assignedToProductAttributes: {
+        label: t("field.attributes"),
+        text: ({ assignedToProductAttributes }) => words(assignedToProductAttributes.map(({ type, value }) => `${type} ${value}`)),
+      },
+      requiresCouponCode: { label: t("field.requiresCouponCode"), text: ({ requiresCouponCode }) => yesOrNo(requiresCouponCode) },
+      couponCode: t("field.couponCode"),
+      restrictedMinSpentAmount: {
+        label: t("field.minimum"),
+        text: ({ restrictedMinSpentAmount: minimum }) => minimum && formatMoney(minimum),
+      },
+      restrictedToCustomerWithFidelity: {
+        label: t("field.fidelity"),
+        text: ({ restrictedToCustomerWithFidelity: isAsked }) => t(`fidelity.${isAsked}`),
+      },
+      restrictedToCustomerRoleId: {
+        label: t("field.role"),
+        text: ({ restrictedToCustomerRoleId: id }) => (id === null ? null : names.role(id)),
+      },
+      restrictedShippingMethodName: {
+        label: t("field.shippingMethod"),
+        text: ({ restrictedShippingMethodName: method }) => method && t(`shippingMethod.${method}`),
+      },
+      restrictedPaymentMethodName: {
+        label: t("field.paymentMethod"),
+        text: ({ restrictedPaymentMethodName: method }) => method && t(`paymentMethod.${method}`),
+      },
+      restrictedBillingCountryId: {
+        label: t("field.billingCountry"),
+        text: ({ restrictedBillingCountryId: code }) => code && names.country(code),
+      },
+      restricedShippingCountryId: {
+        label: t("field.shippingCountry"),
+        text: ({ restricedShippingCountryId: code }) => code && names.country(code),
+      },
+      publicationStartTime: {
+        label: t("field.start"),
+        text: ({ publicationStartTime }) => publicationStartTime && formatDate(publicationStartTime),
+      },
+      publicationStartHour: t("field.startHour"),
+      publicationEndTime: { label: t("field.end"), text: ({ publicationEndTime }) => publicationEndTime && formatDate(publicationEndTime) },
+      publicationEndHour: t("field.endHour"),
+      discountLimitationType: {
+        label: t("field.limitationType"),
+        text: ({ discountLimitationType }) => t(`limitation.${discountLimitationType}`),
+      },
+      limitationTimes: t("field.limitationTimes"),
+      isCumulative: { label: t("field.isCumulative"), text: ({ isCumulative }) => yesOrNo(isCumulative) },
+      extensionData: { label: t("field.extensionData"), isLongText: true },
+    },
+    check(typed) {
+      const properties = [
+        ...daysMissing(typed).map((propertyName) => ({ propertyName, errorMessage: t("fault.DayMissing") })),
+        ...discountFaults(termsOf(typed)).map(({ field, reason }) => ({
+          propertyName: field as string,
+          errorMessage: t(`fault.${reason}`),
+        })),
+      ];
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: termsOf,
+  });
+  const { values, field } = form;
+  const facts = record ? [timeOf(record, new Date(), t), t("discount.number", { id: record.id })] : [];
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<DiscountMargin isDirty={form.isDirty} record={record} values={values} />}
+      marginLabel={t("discount.margin")}
+      saveLabel={t(record ? "discount.save" : "discount.create")}
+      subtitle={facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+      title={record?.name ?? t("discount.new")}
+      titleExtra={record ? discountBadge(record.state, t) : null}
+    >
+      <Section label={t("section.sentence")}>
+        <DiscountSentence names={names} values={values} />
+      </Section>
+      <Section title={t("section.name")}>
+        <FieldGrid>
+          <FieldSpot field="name" span={6}>
+            <TextField {...field("name")} autoComplete="off" maxLength={200} required />
+          </FieldSpot>
+          <FieldSpot field="description" span={6}>
+            <TextField {...field("description")} autoComplete="off" help={t("field.descriptionHelp")} isOptional maxLength={2000} />
+          </FieldSpot>
+          <FieldSpot field="isPublished">
+            <Box field="isPublished" form={form} help={t("field.isPublishedHelp")} />
+          </FieldSpot>
+        </FieldGrid>
+      </Section>
+      <Section title={t("section.amount")}>
+        <AmountFields form={form} />
+      </Section>
+      {isDiscountFieldRelevant("assignedToProducts", values) ? (
+        <Section title={t("section.items")}>
+          <ScopeFields form={form} />
+        </Section>
+      ) : null}
+      <Section title={t("section.code")}>
+        <CodeFields form={form} />
+      </Section>
+      <Section title={t("section.conditions")}>
+        <ConditionFields choices={choices} form={form} />
+      </Section>
+      <Section title={t("section.dates")}>
+        <FieldGrid>
+          <FieldSpot field="publicationStartTime" span={8}>
+            <DatePicker {...field("publicationStartTime")} help={t("field.startHelp")} isOptional />
+          </FieldSpot>
+          <FieldCell span={4}>
+            <TimeField {...field("publicationStartHour")} isOptional />
+          </FieldCell>
+          <FieldSpot field="publicationEndTime" span={8}>
+            <DatePicker
+              {...field("publicationEndTime")}
+              help={
+                values.publicationEndTime && !values.publicationEndHour
+                  ? t("field.endOfDay", { date: formatDate(values.publicationEndTime) })
+                  : t("field.endHelp")
+              }
+              isOptional
+            />
+          </FieldSpot>
+          <FieldCell span={4}>
+            <TimeField {...field("publicationEndHour")} isOptional />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      <Section title={t("section.limits")}>
+        <LimitFields form={form} />
+      </Section>
+    </RecordForm>
+  );
+}
+
+type Flag = "isPublished" | "requiresCouponCode" | "isCumulative";
+
+function Box({ form, field, help }: { form: Form; field: Flag; help?: string }) {
+  const { name, label, value, onChange } = form.field(field);
+  return <Checkbox checked={value} help={help} label={label} name={name} onChange={onChange} />;
+}
+
+/** What it is taken from and how much: a percentage with its cap, an amount, or all of it. */
+function AmountFields({ form }: { form: Form }) {
+  const { t } = useTranslation("discounts");
+  const { values, field, change, turn } = form;
+  const counts = (name: keyof DiscountTerms) => isDiscountFieldRelevant(name, values);
+  return (
+    <FieldGrid>
+      <FieldSpot field="discountType">
+        <RadioGroup
+          {...field("discountType")}
+          isInline
+          onChange={(value) => change({ discountType: value as DiscountValues["discountType"] })}
+          options={discountTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+      </FieldSpot>
+      <FieldSpot field="isFree">
+        <RadioGroup
+          isChanged={field("isFree").isChanged || field("usePercentage").isChanged}
+          isInline
+          label={t("field.takes")}
+          name="usePercentage"
+          onChange={(value) => change({ isFree: value === "free", usePercentage: value === "percentage" })}
+          options={(["percentage", "amount", "free"] as const).map((value) => ({ value, label: t(`takes.${value}`) }))}
+          value={values.isFree ? "free" : values.usePercentage ? "percentage" : "amount"}
+        />
+      </FieldSpot>
+      {counts("discountPercentage") ? (
+        <FieldSpot field="discountPercentage" span={4}>
+          <PercentField {...field("discountPercentage")} key={turn} />
+        </FieldSpot>
+      ) : null}
+      {counts("maximumDiscountAmountWithUserPercentage") ? (
+        <FieldSpot field="maximumDiscountAmountWithUserPercentage" span={4}>
+          <MoneyField {...field("maximumDiscountAmountWithUserPercentage")} isOptional key={turn} />
+        </FieldSpot>
+      ) : null}
+      {counts("discountAmount") ? (
+        <FieldSpot field="discountAmount" span={4}>
+          <MoneyField
+            {...field("discountAmount")}
+            help={values.discountType === "AppliesToItems" ? t("field.eachHelp") : undefined}
+            key={turn}
+          />
+        </FieldSpot>
+      ) : null}
+      <Hints form={form} />
+    </FieldGrid>
+  );
+}
+
+/** What the law on book prices makes worth a second look, by the client's thresholds, and what would settle it. */
+function Hints({ form: { values, change } }: { form: Form }) {
+  const { t } = useTranslation("discounts");
+  const { thresholds } = useRuntime().variant;
+  const { maximumBookDiscount, freeShippingFloor, minimumShipping } = thresholds;
+  const figures = {
+    share: formatRate(maximumBookDiscount),
+    floor: formatMoney(freeShippingFloor.toFixed(2)),
+    least: formatMoney(minimumShipping.toFixed(2)),
+  };
+  const isAsked = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
+  if (!isAsked) return null;
+  return discountHints(termsOf(values), thresholds).map((hint) => (
+    <FieldCell key={hint} span={12}>
+      <Alert
+        actions={
+          hint === "BooksBelowPrice" ? undefined : (
+            <Button onClick={() => change({ restrictedShippingMethodName: "Pickup" })}>{t("hint.pickup")}</Button>
+          )
+        }
+        title={t(`hint.${hint}.title`)}
+        tone="warning"
+      >
+        {t(`hint.${hint}.detail`, figures)}
+      </Alert>
+    </FieldCell>
+  ));
+}
+
+function CodeFields({ form }: { form: Form }) {
+  const { t } = useTranslation("discounts");
+  const { values, field, change } = form;
+  const make = () => change({ couponCode: makeCouponCode(couponPrefixOf(values.name), pick) });
+  return (
+    <FieldGrid>
+      <FieldSpot field="requiresCouponCode">
+        <Box field="requiresCouponCode" form={form} />
+      </FieldSpot>
+      {isDiscountFieldRelevant("couponCode", values) ? (
+        <FieldSpot field="couponCode">
+          <FormRow>
+            <TextField
+              {...field("couponCode")}
+              autoCapitalize="characters"
+              autoComplete="off"
+              help={t("field.couponCodeHelp")}
+              maxLength={40}
+              spellCheck={false}
+            />
+            <Button onClick={make}>{t("discount.makeCode")}</Button>
+          </FormRow>
+        </FieldSpot>
+      ) : null}
+    </FieldGrid>
+  );
+}
+
+/** A number below another one that nobody can foresee. */
+function pick(below: number): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn % below;
+}
+
+function LimitFields({ form }: { form: Form }) {
+  const { t } = useTranslation("discounts");
+  const { values, field, change } = form;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  return (
+    <FieldGrid>
+      <FieldSpot field="discountLimitationType" span={8}>
+        <RadioGroup
+          {...field("discountLimitationType")}
+          isInline
+          onChange={(value) => change({ discountLimitationType: value as DiscountValues["discountLimitationType"] })}
+          options={discountLimitationTypes.map((value) => ({ value, label: t(`limitation.${value}`) }))}
+        />
+      </FieldSpot>
+      {isDiscountFieldRelevant("limitationTimes", values) ? (
+        <FieldSpot field="limitationTimes" span={4}>
+          <NumberField {...field("limitationTimes")} max={1_000_000} />
+        </FieldSpot>
+      ) : null}
+      <FieldSpot field="isCumulative">
+        <Box field="isCumulative" form={form} help={t("field.isCumulativeHelp")} />
+      </FieldSpot>
+      <FieldSpot field="extensionData">
+        {isUnfolded || values.extensionData !== "" ? (
+          <TextArea {...field("extensionData")} help={t("field.extensionDataHelp")} isOptional maxLength={20_000} spellCheck={false} />
+        ) : (
+          <Button aria-expanded={false} onClick={() => setIsUnfolded(true)} variant="plain">
+            {t("discount.unfold")}
+          </Button>
+        )}
+      </FieldSpot>
+    </FieldGrid>
+  );
+}

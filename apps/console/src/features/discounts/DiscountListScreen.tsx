@@ -1,0 +1,83 @@
+import type { Output } from "@reserve/contract";
+import { ButtonLink, Page, ViewTabs } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
+import { discountListColumns } from "./discounts.columns.ts";
+import { discountCount, discountListPage, discountListSpec } from "./discounts.queries.ts";
+
+/** The discounts of the shop, where each stands, what it takes and how often it was had; its URL is what it shows. */
+export function DiscountListScreen() {
+  const { t } = useTranslation(["discounts", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(discountListSpec);
+  const query = useListPage(discountListPage(api, url));
+  const columns = useMemo(() => discountListColumns(t, new Date()), [t]);
+  const filter = filtersOf(discountListSpec, url);
+  const filters = [
+    filter.words("discountType", t("field.discountType"), (type) => t(`type.${type}`)),
+    filter.words("requiresCouponCode", t("field.couponCode"), (asks) => t(`code.${asks}`)),
+  ];
+  return (
+    <Page
+      actions={
+        <ButtonLink href={to.discount()} icon={<PlusIcon />} variant="primary">
+          {t("discountList.new")}
+        </ButtonLink>
+      }
+      title={t("app:screen.discounts")}
+    >
+      <Views url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("discountList.toolbar"), search: t("discountList.search"), searchHint: t("discountList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("discountList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Output<"listDiscounts">["items"][number];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.discount(id);
+const views = ["active", "scheduled", "exhausted", "over", "draft"] as const;
+
+/** « Toutes », and what is to be had, is to come, is used up, is over, is not published, each with how many there are. */
+function Views({ url }: { url: ListUrl }) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const counts = useQueries({ queries: views.map((state) => discountCount(api, state)) }).map(({ data }) => data?.totalCount);
+  const chosen = url.filters.state ?? [];
+  const known = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  return (
+    <ViewTabs
+      label={t("discountList.views")}
+      tabs={[
+        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        ...views.map((state, index) => ({
+          label: t(`view.${state}`),
+          href: url.href({ search: "", filters: { state: [state] } }),
+          count: counts[index],
+          isCurrent: chosen.length === 1 && chosen[0] === state,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { BasketSimulation } from "./BasketSimulation.tsx";
+import type { DiscountValues } from "./discount.values.ts";
+import { timeOf, usesOf } from "./discount.words.ts";
+
+type Entity = Output<"updateDiscount">["entityOutput"];
+
+interface DiscountMarginProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** As it is being written. */
+  values: DiscountValues;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside the discount: what it takes from a basket, where it stands, how often it was had, and the end of it. */
+export function DiscountMargin({ record, values, isDirty }: DiscountMarginProps) {
+  const { t } = useTranslation("discounts");
+  return (
+    <>
+      <BasketSimulation id={record?.id ?? null} values={values} />
+      {record ? <DiscountActions isDirty={isDirty} record={record} /> : <Note>{t("discount.newNote")}</Note>}
+    </>
+  );
+}
+
+function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("discounts");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteDiscount", { onDone: () => void navigate(to.discounts(), { replace: true }) });
+  const time = timeOf(record, new Date(), t);
+  return (
+    <Section isPanel title={t("section.soFar")}>
+      <DescriptionList
+        items={[
+          { term: t("field.state"), description: t(`state.${record.state}`) },
+          ...(time ? [{ term: t("field.time"), description: time }] : []),
+          { term: t("field.orders"), description: usesOf(record, t) },
+          { term: t("field.createdAt"), description: formatDateTime(record.createdAt) },
+        ]}
+      />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("discount.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("discount.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("discount.deleteDetail", { name: record.name })} tone="danger" />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { DiscountForm } from "./DiscountForm.tsx";
+import { discountById, discountList } from "./discounts.queries.ts";
+
+/** One discount of the shop, to be edited and tried; without an id in the URL a new one. */
+export function DiscountScreen() {
+  const { t } = useTranslation("discounts");
+  return (
+    <RecordPage
+      backHref={to.discounts()}
+      create={{ name: t("discount.new"), page: <DiscountForm record={null} ways={null} /> }}
+      list={discountList}
+      name={({ name }) => name}
+      query={discountById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
+    >
+      {(record, { ways }) => <DiscountForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

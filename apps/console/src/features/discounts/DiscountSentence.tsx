@@ -1,0 +1,54 @@
+import { Link, Note, VisuallyHidden } from "@reserve/design-system";
+import { type DiscountPhrase, discountSentence } from "@reserve/domain";
+import { Fragment } from "react";
+import { useTranslation } from "react-i18next";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { type DiscountValues, termsOf } from "./discount.values.ts";
+import { focusField, spotHref } from "./fieldSpot.tsx";
+import { type PhraseNames, phraseText } from "./phrase.words.ts";
+
+/** Said once the last key is so long ago. */
+const REST_MS = 800;
+
+interface DiscountSentenceProps {
+  values: DiscountValues;
+  names: PhraseNames;
+}
+
+/** What the discount does, in a sentence that follows the fields; each fragment leads to its field. */
+export function DiscountSentence({ values, names }: DiscountSentenceProps) {
+  const { t } = useTranslation("discounts");
+  const phrases = discountSentence(termsOf(values)).map((phrase) => ({ phrase, text: phraseText(phrase, names, t) }));
+  const said = phrases.map(({ phrase, text }, index) => glueBefore(phrase, index) + text).join("");
+  const announced = useDebounced(`${said}.`, REST_MS);
+  return (
+    <>
+      <p>
+        {phrases.map(({ phrase, text }, index) => (
+          <Fragment key={phrase.part}>
+            {glueBefore(phrase, index)}
+            <Link
+              href={spotHref(phrase.field)}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(phrase.field);
+              }}
+            >
+              {text}
+            </Link>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <Note>{t("sentence.help")}</Note>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </>
+  );
+
+  /** How much and on what belong together, cumulation is a sentence of its own. */
+  function glueBefore({ part }: DiscountPhrase, index: number): string {
+    if (index === 0) return "";
+    if (part === "on") return " ";
+    return part === "cumulation" ? `. ${t("sentence.it")} ` : ", ";
+  }
+}

@@ -1,0 +1,135 @@
+import type { Schemas } from "@reserve/contract";
+import { type DiscountTerms, parisDay, parisMoment, parisTime } from "@reserve/domain";
+
+/** A title that a discount names; called by its EAN once the catalogue no longer has it. */
+export interface NamedTitle {
+  ean: string;
+  title: string;
+}
+
+/** What the form holds of a discount: a day and a time of day are two fields, amounts are texts, titles have their names. */
+export interface DiscountValues
+  extends Omit<
+    DiscountTerms,
+    | "discountAmount"
+    | "maximumDiscountAmountWithUserPercentage"
+    | "restrictedMinSpentAmount"
+    | "couponCode"
+    | "extensionData"
+    | "assignedToProducts"
+  > {
+  publicationStartHour: string | null;
+  publicationEndHour: string | null;
+  discountAmount: string;
+  maximumDiscountAmountWithUserPercentage: string;
+  restrictedMinSpentAmount: string;
+  couponCode: string;
+  extensionData: string;
+  assignedToProducts: readonly NamedTitle[];
+}
+
+const fresh: DiscountValues = {
+  name: "",
+  description: "",
+  isPublished: false,
+  publicationStartTime: null,
+  publicationStartHour: null,
+  publicationEndTime: null,
+  publicationEndHour: null,
+  discountType: "AppliesToItems",
+  isFree: false,
+  usePercentage: true,
+  discountPercentage: null,
+  discountAmount: "",
+  maximumDiscountAmountWithUserPercentage: "",
+  requiresCouponCode: false,
+  couponCode: "",
+  isCumulative: false,
+  restrictedMinSpentAmount: "",
+  restrictedBillingCountryId: null,
+  restricedShippingCountryId: null,
+  restrictedToCustomerRoleId: null,
+  restrictedToCustomerWithFidelity: false,
+  restrictedPaymentMethodName: null,
+  restrictedShippingMethodName: null,
+  extensionData: "",
+  discountLimitationType: "Unlimited",
+  limitationTimes: null,
+  assignedToSubCategories: [],
+  assignedToCategories: [],
+  assignedToProducts: [],
+  assignedToProductAttributes: [],
+};
+
+/** A discount as the form holds it; a new one is a draft, a percentage of all titles. */
+export function discountValuesOf(discount: Schemas["Discount"] | null): DiscountValues {
+  if (!discount) return fresh;
+  const { id: _id, state: _state, redemptionCount: _count, createdAt: _at, version: _version, titles, ...terms } = discount;
+  const { publicationStartTime: start, publicationEndTime: end } = terms;
+  const names = new Map(titles.map(({ ean, title }) => [ean, title]));
+  return {
+    ...terms,
+    publicationStartTime: start && parisDay(new Date(start)),
+    publicationStartHour: start && hourOf(start, "00:00:00"),
+    publicationEndTime: end && parisDay(new Date(end)),
+    publicationEndHour: end && hourOf(end, "23:59:59"),
+    discountAmount: terms.discountAmount ?? "",
+    maximumDiscountAmountWithUserPercentage: terms.maximumDiscountAmountWithUserPercentage ?? "",
+    restrictedMinSpentAmount: terms.restrictedMinSpentAmount ?? "",
+    couponCode: terms.couponCode ?? "",
+    extensionData: terms.extensionData ?? "",
+    assignedToProducts: terms.assignedToProducts.map((ean) => ({ ean, title: names.get(ean) ?? ean })),
+  };
+}
+
+/** The same as the wire and the domain say it. A day without a time goes as a day: both know what that means. */
+export function termsOf({ publicationStartHour, publicationEndHour, ...values }: DiscountValues): Schemas["DiscountSave"] {
+  return {
+    ...values,
+    publicationStartTime: momentOf(values.publicationStartTime, publicationStartHour),
+    publicationEndTime: momentOf(values.publicationEndTime, publicationEndHour),
+    discountAmount: values.discountAmount || null,
+    maximumDiscountAmountWithUserPercentage: values.maximumDiscountAmountWithUserPercentage || null,
+    restrictedMinSpentAmount: values.restrictedMinSpentAmount || null,
+    couponCode: values.couponCode.trim() || null,
+    extensionData: values.extensionData.trim() || null,
+    assignedToSubCategories: [...values.assignedToSubCategories],
+    assignedToCategories: [...values.assignedToCategories],
+    assignedToProducts: values.assignedToProducts.map(({ ean }) => ean),
+    assignedToProductAttributes: values.assignedToProductAttributes.filter(({ type, value }) => type.trim() !== "" && value.trim() !== ""),
+  };
+}
+
+/** The days that a time of day stands without. */
+export function daysMissing({
+  publicationStartTime,
+  publicationStartHour,
+  publicationEndTime,
+  publicationEndHour,
+}: DiscountValues): ("publicationStartTime" | "publicationEndTime")[] {
+  return [
+    ...(publicationStartTime === null && publicationStartHour !== null ? ["publicationStartTime" as const] : []),
+    ...(publicationEndTime === null && publicationEndHour !== null ? ["publicationEndTime" as const] : []),
+  ];
+}
+
+function momentOf(day: string | null, hour: string | null): string | null {
+  return day && hour ? parisMoment(day, hour).toISOString() : day;
+}
+
+/** The time of day, to the minute; null where it is what a day alone means. */
+function hourOf(moment: string, edge: string): string | null {
+  const time = parisTime(new Date(moment));
+  return time === edge ? null : time.slice(0, 5);
+}
+
+/** What a code begins with: the first word of the name, « NOEL- »; nothing while there is no name. */
+export function couponPrefixOf(name: string): string {
+  const [word = ""] =
+    name
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
+  return word === "" ? "" : `${word.slice(0, 10)}-`;
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from "@reserve/contract";
+import { daysUntil, parisDay } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+
+type Words = TFunction<"discounts">;
+type Facts = Pick<
+  Schemas["DiscountSummary"],
+  | "state"
+  | "publicationStartTime"
+  | "publicationEndTime"
+  | "discountType"
+  | "isFree"
+  | "usePercentage"
+  | "discountPercentage"
+  | "discountAmount"
+  | "discountLimitationType"
+  | "limitationTimes"
+  | "redemptionCount"
+>;
+
+/** How far its next date is, or its last: « encore 33 jours », « dans 46 jours », « depuis 32 jours »; null where no date says anything. */
+export function timeOf({ state, publicationStartTime: start, publicationEndTime: end }: Facts, now: Date, t: Words): string | null {
+  const days = (instant: string) => daysUntil(parisDay(new Date(instant)), now);
+  switch (state) {
+    case "scheduled":
+      return start && t(days(start) === 0 ? "time.today" : "time.in", { count: days(start) });
+    case "over":
+      return end && t(days(end) === 0 ? "time.sinceToday" : "time.since", { count: -days(end) });
+    case "active":
+      if (end) return t(days(end) === 0 ? "time.lastDay" : "time.left", { count: days(end) });
+      return t("time.endless");
+    case "draft":
+    case "exhausted":
+      return null;
+  }
+}
+
+/** What it takes, and from what: « 5 % sur les articles », « 10,00 € sur le sous-total », « Livraison gratuite ». */
+export function takenOf({ discountType, isFree, usePercentage, discountPercentage, discountAmount }: Facts, t: Words): string {
+  if (isFree) return t(`taken.free.${discountType}`);
+  const taken = usePercentage ? formatRate(discountPercentage ?? 0) : formatMoney(discountAmount ?? "0.00");
+  return t(`taken.${!usePercentage && discountType === "AppliesToItems" ? "each" : discountType}`, { taken });
+}
+
+/** From when until when: « du 16/11/2026 au 24/12/2026 »; null without dates. */
+export function datesOf(
+  { publicationStartTime: from, publicationEndTime: until }: Pick<Facts, "publicationStartTime" | "publicationEndTime">,
+  t: Words,
+): string | null {
+  if (from && until) return t("dates.both", { from: formatDate(from), until: formatDate(until) });
+  if (from) return t("dates.from", { from: formatDate(from) });
+  return until && t("dates.until", { until: formatDate(until) });
+}
+
+/** How often it has been had, and of how many where that is limited in all: « 37 », « 50 sur 50 ». */
+export function usesOf({ discountLimitationType, limitationTimes, redemptionCount }: Facts, t: Words): string {
+  const used = formatCount(redemptionCount);
+  return discountLimitationType === "NTimesOnly" && limitationTimes !== null
+    ? t("uses.of", { used, limit: formatCount(limitationTimes) })
+    : used;
+}

@@ -1,0 +1,73 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input, Schemas } from "@reserve/contract";
+import { listDiscounts } from "@reserve/contract/lists";
+import type { DiscountState } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const discountListSpec = listSpec(listDiscounts);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function discountListPage(api: ApiClient, state: ListState<FilterOf<typeof discountListSpec>>) {
+  return { ...api.query("listDiscounts", { query: discountListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** How many there are of a state: a page of them, of which only the number is read. */
+export function discountCount(api: ApiClient, state: DiscountState) {
+  return api.query("listDiscounts", { query: { state: [state], pageSize: 10 } });
+}
+
+/** The list as the pages of its records know it. */
+export const discountList = { spec: discountListSpec, page: discountListPage, path: to.discounts(), href: to.discount };
+
+/** One discount, whole. */
+export function discountById(api: ApiClient, id: number) {
+  return api.query("getDiscount", { query: { id } });
+}
+
+/** Categories that titles of the catalogue have. */
+export function categoriesNamed(api: ApiClient, search: string) {
+  return {
+    ...api.query("listRestrictionValues", { query: search ? { type: "Category", search } : { type: "Category" } }),
+    staleTime: 60_000,
+  };
+}
+
+/** The types of particularities that titles carry. */
+export function attributeTypes(api: ApiClient) {
+  return { ...api.query("listVariationTypes"), staleTime: 600_000 };
+}
+
+/** The roles that customers may have. */
+export function customerRoles(api: ApiClient) {
+  return api.query("listCustomerRoles");
+}
+
+/** Where the shop sends to. */
+export function countries(api: ApiClient) {
+  return api.query("listCountries");
+}
+
+/** A basket and the discount as it is being written. */
+export type SimulatedBasket = Input<"simulateDiscounts">["body"];
+
+/** What discounts take from a basket, or what is wrong with it. */
+type Simulated = { isValid: true; found: Schemas["DiscountSimulation"] } | { isValid: false; errors: string[] };
+
+/** Asks what discounts take from a basket; null asks nothing. */
+export function simulation(api: ApiClient, asked: SimulatedBasket | null) {
+  return {
+    queryKey: ["discounts", "simulateDiscounts", asked] as const,
+    queryFn: async (): Promise<Simulated> => {
+      if (asked === null) throw new Error("There is no basket to ask about.");
+      const result = await api.send("simulateDiscounts", { body: asked });
+      if (result.isValid) return { isValid: true, found: result.output.entityOutput };
+      return { isValid: false, errors: [...result.propertiesErrorMessages.map(({ errorMessage }) => errorMessage), ...result.errors] };
+    },
+    enabled: asked !== null,
+    staleTime: 60_000,
+    retry: false,
+  };
+}

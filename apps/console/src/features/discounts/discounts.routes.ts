@@ -1,0 +1,34 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "discounts",
+  fr: () => import("./locales/discounts.fr.json"),
+  en: () => import("./locales/discounts.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
+
+/** The discounts of the shop: the list and one of them. */
+export const discountsRoutes = [
+  {
+    path: paths.discounts,
+    claims: [claims.public.discountManage],
+    title: "discounts",
+    reads: "listDiscounts",
+    texts,
+    load: () => import("./DiscountListScreen.tsx").then(({ DiscountListScreen }) => ({ Screen: DiscountListScreen })),
+  },
+  {
+    path: paths.discount,
+    claims: [claims.public.discountManage],
+    title: "discount",
+    reads: "getDiscount",
+    parent: paths.discounts,
+    texts: recordTexts,
+    load: () => import("./DiscountScreen.tsx").then(({ DiscountScreen }) => ({ Screen: DiscountScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"discounts" | "discount">[];

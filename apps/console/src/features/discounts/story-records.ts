@@ -1,0 +1,35 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** What the demo shop has, one of each state. */
+export const names = {
+  active: "Noël des fidèles",
+  exhausted: "Les cinquante premiers",
+  scheduled: "Soldes de la papeterie",
+  over: "Rentrée littéraire",
+  draft: "Retrait offert en Belgique",
+} as const;
+
+/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+async function idOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listDiscounts", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No discount is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where its page is. */
+export function discountAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.discount(await idOf(api, name));
+}
+
+/** A colleague changes it. */
+export async function changeDiscount({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateDiscount">["body"]>): Promise<void> {
+  const discount = await apiAs("admin").read("getDiscount", { query: { id: await idOf(apiAs("admin"), name) } });
+  const { id, state: _state, redemptionCount: _count, createdAt: _at, version, titles: _titles, ...terms } = discount;
+  await act("admin", "updateDiscount", { query: { id }, body: { ...terms, ...change } }, { version: `"${version}"` });
+}

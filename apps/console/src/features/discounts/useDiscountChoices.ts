@@ -1,0 +1,35 @@
+import type { Option } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { countries, customerRoles } from "./discounts.queries.ts";
+import type { PhraseNames } from "./phrase.words.ts";
+
+/** What a discount's conditions are chosen from. */
+export interface ConditionChoices {
+  mayReadRoles: boolean;
+  roles: readonly Option[];
+  countries: readonly Option[];
+}
+
+/** Roles of customers and countries to choose from, and how the sentence calls them; a role by its number where customers may not be read. */
+export function useDiscountChoices(): { choices: ConditionChoices; names: PhraseNames } {
+  const { t } = useTranslation("discounts");
+  const { api, locale } = useRuntime();
+  const mayReadRoles = useMay()("listCustomerRoles");
+  const roles = useQuery({ ...customerRoles(api), enabled: mayReadRoles }).data?.items ?? [];
+  const known = useQuery(countries(api)).data?.items ?? [];
+  return {
+    choices: {
+      mayReadRoles,
+      roles: roles.map(({ id, name }) => ({ value: String(id), label: name })),
+      countries: known.map(({ id, label }) => ({ value: id, label })),
+    },
+    names: {
+      locale,
+      role: (id) => roles.find((role) => role.id === id)?.name ?? t("discount.role", { id }),
+      country: (code) => known.find(({ id }) => id === code)?.label ?? code,
+    },
+  };
+}
