@@ -525,6 +525,12 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       }
       return body;
     }
+    case "redeemDiscounts":
+    case "releaseDiscounts":
+      // Of the demo shop's twelve some are to be had; an order gives back what it has had.
+      if (random.chance(0.9)) body.orderReference = `QUAI-${random.int(1, 9)}`;
+      if (id === "redeemDiscounts" && random.chance(0.9)) Object.assign(body, { discountIds: [random.int(1, 12)], customerId: null });
+      return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "@reserve/contract";
+import { type Input, type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
@@ -397,6 +397,15 @@ async function makeRecordsToChange(): Promise<void> {
   };
   requests.restorePostRevision = { body: { id: await make("createPost", ""), version: 1 }, headers: { "If-Match": '"1"' } };
   requests.watchPosts = { query: { id: [await make("createPost", "")] } };
+  // An order has a discount that is to be had, and gives back what it has had.
+  const always = { publicationStartTime: null, publicationEndTime: null, discountLimitationType: "Unlimited", limitationTimes: null };
+  const { body: terms } = exampleRequest("createDiscount");
+  const body = { ...(terms as object), name: "Redeemed", isPublished: true, requiresCouponCode: false, couponCode: null, ...always };
+  const made = (await admin.call("createDiscount", { body } as Input<"createDiscount">)).body.entityOutput;
+  const had = { orderReference: "QUAI-0", discountIds: [made.id], customerId: null };
+  expect((await admin.call("redeemDiscounts", { body: had })).status).toBe(200);
+  requests.redeemDiscounts = { body: { ...had, orderReference: "QUAI-1" } };
+  requests.releaseDiscounts = { body: { orderReference: had.orderReference } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",
