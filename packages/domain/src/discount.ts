@@ -61,6 +61,38 @@ export interface DiscountTerms {
   assignedToProductAttributes: readonly DiscountAttribute[];
 }
 
+/** What a new discount is before anybody decides anything: a draft, a percentage of every title, for everybody, without limit. */
+export const newDiscount: DiscountTerms = {
+  name: "",
+  description: "",
+  isPublished: false,
+  publicationStartTime: null,
+  publicationEndTime: null,
+  discountType: "AppliesToItems",
+  isFree: false,
+  usePercentage: true,
+  discountPercentage: null,
+  discountAmount: null,
+  maximumDiscountAmountWithUserPercentage: null,
+  requiresCouponCode: false,
+  couponCode: null,
+  isCumulative: false,
+  restrictedMinSpentAmount: null,
+  restrictedBillingCountryId: null,
+  restricedShippingCountryId: null,
+  restrictedToCustomerRoleId: null,
+  restrictedToCustomerWithFidelity: false,
+  restrictedPaymentMethodName: null,
+  restrictedShippingMethodName: null,
+  extensionData: null,
+  discountLimitationType: "Unlimited",
+  limitationTimes: null,
+  assignedToSubCategories: [],
+  assignedToCategories: [],
+  assignedToProducts: [],
+  assignedToProductAttributes: [],
+};
+
 /** What a discount's state is derived from. */
 export interface DiscountFacts
   extends Pick<

@@ -1,37 +1,8 @@
-import { type DiscountTerms, parisDay, parisDayEnd, parisDayStart, parisMoment, shiftDay } from "@reserve/domain";
+import { type DiscountTerms, newDiscount, parisDay, parisDayEnd, parisDayStart, parisMoment, shiftDay } from "@reserve/domain";
 import type { DemoDiscount } from "./rows.ts";
 
 /** What a plan leaves unsaid: published, a percentage of every title, for everybody, without limit. */
-const USUAL: DiscountTerms = {
-  name: "",
-  description: "",
-  isPublished: true,
-  publicationStartTime: null,
-  publicationEndTime: null,
-  discountType: "AppliesToItems",
-  isFree: false,
-  usePercentage: true,
-  discountPercentage: null,
-  discountAmount: null,
-  maximumDiscountAmountWithUserPercentage: null,
-  requiresCouponCode: false,
-  couponCode: null,
-  isCumulative: false,
-  restrictedMinSpentAmount: null,
-  restrictedBillingCountryId: null,
-  restricedShippingCountryId: null,
-  restrictedToCustomerRoleId: null,
-  restrictedToCustomerWithFidelity: false,
-  restrictedPaymentMethodName: null,
-  restrictedShippingMethodName: null,
-  extensionData: null,
-  discountLimitationType: "Unlimited",
-  limitationTimes: null,
-  assignedToSubCategories: [],
-  assignedToCategories: [],
-  assignedToProducts: [],
-  assignedToProductAttributes: [],
-};
+const USUAL: DiscountTerms = { ...newDiscount, isPublished: true };
 
 /** Days from today: of its making, of its start and of its end. */
 interface Plan {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, parisDay, parisMoment, parisTime } from "@reserve/domain";
+import { type DiscountTerms, newDiscount, parisDay, parisMoment, parisTime } from "@reserve/domain";
 
 /** A title that a discount names; called by its EAN once the catalogue no longer has it. */
 export interface NamedTitle {
@@ -29,36 +29,15 @@ export interface DiscountValues
 }
 
 const fresh: DiscountValues = {
-  name: "",
-  description: "",
-  isPublished: false,
-  publicationStartTime: null,
+  ...newDiscount,
   publicationStartHour: null,
-  publicationEndTime: null,
   publicationEndHour: null,
-  discountType: "AppliesToItems",
-  isFree: false,
-  usePercentage: true,
-  discountPercentage: null,
   discountAmount: "",
   maximumDiscountAmountWithUserPercentage: "",
-  requiresCouponCode: false,
-  couponCode: "",
-  isCumulative: false,
   restrictedMinSpentAmount: "",
-  restrictedBillingCountryId: null,
-  restricedShippingCountryId: null,
-  restrictedToCustomerRoleId: null,
-  restrictedToCustomerWithFidelity: false,
-  restrictedPaymentMethodName: null,
-  restrictedShippingMethodName: null,
+  couponCode: "",
   extensionData: "",
-  discountLimitationType: "Unlimited",
-  limitationTimes: null,
-  assignedToSubCategories: [],
-  assignedToCategories: [],
   assignedToProducts: [],
-  assignedToProductAttributes: [],
 };
 
 /** A discount as the form holds it; a new one is a draft, a percentage of all titles. */
