@@ -15,6 +15,7 @@ test("a post is written for a day of the calendar and moved to the next one, by 
   await chosen.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(new RegExp(`day=${iso(far)}`));
+  await expect(chosen).toHaveAccessibleName(/^[a-z]+ 14 mai/);
   await expect(chosen).toBeFocused();
   await expect(page.getByText("Rien ce jour-là.")).toBeVisible();
 

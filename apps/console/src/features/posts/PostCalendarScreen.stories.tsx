@@ -76,11 +76,10 @@ export const MovedByKeys: Story = {
     const cell = await canvas.findByRole("gridcell", { selected: true });
     cell.focus();
     await userEvent.keyboard("{ArrowRight}");
-    // The day before has the focus until the URL says another.
-    await waitFor(() =>
-      expect(canvas.getByRole("gridcell", { selected: true })).toHaveAccessibleName(/événement\s: Soirée Perec à voix haute/),
-    );
-    await waitFor(() => expect(canvas.getByRole("gridcell", { selected: true })).toHaveFocus());
+    // With the key itself: what is typed next means this day.
+    const next = canvas.getByRole("gridcell", { selected: true });
+    await expect(next).toHaveAccessibleName(/événement\s: Soirée Perec à voix haute/);
+    await expect(next).toHaveFocus();
     await expect(await canvas.findByRole("button", { name: "Déplacer Soirée Perec à voix haute" })).toBeVisible();
     await userEvent.keyboard("d");
     const page = within(canvasElement.ownerDocument.body);

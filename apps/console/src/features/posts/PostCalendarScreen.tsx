@@ -51,7 +51,8 @@ export function PostCalendarScreen() {
         for (const value of values) next.append(name, value);
         return next;
       },
-      { replace: true },
+      // At once, so that a letter typed after an arrow means the day that the arrow has chosen.
+      { replace: true, flushSync: true },
     );
   const choose = (next: string) => set("day", [next]);
   const onDay = days.get(day) ?? [];
