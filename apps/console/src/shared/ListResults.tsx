@@ -35,8 +35,6 @@ interface ListResultsProps<Row extends object> {
   filters: readonly ListFilter[];
   /** What else can be said where nothing was found. */
   hint?: ReactNode;
-  /** What is to be known of the rows, above them. */
-  note?: ReactNode;
   /** What a row shows at a press of Space, beside its columns; drawn when it is asked for, so its code may come then, too (`lazy`). */
   more?: (row: Row) => ReactNode;
   /** Draws the rows otherwise than as a table; where there is none, the table says so. */
@@ -44,7 +42,7 @@ interface ListResultsProps<Row extends object> {
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, note, more, draw }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, more, draw }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
@@ -70,7 +68,6 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
     <ListOrigin value={`${pathname}${search}`}>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {url.unused.length > 0 ? <p role="note">{t("list.unused", { parts: url.unused.join(", ") })}</p> : null}
-      {note ? <p role="note">{note}</p> : null}
       <QueryState
         query={query}
         skeleton={<DataTable {...shown} caption={t("state.loading")} loading={{ isFirst: true, bars: url.pageSize }} rows={[]} />}
@@ -138,7 +135,8 @@ type NothingFoundProps = Pick<ListResultsProps<object>, "url" | "filters" | "hin
 export function NothingFound({ url, filters: all, hint }: NothingFoundProps) {
   "use no memo"; // as ListResults
   const { t } = useTranslation("shared");
-  const active = activeFilters(url, all, t);
+  const searched = url.search === "" ? [] : [{ label: t("list.searched"), value: url.search }];
+  const active = [...searched, ...activeFilters(url, all)];
   const filters = active.map(({ label, value }) => t("list.activeOne", { label, value })).join(", ");
   return (
     <EmptyState

@@ -1,6 +1,5 @@
 import type { ListContract } from "@reserve/contract/lists";
 import type { Option } from "@reserve/design-system";
-import type { TFunction } from "i18next";
 import { formatDate } from "./format.ts";
 import type { FilterContracts, FilterOf, FilterValue, ListSpec } from "./list-url.ts";
 import type { ChoiceList } from "./useChoices.ts";
@@ -110,11 +109,9 @@ export interface ActiveFilter {
   remove(): void;
 }
 
-/** What is set of search and filters, as chips say it. */
-export function activeFilters(url: ListUrl, filters: readonly ListFilter[], t: TFunction<"shared">): readonly ActiveFilter[] {
+/** What is set of the filters, as chips say it. */
+export function activeFilters(url: ListUrl, filters: readonly ListFilter[]): readonly ActiveFilter[] {
   const active: ActiveFilter[] = [];
-  if (url.search !== "")
-    active.push({ name: "search", label: t("list.searched"), value: url.search, remove: () => url.change({ search: "" }) });
   for (const { names, label, value } of filters)
     if (value !== null) {
       const rest = Object.fromEntries(Object.entries(url.filters).filter(([name]) => !names.includes(name)));

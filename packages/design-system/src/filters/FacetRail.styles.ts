@@ -39,6 +39,10 @@ export const RailFrame = styled.div`
 `;
 
 export const RailHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
   min-height: 36px;
   > p {
     display: flex;
@@ -47,6 +51,9 @@ export const RailHead = styled.div`
     gap: 0 4px;
     min-height: 36px;
     font-weight: 600;
+  }
+  > p[role="note"] {
+    font-weight: 400;
   }
 `;
 

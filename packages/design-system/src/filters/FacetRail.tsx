@@ -33,7 +33,7 @@ interface FacetRailProps {
   facets: readonly Facet[];
   /** Instead of the facets: they are on their way, or failed, or there is nothing to narrow. */
   notice?: ReactNode;
-  /** One line above the list: how many there are. It has its room while nothing is known. */
+  /** One line above the list: how many there are, and what is to be known of them (`role="note"`). It has its room while nothing is known. */
   head?: ReactNode;
   /** The list. */
   children: ReactNode;

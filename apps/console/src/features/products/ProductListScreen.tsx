@@ -95,19 +95,24 @@ export function ProductListScreen() {
       {pasted ? (
         <PastedReport answer={pasted} onChange={setPasted} onChoose={setChosen} onClose={() => setPasted(null)} table={table} />
       ) : (
-        <ProductRail tally={<ProductTally page={query.data} state={url} />} url={url}>
+        <ProductRail
+          tally={
+            <>
+              <ProductTally page={query.data} state={url} />
+              {meant ? (
+                <p role="note">
+                  {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
+                </p>
+              ) : null}
+            </>
+          }
+          url={url}
+        >
           {report ? <BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
           <ListResults
             caption={(count) => t("list.caption", { count })}
             filters={filters}
             hint={expected === null ? null : t("list.checkDigit", { expected })}
-            note={
-              meant ? (
-                <>
-                  {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
-                </>
-              ) : null
-            }
             query={query}
             table={table}
             url={url}
