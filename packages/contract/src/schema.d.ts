@@ -6826,7 +6826,7 @@ export interface components {
             };
         };
         PublicSignature: {
-            /** @description HTML, cleaned. */
+            /** @description HTML, cleaned. A title of the catalogue is a link with its EAN (data-ean); a picture may say what stays in sight where it is cut (data-focus), in percents from the left and from above: « 30 70 ». */
             description: string;
             name: string;
         };

@@ -45,7 +45,7 @@ function PictureDialog({ onChoose, onClose }: Parameters<ChoosePicture>[0]) {
                 label={t("pictures.library")}
                 onPick={(id) => {
                   const picture = pictures.find((one) => String(one.id) === id);
-                  if (picture) onChoose({ url: picture.url, description: picture.altText });
+                  if (picture) onChoose({ url: picture.url, description: picture.altText, focus: picture.focalPoint });
                 }}
                 picked={[]}
                 tiles={pictures.map(({ id, title, altText, focalPoint, url }) => ({

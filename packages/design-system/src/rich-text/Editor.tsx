@@ -1,4 +1,6 @@
+import { focusText, readFocus } from "@reserve/domain/rich-text";
 import { redoDepth, undoDepth } from "@tiptap/pm/history";
+import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
@@ -31,7 +33,7 @@ import { extensionsOf } from "./extensions.ts";
 import { paste } from "./paste.ts";
 import { FrameFoot } from "./RichText.styles.ts";
 import { ButtonsPlace, useGroupKeysId, useTakesButtons } from "./RichTextGroup.tsx";
-import { type ChoosePicture, ProductCards, type TextProducts } from "./sources.ts";
+import { type ChoosePicture, ProductCards, type TextPicture, type TextProducts } from "./sources.ts";
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
@@ -238,6 +240,7 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
     },
   });
   const pen = () => editor.chain().focus();
+  const picture = asked === "image" ? pictureIn(editor) : null;
   return (
     <>
       <Toolbar controls={textId} label={said.toolbar} of={labelId} onLeave={() => editor.commands.focus()}>
@@ -377,10 +380,13 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
         <ImageDialog
           choose={choosePicture}
           onClose={() => setAsked(null)}
-          onSet={(src, alt) => {
+          onSet={({ url, description, focus }) => {
             setAsked(null);
-            pen().setImage({ src, alt }).run();
+            const attrs = { src: url, alt: description, focus: focusText(focus) };
+            if (picture) pen().updateAttributes("image", attrs).run();
+            else pen().insertContent({ type: "image", attrs }).run();
           }}
+          picture={picture}
           said={said}
         />
       ) : null}
@@ -397,6 +403,13 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
         : null}
     </>
   );
+}
+
+/** The picture that is chosen as one sign; null when something else is. */
+function pictureIn(editor: Tiptap): TextPicture | null {
+  if (!(editor.state.selection instanceof NodeSelection) || !editor.isActive("image")) return null;
+  const { src, alt, focus } = editor.getAttributes("image") as { src: string; alt: string | null; focus: string | null };
+  return { url: src, description: alt ?? "", focus: readFocus(focus) };
 }
 
 /** Makes the chosen words a link; without any, the URL becomes the words. */

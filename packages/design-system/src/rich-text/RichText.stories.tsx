@@ -7,6 +7,9 @@ import { RichTextGroup } from "./RichTextGroup.tsx";
 const review =
   '<h2>L’Étranger</h2><p>Publié en <strong>1942</strong> chez <a href="https://www.gallimard.fr">Gallimard</a>, le 1<sup>er</sup> roman d’Albert Camus s’ouvre sur une phrase restée célèbre\u00a0:</p><blockquote><p>«\u00a0Aujourd’hui, maman est morte.\u00a0»</p></blockquote><p>À lire ensuite\u00a0:</p><ul><li><p><em>La Peste</em></p></li><li><p><em>Noces</em></p></li></ul>';
 
+/** The only picture that every Storybook serves. */
+const picture = "favicon.svg";
+
 function Held({ value: first, onChange, ...props }: RichTextProps) {
   const [value, setValue] = useState(first);
   return (
@@ -395,5 +398,32 @@ export const English: Story = {
       await expect(bar.getByRole("button", { name })).toBeVisible();
     await userEvent.click(bar.getByRole("button", { name: "Delete the table" }));
     await waitFor(() => expect(bar.queryByRole("button", { name: "Delete the table" })).toBeNull());
+  },
+};
+
+/** Une image du texte se reprend au même bouton : sa description, et ce qui reste visible quand un site la recadre. */
+export const PictureChanged: Story = {
+  name: "Image reprise",
+  args: { value: `<p>Le quai <img src="${picture}" alt="Le quai"></p>` },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    const image = within(box).getByRole("img", { name: "Le quai" });
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeGreaterThan(8));
+    const { left, top, width, height } = image.getBoundingClientRect();
+    // The editor reads from the place of the pointer what was pressed.
+    await userEvent.pointer({ target: image, keys: "[MouseLeft]", coords: { clientX: left + width / 2, clientY: top + height / 2 } });
+    await userEvent.click(canvas.getByRole("button", { name: "Image" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Image" }));
+    const description = dialog.getByRole("textbox", { name: "Description" });
+    await expect(description).toHaveValue("Le quai");
+    await userEvent.type(description, " au matin");
+    const across = await dialog.findByRole("slider", { name: "De gauche à droite" }, { timeout: 5_000 });
+    fireEvent.change(across, { target: { value: "30" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Modifier l’image" }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('data-focus="30 50" alt="Le quai au matin">')),
+    );
+    await expect(within(box).getAllByRole("img")).toHaveLength(1);
   },
 };

@@ -74,3 +74,22 @@ export const Table: Story = {
     await expect(frame).toHaveFocus();
   },
 };
+
+/** Les livres du catalogue deviennent les cartes que la page donne ; un lien ordinaire reste un lien, un EAN inventé aussi. */
+export const Cards: Story = {
+  name: "Avec des livres",
+  args: {
+    html: '<p>Lisez <a href="/livres/9782070300952" data-ean="9782070300952">Capitale de la douleur</a>, puis <a href="/livres/1" data-ean="1234567890123">un autre</a>.</p>',
+    card: ({ ean, title }) => (
+      <span>
+        <i>{title}</i> ({ean})
+      </span>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("(9782070300952)", { exact: false })).toBeVisible();
+    await expect(canvas.getByText("Capitale de la douleur")).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "un autre" })).toBeVisible();
+  },
+};

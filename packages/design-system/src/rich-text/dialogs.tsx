@@ -1,10 +1,10 @@
 import { safeUrl } from "@reserve/domain/rich-text";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
-import type { ChoosePicture } from "./sources.ts";
+import type { ChoosePicture, TextPicture } from "./sources.ts";
 import type { words } from "./words.ts";
 
 type Said = (typeof words)["fr"];
@@ -53,30 +53,39 @@ export function LinkDialog({ url: given, said, onSet, onRemove, onClose }: LinkD
   );
 }
 
+const FocalPointField = lazy(async () => ({ default: (await import("../media/FocalPointField.tsx")).FocalPointField }));
+
 interface ImageDialogProps {
+  /** The picture that is chosen in the text; null: a new one. */
+  picture: TextPicture | null;
   said: Said;
   /** How one is chosen in the library, where there is one. */
   choose: ChoosePicture | undefined;
-  onSet: (url: string, description: string) => void;
+  onSet: (picture: Required<TextPicture>) => void;
   onClose: () => void;
 }
 
-/** Asks for an image's URL and for what it shows. */
-export function ImageDialog({ said, choose, onSet, onClose }: ImageDialogProps) {
-  const [url, setUrl] = useState("");
-  const [description, setDescription] = useState("");
+/** Asks for an image's URL, for what it shows, and for what stays in sight where it is cut. */
+export function ImageDialog({ picture: given, said, choose, onSet, onClose }: ImageDialogProps) {
+  const [url, setUrl] = useState(given?.url ?? "");
+  const [description, setDescription] = useState(given?.description ?? "");
+  const [focus, setFocus] = useState(given?.focus ?? null);
+  // Of a URL that is being typed nothing is asked for: the picture is aimed at once it stands in the text, or at once when it was chosen.
+  const [aimed, setAimed] = useState(given?.url);
   const [isRefused, setIsRefused] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const safe = safeUrl(url, "src");
   const set = () => {
     if (safe === null || description.trim() === "") setIsRefused(true);
-    else onSet(safe, description.trim());
+    else onSet({ url: safe, description: description.trim(), focus: url === aimed ? focus : null });
   };
   if (isChoosing && choose) {
     return choose({
       onChoose(picture) {
         setUrl(picture.url);
         setDescription(picture.description);
+        setFocus(picture.focus ?? null);
+        setAimed(picture.url);
         setIsRefused(false);
         setIsChoosing(false);
       },
@@ -89,7 +98,7 @@ export function ImageDialog({ said, choose, onSet, onClose }: ImageDialogProps) 
         <>
           {choose ? <Button onClick={() => setIsChoosing(true)}>{said.fromLibrary}</Button> : null}
           <Button onClick={set} variant="primary">
-            {said.setImage}
+            {given ? said.changeImage : said.setImage}
           </Button>
         </>
       }
@@ -113,6 +122,11 @@ export function ImageDialog({ said, choose, onSet, onClose }: ImageDialogProps) 
           onKeyDown={(event) => onEnter(event, set)}
           value={description}
         />
+        {safe !== null && url === aimed ? (
+          <Suspense fallback={null}>
+            <FocalPointField help={said.focusHelp} isOptional label={said.focus} onChange={setFocus} src={safe} value={focus} />
+          </Suspense>
+        ) : null}
       </FieldStack>
     </Dialog>
   );

@@ -100,6 +100,20 @@ const Pen = Extension.create<PenOptions>({
   },
 });
 
+/** A picture says what stays in sight where a site cuts it. */
+const Picture = Image.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      focus: {
+        default: null,
+        parseHTML: (image: HTMLElement) => image.getAttribute("data-focus"),
+        renderHTML: ({ focus }: { focus?: string | null }) => (focus ? { "data-focus": focus } : {}),
+      },
+    };
+  },
+});
+
 /** The schema, which is the list of what is allowed, and the keys of the editor. */
 export const extensionsOf = (isFrench: () => boolean): Extensions => [
   StarterKit.configure({
@@ -118,7 +132,7 @@ export const extensionsOf = (isFrench: () => boolean): Extensions => [
       isAllowedUri: (url) => safeUrl(url, "href") !== null,
     },
   }),
-  Image.configure({ inline: true }),
+  Picture.configure({ inline: true }),
   raised("superscript", "sup", "Mod-."),
   raised("subscript", "sub", "Mod-,"),
   ...tables,

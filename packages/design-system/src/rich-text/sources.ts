@@ -1,3 +1,4 @@
+import type { PictureFocus } from "@reserve/domain/rich-text";
 import { createContext, type ReactNode } from "react";
 
 /** A title of the catalogue as a text holds it. */
@@ -11,6 +12,8 @@ export interface TextProduct {
 export interface TextPicture {
   url: string;
   description: string;
+  /** What stays in sight where it is cut; null or left out: its middle. */
+  focus?: PictureFocus | null;
 }
 
 interface Choosing<Choice> {

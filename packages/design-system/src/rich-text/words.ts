@@ -44,6 +44,9 @@ interface Said {
   descriptionHelp: string;
   descriptionError: string;
   setImage: string;
+  changeImage: string;
+  focus: string;
+  focusHelp: string;
   fromLibrary: string;
 }
 
@@ -96,6 +99,9 @@ export const words: Words<Said> = {
     descriptionHelp: "Ce que montre l’image, pour qui ne la voit pas.",
     descriptionError: "Décrivez l’image en quelques mots.",
     setImage: "Insérer l’image",
+    changeImage: "Modifier l’image",
+    focus: "Point d’intérêt",
+    focusHelp: "Ce qui reste visible quand l’image est recadrée.",
     fromLibrary: "Choisir dans la médiathèque",
   },
   en: {
@@ -143,6 +149,9 @@ export const words: Words<Said> = {
     descriptionHelp: "What the image shows, for whoever does not see it.",
     descriptionError: "Describe the image in a few words.",
     setImage: "Insert the image",
+    changeImage: "Change the image",
+    focus: "Focal point",
+    focusHelp: "What stays in sight when the image is cropped.",
     fromLibrary: "Choose in the media library",
   },
 };

@@ -55,6 +55,14 @@ const written = `<script>${run}</script>
 <img src='x'onerror='${run}'>
 <img src="x" alt="\`\`onerror=${run}">
 <img src="javascript:${run}">
+<img src=x data-focus="30 70" onerror=${run}>
+<img src=x data-focus='30 70"><script>${run}</script>'>
+<img src=x data-focus="30 70;background:url(javascript:${run})">
+<a href="javascript:${run}" data-ean="9782070300952">a</a>
+<a href=/l data-ean='9782070300952"><img src=x onerror=${run}>'>a</a>
+<a href=/l data-ean="9782070300952"><svg onload=${run}></svg><img src=x onerror=${run}></a>
+<a href=/l data-ean=9782070300952 onclick=${run}>a</a>
+<a data-ean="9782070300952" href="data:text/html,<script>${run}</script>">a</a>
 <img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">
 <img srcset="https://evil.invalid/x.png 1x">
 <img src=x srcset="//evil.invalid/x.png 2x" sizes=100vw>
@@ -402,6 +410,9 @@ const pieces = [
     '<a title="',
     "<img alt='",
     "<p onclick=x>",
+    '<a href=/l data-ean="9782070300952',
+    "<a data-ean=9782070300952 href=/l>",
+    '<img src=/a.jpg data-focus="30 70',
     '<a href="javascript:x">',
     '<img src="data:x">',
     "<p style='mso-list:l0'>",

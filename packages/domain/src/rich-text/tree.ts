@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
 import { isEan13 } from "../ean.ts";
 import { allowed, safeUrl, synonyms } from "./allowed.ts";
+import { focusText, readFocus } from "./focus.ts";
 import { blocks, made, type RichElement } from "./nodes.ts";
 import { Grid } from "./table.ts";
 
@@ -301,6 +302,7 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
   if (value === undefined || closing.test(value)) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
   if (attribute === "data-ean") return isEan13(value) ? value : null;
+  if (attribute === "data-focus") return focusText(readFocus(value));
   if (attribute === "start" || attribute.endsWith("span")) {
     // A list starts with one and a cell takes one place where nobody says otherwise; none takes no place.
     const count = /^\d{1,4}$/.test(value) ? Number(value) : 1;
