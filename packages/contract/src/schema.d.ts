@@ -6709,7 +6709,7 @@ export interface components {
             locale: "fr" | "en";
         };
         PublicPost: components["schemas"]["PublicPostSummary"] & {
-            /** @description HTML, cleaned. */
+            /** @description HTML, cleaned. A title of the catalogue is a link with its EAN (data-ean); a picture may say what stays in sight where it is cut (data-focus), in percents from the left and from above: « 30 70 ». */
             description: string;
             /** @description What engines are told, to be written as it is into a script of the type application/ld+json; null: nothing. */
             jsonLd: string | null;
@@ -6826,7 +6826,7 @@ export interface components {
             };
         };
         PublicSignature: {
-            /** @description HTML, cleaned. A title of the catalogue is a link with its EAN (data-ean); a picture may say what stays in sight where it is cut (data-focus), in percents from the left and from above: « 30 70 ». */
+            /** @description HTML, cleaned. */
             description: string;
             name: string;
         };
