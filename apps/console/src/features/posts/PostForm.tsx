@@ -96,6 +96,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   const { values, change, field } = form;
   const { groups, products, posts } = postFields[values.postType];
   const [isNaming, setIsNaming] = useState(false);
+  const [signer, setSigner] = useState("");
   const textProducts = useTextProducts();
   const choosePicture = useTextPictures();
   return (
@@ -231,7 +232,17 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
         <PostMedias medias={values.medias} onChange={(list) => change({ medias: list })} />
         {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
       </RecordForm>
-      {isNaming ? <SignatureDialog onClose={() => setIsNaming(false)} onMade={(signature) => change({ signature })} /> : null}
+      {isNaming ? (
+        <SignatureDialog
+          name={signer}
+          onClose={() => setIsNaming(false)}
+          onMade={(signature) => {
+            change({ signature });
+            setSigner("");
+          }}
+          onName={setSigner}
+        />
+      ) : null}
     </>
   );
 }

@@ -346,9 +346,17 @@ export const NewSignature: Story = {
     const title = await canvas.findByRole("textbox", { name: "Titre en français" });
     await userEvent.type(title, " bis");
     await userEvent.click(canvas.getByRole("button", { name: "Nouvelle signature" }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Nouvelle signature" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const opened = () => page.findByRole("dialog", { name: "Nouvelle signature" });
+    const first = within(await opened());
+    await userEvent.type(first.getByRole("textbox", { name: "Nom" }), "ronan, libraire du rayon mer");
+    await userEvent.click(first.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    // Closed by mistake, it has kept what was typed.
+    await userEvent.click(canvas.getByRole("button", { name: "Nouvelle signature" }));
+    const dialog = within(await opened());
     const name = dialog.getByRole("textbox", { name: "Nom" });
-    await userEvent.type(name, "ronan, libraire du rayon mer et bretagne{Enter}");
+    await userEvent.type(name, " et bretagne{Enter}");
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Cette signature existe déjà/));
     await userEvent.clear(name);
     await userEvent.type(name, "Nolwenn, libraire volante{Enter}");

@@ -49,10 +49,17 @@ export function SignatureField({ field, onNew }: SignatureFieldProps) {
   );
 }
 
+interface SignatureDialogProps {
+  /** Held by the form, so that a dialog closed by Escape and opened again has what was typed. */
+  name: string;
+  onName: (name: string) => void;
+  onMade: (signature: Signature) => void;
+  onClose: () => void;
+}
+
 /** « Nouvelle signature », by its name alone: who that is can be written on its own page later. */
-export function SignatureDialog({ onMade, onClose }: { onMade: (signature: Signature) => void; onClose: () => void }) {
+export function SignatureDialog({ name, onName, onMade, onClose }: SignatureDialogProps) {
   const { t } = useTranslation("posts");
-  const [name, setName] = useState("");
   const [isTried, setIsTried] = useState(false);
   const create = useCommand("createSignature", {
     onDone({ entityOutput: { id, name: made } }) {
@@ -74,7 +81,7 @@ export function SignatureDialog({ onMade, onClose }: { onMade: (signature: Signa
           label={t("signature.name")}
           maxLength={120}
           name="name"
-          onChange={setName}
+          onChange={onName}
           value={name}
         />
         <Button isBusy={create.isSending} type="submit" variant="primary">
