@@ -380,9 +380,11 @@ function conditionsOf(filters: PostFilters, now: Date): (SQL | undefined)[] {
   ];
 }
 
-/** That a post names this title. */
+/** That a post names this title: among its linked ones, or by a card within its texts. */
 export function namesProduct(productId: number): SQL {
-  return sql`${posts.id} in (select ${postProducts.postId} from ${postProducts} where ${postProducts.productId} = ${productId})`;
+  const ean = sql`(select ${products.ean} from ${products} where ${products.id} = ${productId})`;
+  return sql`${posts.id} in (select ${postProducts.postId} from ${postProducts} where ${postProducts.productId} = ${productId}
+    union all select ${postTexts.postId} from ${postTexts} where ${postTexts.titleEans} @> array[${ean}])`;
 }
 
 /** That a post stands so now: `postState` of the domain as a condition; a test holds both together. */

@@ -43,6 +43,7 @@ export const postTexts = pgTable(
     metaKeywords: text("meta_keywords").notNull(),
     // The database keeps these from the texts.
     pictureKeys: text("picture_keys").array().notNull().generatedAlwaysAs(sql`picture_keys(…)`),
+    titleEans: text("title_eans").array().notNull().generatedAlwaysAs(sql`title_eans(…)`),
   },
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 );
