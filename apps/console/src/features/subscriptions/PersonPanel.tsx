@@ -64,7 +64,7 @@ function Proof({ person }: { person: Schemas["SubscriberProof"] }) {
         ]}
       />
       <Timeline
-        items={events.map(({ kind, at, reason, note, by }, index) => ({
+        items={events.toReversed().map(({ kind, at, reason, note, by }, index) => ({
           id: String(index),
           icon: icons[kind],
           tone: kind === "Confirmed" || kind === "Subscribed" ? "success" : "neutral",

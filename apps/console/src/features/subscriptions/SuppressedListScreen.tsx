@@ -1,15 +1,19 @@
+import { fieldErrors } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, FieldStack, Page, Select, TextField } from "@reserve/design-system";
+import { Button, Dialog, FieldStack, Form, FormRow, Note, Page, Select, TextField } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { type SuppressionReason, suppressionReasons } from "@reserve/domain";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { DraftNote } from "../../shared/DraftNote.tsx";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
+import { leaveGuard } from "../../shared/leave-guard.ts";
 import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useDraftForm } from "../../shared/useDraftForm.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { suppressedColumns } from "./subscriptions.columns.tsx";
@@ -78,59 +82,76 @@ const getRowId = ({ id }: Row) => String(id);
 /** « Écarter une adresse ». */
 function Add() {
   const { t } = useTranslation("subscriptions");
-  const add = useCommand("suppressEmail", {
-    onDone: () => {
-      setEmail("");
-      setNote("");
-    },
-  });
-  const [email, setEmail] = useState("");
-  const [reason, setReason] = useState<SuppressionReason>("Request");
-  const [note, setNote] = useState("");
-  const input = { body: { email: email.trim(), reason, note: note.trim() } };
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button icon={<PlusIcon />} onClick={() => add.ask(input)} variant="primary">
+      <Button icon={<PlusIcon />} onClick={() => setIsOpen(true)} variant="primary">
         {t("suppressed.add")}
       </Button>
-      <Confirmation
-        command={add}
-        detail={t("suppressed.addDetail")}
-        fields={["email", "note"]}
-        onConfirm={() => add.confirm(input)}
-        tone="danger"
+      {isOpen ? <AddDialog onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("subscriptions");
+  const form = useDraftForm({
+    name: "suppressed email",
+    label: t("suppressed.add"),
+    saved: { email: "", reason: "Request" as SuppressionReason, note: "" },
+    version: null,
+  });
+  const { values, change } = form;
+  const add = useCommand("suppressEmail", {
+    onDone: () => {
+      form.settle();
+      onClose();
+    },
+  });
+  return (
+    <Dialog isLocked={add.isSending} onClose={() => leaveGuard.pass(onClose)} title={t("suppressed.add")}>
+      <Form
+        errors={add.failure ? fieldErrors(add.failure) : null}
+        label={t("suppressed.add")}
+        onSubmit={() => void add.send({ body: { ...values, email: values.email.trim(), note: values.note.trim() } })}
       >
         <FieldStack>
+          <DraftNote form={form} />
+          <Note>{t("suppressed.addDetail")}</Note>
           <TextField
             autoComplete="off"
-            error={sentenceAt(add.failure, "email")}
             label={t("field.email")}
             maxLength={254}
             name="email"
-            onChange={setEmail}
+            onChange={(email) => change({ email })}
             required
             type="email"
-            value={email}
+            value={values.email}
           />
           <Select
             label={t("field.reason")}
-            onChange={(chosen) => setReason(chosen as SuppressionReason)}
+            name="reason"
+            onChange={(chosen) => change({ reason: chosen as SuppressionReason })}
             options={suppressionReasons.map((value) => ({ value, label: t(`suppression.${value}`) }))}
-            value={reason}
+            value={values.reason}
           />
           <TextField
             autoComplete="off"
-            error={sentenceAt(add.failure, "note")}
-            isOptional={reason !== "Other"}
+            isOptional={values.reason !== "Other"}
             label={t("person.note")}
             maxLength={500}
             name="note"
-            onChange={setNote}
-            required={reason === "Other"}
-            value={note}
+            onChange={(note) => change({ note })}
+            required={values.reason === "Other"}
+            value={values.note}
           />
+          <FormRow>
+            <Button isBusy={add.isSending} type="submit" variant="primary">
+              {t("suppressed.addNow")}
+            </Button>
+          </FormRow>
         </FieldStack>
-      </Confirmation>
-    </>
+      </Form>
+    </Dialog>
   );
 }
