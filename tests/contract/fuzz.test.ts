@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { type OperationId, operations } from "@reserve/contract";
 import { document } from "@reserve/contract/document";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
 import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
 import { recipientsOf } from "../../apps/api/src/areas/subscriptions/subscriptions.recipients.ts";
-import { mails as mailRows } from "../../apps/api/src/platform/mail/mails.tables.ts";
 import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
@@ -75,7 +73,8 @@ async function knownSubscribers() {
     const person = { identifier: "lettre-mois", email: `confirme${count}@example.org`, firstName: "", lastName: "" };
     await shop.anonymous.call("subscribeByEmail", { body: { ...person, origin: "Site", url: "", words: "Oui." } });
   }
-  const mails = await shop.database.db.select({ text: mailRows.text }).from(mailRows).where(eq(mailRows.type, "confirmSubscription"));
+  await shop.jobs.drain(shop.ports);
+  const mails = shop.mailbox.splice(0);
   return {
     subscriberIds: subscribed.map(({ id }) => id),
     suppressedIds: suppressed.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { conflict, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
@@ -43,6 +44,36 @@ export const Loaded: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Essayer à blanc" }));
     await waitFor(() => expect(canvas.getByRole("row", { name: /Déjà là.*1$/ })).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Ajouter 0 personne" })).toHaveAccessibleDescription("Personne n’est à ajouter.");
+  },
+};
+
+const pasted = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole("textbox", { name: "Coller une liste" }));
+  await userEvent.paste(LIST);
+  await userEvent.click(await canvas.findByRole("button", { name: "Essayer à blanc" }));
+  await userEvent.type(await canvas.findByRole("textbox", { name: /^Où ont-elles accepté/ }), "Salon du livre");
+  await userEvent.click(canvas.getByRole("button", { name: "Ajouter 1 personne" }));
+};
+
+/** Ce que le serveur refuse se lit à son champ, et rien de ce qui a été tapé ne se perd. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  beforeEach: ({ msw }) => msw.use(rejected("startSubscriberImport", { origin: "Dites où elles ont accepté." })),
+  play: async ({ canvas }) => {
+    await pasted(canvas);
+    const origin = canvas.getByRole("textbox", { name: /^Où ont-elles accepté/ });
+    await waitFor(() => expect(origin).toHaveAccessibleDescription(/Dites où elles ont accepté\./));
+    await expect(origin).toHaveValue("Salon du livre");
+  },
+};
+
+/** Un autre onglet a déjà lancé cet import : il ne se fait pas deux fois. */
+export const Conflict: Story = {
+  name: "Conflit",
+  beforeEach: ({ msw }) => msw.use(conflict("startSubscriberImport", "Cet import a déjà été lancé.", "Started")),
+  play: async ({ canvas }) => {
+    await pasted(canvas);
+    await expect((await canvas.findAllByText("Cet import a déjà été lancé."))[0]).toBeVisible();
   },
 };
 

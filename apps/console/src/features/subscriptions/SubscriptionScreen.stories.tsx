@@ -51,6 +51,42 @@ export const Removed: Story = {
   },
 };
 
+const asked = async (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Désabonner, pour toujours" }));
+  return within(await bodyOf(canvasElement).findByRole("alertdialog"));
+};
+
+/** « Autre » demande une raison écrite : le serveur le dit à son champ, et la question reste ouverte. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  ...place(async (api) => `${await subscriptionAt(identifiers.offers)(api)}?state=Subscribed`),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("combobox", { name: "Raison du désabonnement" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "Autre, à écrire" }));
+    const dialog = await asked(canvas, canvasElement);
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    const note = dialog.getByRole("textbox", { name: "Précision" });
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/Écrivez la raison\./));
+    await userEvent.type(note, "Croisée au marché.");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Croisée au marché.")).toBeVisible();
+  },
+};
+
+/** Un collègue a été plus rapide : rien ne se fait deux fois, et la preuve relue le montre. */
+export const Conflict: Story = {
+  name: "Conflit",
+  ...place(async (api) => `${await subscriptionAt(identifiers.offers)(api)}?state=Subscribed`),
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
+    const dialog = await asked(canvas, canvasElement);
+    const offers = (await apiAs("admin").read("listSubscriptions", { query: { search: identifiers.offers } })).items[0]?.id ?? 0;
+    const [person] = (await apiAs("admin").read("listSubscribers", { query: { subscriptionId: offers, state: ["Subscribed"] } })).items;
+    await act("admin", "forceUnsubscribe", { body: { id: person?.id ?? 0, reason: "Letter", note: "" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect((await bodyOf(canvasElement).findAllByText("Cette personne n’est plus abonnée."))[0]).toBeVisible();
+  },
+};
+
 /** On cherche une personne par son nom ou son adresse ; qui est parti a sa vue. */
 export const Searched: Story = {
   name: "Cherché et filtré",
