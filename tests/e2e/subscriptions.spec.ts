@@ -33,7 +33,7 @@ test("a subscription is made, a list imported with its proof, and who is removed
   await page.getByRole("searchbox", { name: "Chercher une personne" }).fill("anaig");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await enter(page.getByRole("button", { name: "Preuve du consentement de anaig.lebihan@example.net" }));
-  await expect(page.getByText(/« Oui, je veux la lettre jeunesse\. »/)).toBeVisible();
+  await expect(page.getByText(/^«\sOui, je veux la lettre jeunesse\.\s»$/)).toBeVisible();
   await enter(page.getByRole("button", { name: "Désabonner, pour toujours" }));
   await enter(page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }));
   await expect(page.getByText("Seule la personne peut revenir, en confirmant elle-même.")).toBeVisible();

@@ -26,7 +26,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "La lettre du mois" })).toBeVisible();
     await expect(canvas.getByText("Lettre d’information, identifiant lettre-mois")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /^Personnes\s*1\s700/ })).toBeVisible();
-    await expect(await canvas.findByText(/^« Oui, je veux recevoir La lettre du mois\./)).toBeVisible();
+    await expect(await canvas.findByText(/^«\sOui, je veux recevoir La lettre du mois\./)).toBeVisible();
     await expect(canvas.getByText("Quand")).toBeVisible();
     await expect((await canvas.findAllByRole("slider"))[0]).toBeVisible();
     await expect(canvas.getByText(/désabonnées,/)).toBeVisible();
@@ -168,7 +168,7 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^« Oui, je veux recevoir/)).toBeVisible();
+    await expect(await canvas.findByText(/^«\sOui, je veux recevoir/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -80,7 +80,7 @@ export const Deleted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer l’abonnement" }));
     const dialog = within(await bodyOf(canvasElement).findByRole("alertdialog"));
-    await expect(dialog.getByText(/« La lettre jeunesse »/)).toBeVisible();
+    await expect(dialog.getByText(/«\sLa lettre jeunesse\s»/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/subscription")).toBeVisible();
   },
