@@ -14,6 +14,7 @@ import {
   TextArea,
   TextField,
 } from "@reserve/design-system";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { FileDrop } from "@reserve/design-system/files";
 import { CircleCheckIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
@@ -24,6 +25,7 @@ import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { useUnsaved } from "../../shared/useUnsaved.ts";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { subscriberImportById, subscriptionById } from "./subscriptions.queries.ts";
@@ -94,45 +96,46 @@ const MOST_BYTES = 10_000_000;
 function NewList({ subscription: { id }, onTried }: { subscription: Subscription; onTried: (tried: Import) => void }) {
   const { t } = useTranslation("subscriptions");
   const [pasted, setPasted] = useState("");
+  useUnsaved({ isDirty: pasted.trim() !== "", label: t("import.pastedName") });
   const attempt = useCommand("createSubscriberImport", {
     onDone: ({ entityOutput }) => onTried(entityOutput),
     announce: () => ({ text: t("import.tried") }),
   });
   const send = (fileName: string, body: Blob) =>
     void attempt.send({ query: { subscriptionId: id, fileName: fileName.slice(0, 200) }, body });
-  const error = attempt.failure?.errors[0];
   return (
     <Section aside={t("import.nothingYet")} title={t("import.title")}>
-      <FieldStack>
-        <Form
-          errors={attempt.failure ? fieldErrors(attempt.failure) : null}
-          label={t("import.title")}
-          onSubmit={() => send(t("import.pastedName"), new Blob([pasted]))}
-        >
-          <FieldStack>
+      <Form
+        errors={attempt.failure ? fieldErrors(attempt.failure) : null}
+        label={t("import.title")}
+        onSubmit={() => send(t("import.pastedName"), new Blob([pasted]))}
+      >
+        <FieldGrid>
+          <FieldCell span={12}>
             <TextArea help={t("import.pasteHelp")} label={t("import.paste")} name="list" onChange={setPasted} rows={6} value={pasted} />
-            <FormRow>
-              <Button
-                disabledReason={pasted.trim() === "" ? t("import.pasteFirst") : undefined}
-                isBusy={attempt.isSending}
-                type="submit"
-                variant="primary"
-              >
-                {t("import.try")}
-              </Button>
-            </FormRow>
-          </FieldStack>
-        </Form>
-        <FileDrop
-          files={[]}
-          help={t("import.dropHelp")}
-          label={t("import.drop")}
-          limits={{ kinds: t("import.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
-          onAdd={([given]) => given && send(given.name, given)}
-          onRemove={() => attempt.reset()}
-        />
-        {error ? <Alert tone="danger">{error}</Alert> : null}
-      </FieldStack>
+          </FieldCell>
+          <FieldCell span={12}>
+            <Button
+              disabledReason={pasted.trim() === "" ? t("import.pasteFirst") : undefined}
+              isBusy={attempt.isSending}
+              type="submit"
+              variant="primary"
+            >
+              {t("import.try")}
+            </Button>
+          </FieldCell>
+          <FieldCell span={12}>
+            <FileDrop
+              files={[]}
+              help={t("import.dropHelp")}
+              label={t("import.drop")}
+              limits={{ kinds: t("import.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
+              onAdd={([given]) => given && send(given.name, given)}
+              onRemove={() => attempt.reset()}
+            />
+          </FieldCell>
+        </FieldGrid>
+      </Form>
     </Section>
   );
 }
@@ -176,6 +179,7 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
   const [words, setWords] = useState(subscription.displayedText);
   const start = useCommand("startSubscriberImport", { announce: () => ({ text: t("import.started") }) });
   const { newCount } = tried;
+  useUnsaved({ isDirty: origin.trim() !== "" || words !== subscription.displayedText, label: t("import.proof") });
   return (
     <Section title={t("import.proof")}>
       <Form
@@ -183,29 +187,33 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
         label={t("import.proof")}
         onSubmit={() => void start.send({ body: { id: tried.id, origin: origin.trim(), words: words.trim() } })}
       >
-        <FieldStack>
-          <TextField
-            autoComplete="off"
-            help={t("import.originHelp")}
-            label={t("import.origin")}
-            maxLength={200}
-            name="origin"
-            onChange={setOrigin}
-            required
-            value={origin}
-          />
-          <TextArea
-            help={t("import.wordsHelp")}
-            label={t("import.words")}
-            maxLength={500}
-            name="words"
-            onChange={setWords}
-            required
-            rows={2}
-            value={words}
-          />
-          {newCount > 0 && subscription.needsConfirmation ? <Note>{t("import.mails", { count: newCount })}</Note> : null}
-          <FormRow>
+        <FieldGrid>
+          <FieldCell span={5}>
+            <TextField
+              autoComplete="off"
+              help={t("import.originHelp")}
+              label={t("import.origin")}
+              maxLength={200}
+              name="origin"
+              onChange={setOrigin}
+              required
+              value={origin}
+            />
+          </FieldCell>
+          <FieldCell span={7}>
+            <TextArea
+              help={t("import.wordsHelp")}
+              label={t("import.words")}
+              maxLength={500}
+              name="words"
+              onChange={setWords}
+              required
+              rows={2}
+              value={words}
+            />
+          </FieldCell>
+          <FieldCell span={12}>
+            {newCount > 0 && subscription.needsConfirmation ? <Note>{t("import.mails", { count: newCount })}</Note> : null}
             <Button
               disabledReason={
                 newCount === 0 ? t("import.nobodyNew") : origin.trim() === "" || words.trim() === "" ? t("import.proofFirst") : undefined
@@ -216,8 +224,8 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
             >
               {t("import.add", { count: newCount })}
             </Button>
-          </FormRow>
-        </FieldStack>
+          </FieldCell>
+        </FieldGrid>
       </Form>
     </Section>
   );

@@ -40,7 +40,7 @@ export const Removed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [person] = await canvas.findAllByRole("button", { name: /^Preuve du consentement de/ });
     if (!person) throw new Error("nobody is subscribed");
-    const email = person.textContent ?? "";
+    const email = (person.getAttribute("aria-label") ?? "").split(" ").at(-1);
     await userEvent.click(person);
     await userEvent.click(await canvas.findByRole("button", { name: "Désabonner, pour toujours" }));
     const dialog = within(await bodyOf(canvasElement).findByRole("alertdialog"));

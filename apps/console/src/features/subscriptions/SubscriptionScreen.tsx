@@ -84,7 +84,7 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
         marginLabel={t("subscription.margin")}
       >
         <Sheet>
-          <Section aside={t("person.finalNote")} title={t("part.people")}>
+          <Section label={t("part.people")}>
             <ListFilters
               filters={filters}
               query={query}
@@ -94,6 +94,7 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
             <ListResults
               caption={(count) => t("person.caption", { count })}
               filters={filters}
+              note={t("person.finalNote")}
               query={query}
               table={{ columns, getRowId, options: inSheet }}
               url={url}

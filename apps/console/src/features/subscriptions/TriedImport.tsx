@@ -4,7 +4,7 @@ import { CircleCheckIcon, CircleIcon, CircleSlashIcon, CircleXIcon, CopyIcon } f
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { countColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
 
 type Import = Schemas["SubscriberImport"];
 type Line = Import["lines"][number];
@@ -36,7 +36,7 @@ export function TriedImport({ tried }: { tried: Import }) {
     (): readonly DataColumn<Line>[] => [
       countColumn("line", t("import.line"), ({ line }) => line),
       nameColumn("email", t("import.text"), ({ email }) => email),
-      textColumn("outcome", t("import.why"), "long", ({ outcome }) => t(`import.why${outcome}`)),
+      ownColumn("outcome", t("import.why"), "long", ({ outcome }) => t(`import.why${outcome}`)),
     ],
     [t],
   );

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { Button, Note } from "@reserve/design-system";
+import { Button, IconButton, Note } from "@reserve/design-system";
+import { ShieldCheckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { subscriberStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
@@ -29,19 +30,15 @@ export function subscriptionColumns(t: TFunction<"subscriptions">, locale: Local
 export function peopleColumns(t: TFunction<"subscriptions">, onChoose: (id: number) => void): readonly DataColumn<Person>[] {
   const states = subscriberStates.map((state) => t(`state.${state}`));
   return [
-    nameColumn(
-      "email",
-      t("field.person"),
-      ({ id, email }) => (
-        <Button aria-label={t("person.proofOf", { email })} onClick={() => onChoose(id)} variant="plain">
-          {email}
-        </Button>
-      ),
-      { detail: ({ firstName, lastName }) => <Note>{`${firstName} ${lastName}`.trim()}</Note> },
-    ),
+    nameColumn("email", t("field.person"), ({ email }) => <strong>{email}</strong>, {
+      detail: ({ firstName, lastName }) => <Note>{`${firstName} ${lastName}`.trim()}</Note>,
+    }),
     badgeColumn("state", t("field.state"), states, ({ state }) => subscriberBadge(state, t), { cardSlot: "footStart" }),
     dateColumn("since", t("field.since"), ({ since }) => since, { isDescendingFirst: true, cardSlot: "footEnd" }),
     textColumn("origin", t("field.origin"), "medium", ({ origin }) => origin, { hiddenBelow: "wide" }),
+    ownColumn("proof", t("field.proof"), "code", ({ id, email }) => (
+      <IconButton icon={<ShieldCheckIcon />} label={t("person.proofOf", { email })} onClick={() => onChoose(id)} size="small" />
+    )),
   ];
 }
 
