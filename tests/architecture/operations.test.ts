@@ -50,6 +50,13 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPublicPosts: "The public site asks it without signing in; the console shows what is not online, too.",
   getPublicPost: "The public site asks it without signing in; the console shows what is not online, too.",
   registerForEvent: "The public site asks it without signing in; at the counter the console adds people by an operation of its own.",
+  listSubscriptionTypes:
+    "The form of a subscription is drawn before any answer: the console says the types in words held equal to this list.",
+  subscribeByEmail: "The public site asks it without signing in; staff add people by an import that says where they agreed.",
+  showConfirmation: "The link of a mail leads there; nobody signs in for it.",
+  confirmSubscription: "The button of that page sends it; nobody else confirms for a person.",
+  showUnsubscription: "The link of a letter leads there; nobody signs in for it.",
+  unsubscribeByLink: "Mail programs and the button of that page send it; staff take somebody off by an operation of its own.",
   getEventRegistration: "The console has every registration whole in its list; another program reads one before it saves it.",
 };
 

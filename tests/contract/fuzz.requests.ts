@@ -34,6 +34,13 @@ export interface Known {
   /** Those who wait first, and those who have a place at an event that is over. */
   waitingIds: number[];
   attendedIds: number[];
+  /** People who are subscribed, lists that were tried, and e-mail addresses that are written to no more. */
+  subscriberIds: number[];
+  triedImportIds: number[];
+  suppressedIds: number[];
+  /** Links to confirm and to leave. */
+  confirmTokens: string[];
+  leaveTokens: string[];
   /** The version of the tree in which each of these moves something, as an answer said it. */
   treeVersions: Partial<Record<OperationId, number>>;
   failedTaskIds: string[];
@@ -343,6 +350,12 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);
   if ((name === "eventId" || (name === "id" && id === "getRegistrationEvent")) && isExisting) return random.pick(known.eventIds);
+  if (name === "id" && id === "getSubscriber" && isExisting) return random.pick(known.subscriberIds);
+  if (name === "id" && id === "getSubscriberImport" && isExisting) return random.pick(known.triedImportIds);
+  if (name === "subscriptionId" && isExisting) return random.int(1, 5);
+  if (name === "token" && id.endsWith("onfirmation") && isExisting) return random.pick(known.confirmTokens);
+  if (name === "token" && id === "confirmSubscription" && isExisting) return random.pick(known.confirmTokens);
+  if (name === "token" && (id === "showUnsubscription" || id === "unsubscribeByLink") && isExisting) return random.pick(known.leaveTokens);
   const made = known.made[operations[id].area];
   if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
   if (name === "ean" && isExisting) return random.pick(known.eans);
@@ -474,6 +487,31 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9))
         Object.assign(body, { firstName: "Anna", lastName: "Le Goff", email: `a${random.int(1, 1_000_000)}@example.fr`, phone: "" });
       if ("eventId" in body && random.chance(0.9)) body.eventId = random.pick(known.eventIds);
+      return body;
+    case "createSubscription":
+    case "updateSubscription":
+      // An identifier is a subscription's alone.
+      if (random.chance(0.9))
+        Object.assign(body, {
+          identifier: `lettre-${random.int(1, 1_000_000)}`,
+          displayedText: "Oui, je veux.",
+          localizations: { fr: { name: "Lettre", description: "" }, en: { name: "", description: "" } },
+        });
+      return body;
+    case "forceUnsubscribe":
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.subscriberIds), reason: "Phone", note: "" });
+      return body;
+    case "startSubscriberImport":
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.triedImportIds), origin: "Salon", words: "Oui." });
+      return body;
+    case "suppressEmail":
+      if (random.chance(0.9)) Object.assign(body, { email: `s${random.int(1, 1_000_000)}@example.org`, note: "Par lettre" });
+      return body;
+    case "releaseEmail":
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.suppressedIds), reason: "Elle le demande." });
+      return body;
+    case "subscribeByEmail":
+      if (random.chance(0.9)) Object.assign(body, { identifier: "lettre-mois", email: `n${random.int(1, 1_000_000)}@example.org` });
       return body;
     case "writeToRegistered":
       if (random.chance(0.9)) body.eventId = random.pick(known.eventIds);

@@ -5,6 +5,7 @@ import { document } from "@reserve/contract/document";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
 import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
+import { recipientsOf } from "../../apps/api/src/areas/subscriptions/subscriptions.recipients.ts";
 import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
@@ -54,6 +55,35 @@ async function knownEvents() {
   };
 }
 
+/** People who are subscribed, lists that were tried, addresses on the list, and links that mails carry. */
+async function knownSubscribers() {
+  const subscribed = (await admin.call("listSubscribers", { query: { subscriptionId: 1, state: ["Subscribed"], pageSize: 100 } })).body
+    .items;
+  const suppressed = (await admin.call("listSuppressedEmails", { query: { pageSize: 100 } })).body.items;
+  const triedImportIds: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const query = { subscriptionId: 3, fileName: "liste.csv" };
+    const headers = { "Content-Type": "application/octet-stream" };
+    const tried = await admin.call("createSubscriberImport", { query }, { rawBody: `liste${count}@example.org`, headers });
+    triedImportIds.push(tried.body.entityOutput.id);
+  }
+  const recipients = await recipientsOf(shop.database.db, shop.ports, "lettre-mois", { size: 20 });
+  const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
+  for (let count = 0; count < 20; count += 1) {
+    const person = { identifier: "lettre-mois", email: `confirme${count}@example.org`, firstName: "", lastName: "" };
+    await shop.anonymous.call("subscribeByEmail", { body: { ...person, origin: "Site", url: "", words: "Oui." } });
+  }
+  await shop.jobs.drain(shop.ports);
+  const mails = shop.mailbox.splice(0);
+  return {
+    subscriberIds: subscribed.map(({ id }) => id),
+    suppressedIds: suppressed.map(({ id }) => id),
+    triedImportIds,
+    leaveTokens: recipients.map(({ unsubscribeUrl }) => tokenOf(unsubscribeUrl)),
+    confirmTokens: mails.map(({ text }) => tokenOf(/https?:\S+token=\S+/.exec(text)?.[0] ?? "")),
+  };
+}
+
 /** Reads from the shop what good requests need, as anybody could. */
 async function explore(): Promise<Known> {
   const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
@@ -93,6 +123,7 @@ async function explore(): Promise<Known> {
     made: {},
     mediaKey: await keepDocument(),
     ...(await knownEvents()),
+    ...(await knownSubscribers()),
     archivedPostIds: (await admin.call("listPosts", { query: { status: ["Archived"], pageSize: 100 } })).body.items.map(({ id }) => id),
     treeVersions: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),

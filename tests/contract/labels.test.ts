@@ -24,6 +24,7 @@ const catalogues = [
   ["listShippingMethods", "features/discounts/locales/discounts.", "shippingMethod"],
   ["listDiscountLimitationTypes", "features/discounts/locales/discounts.", "limitation"],
   ["listDiscountTypes", "features/discounts/locales/discounts.", "type"],
+  ["listSubscriptionTypes", "features/subscriptions/locales/subscriptions.", "type"],
   ["listPageLayouts", "features/pages/locales/pages.", "layout"],
   ["listBlocTypes", "features/pages/locales/pages.", "blocType"],
   ["listPostTypes", "features/posts/locales/posts.", "type"],

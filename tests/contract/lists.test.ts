@@ -18,6 +18,7 @@ import { eventListSpec } from "../../apps/console/src/features/registrations/reg
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { signatureListSpec } from "../../apps/console/src/features/signatures/signatures.queries.ts";
+import { subscriptionListSpec, suppressedListSpec } from "../../apps/console/src/features/subscriptions/subscriptions.queries.ts";
 import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
@@ -48,6 +49,8 @@ const lists = {
   listPosts: postListSpec,
   listTags: tagListSpec,
   listSignatures: signatureListSpec,
+  listSubscriptions: subscriptionListSpec,
+  listSuppressedEmails: suppressedListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

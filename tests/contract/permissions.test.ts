@@ -113,6 +113,11 @@ const pageAt = (relativeUrl: string) => ({
   isHome: false,
   blocs: [],
 });
+const SUBSCRIPTION = 7001;
+const SUBSCRIPTION_TEXT = {
+  ...{ type: "Newsletter", displayedText: "Oui.", needsConfirmation: true },
+  localizations: { fr: { name: "Lettre", description: "" }, en: { name: "", description: "" } },
+};
 const A_FILE = { "Content-Type": "application/octet-stream" };
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -261,6 +266,23 @@ const requests: Partial<
   giveEventPlace: { body: { id: EVENT + 2 } },
   noteEventPresence: { body: { id: EVENT + 3, isPresent: true } },
   writeToRegistered: { body: { eventId: EVENT + 1, subject: "À ce soir", message: "Bonjour.", expectedCount: 1 } },
+  getSubscription: { query: { id: SUBSCRIPTION } },
+  createSubscription: { body: { ...SUBSCRIPTION_TEXT, identifier: "nouvelle" } },
+  updateSubscription: { query: { id: SUBSCRIPTION }, body: { ...SUBSCRIPTION_TEXT, identifier: "lettre" }, headers: { "If-Match": '"1"' } },
+  deleteSubscription: { query: { id: SUBSCRIPTION + 1 }, headers: { "If-Match": '"1"' } },
+  getSubscriptionStats: { query: { id: SUBSCRIPTION, unit: "month" } },
+  listSubscribers: { query: { subscriptionId: SUBSCRIPTION } },
+  getSubscriber: { query: { id: SUBSCRIPTION } },
+  exportSubscribers: { query: { subscriptionId: SUBSCRIPTION } },
+  forceUnsubscribe: { body: { id: SUBSCRIPTION, reason: "Phone", note: "" } },
+  getSubscriberImport: { query: { id: SUBSCRIPTION } },
+  createSubscriberImport: { query: { subscriptionId: SUBSCRIPTION, fileName: "liste.csv" }, rawBody: "a@example.fr", headers: A_FILE },
+  startSubscriberImport: { body: { id: SUBSCRIPTION, origin: "Salon", words: "Oui." } },
+  suppressEmail: { body: { email: "assez@example.fr", reason: "Request", note: "" } },
+  releaseEmail: { body: { id: SUBSCRIPTION, reason: "Elle le demande." } },
+  subscribeByEmail: {
+    body: { identifier: "lettre", email: "site@example.fr", firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
+  },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   getReview: { query: { id: SALES.answeredReview } },
   setReviewStatus: { body: { ids: [SALES.answeredReview], status: "Approved" } },
@@ -364,6 +386,15 @@ beforeAll(async () => {
         select id, event_id, state, 'Anna', 'Le Goff', 'le goff anna', 'a' || id || '@example.fr', 'a' || id || '@example.fr', '', '', false, ' le goff', 'fr', '2026-11-20T09:00:00Z'
         from (values (${EVENT}, ${EVENT}, 'Registered'), (${EVENT} + 1, ${EVENT}, 'Registered'), (${EVENT} + 2, ${EVENT}, 'Waiting'),
           (${EVENT} + 3, ${EVENT}, 'Registered'), (${EVENT} + 4, ${EVENT} + 1, 'Registered')) as guest (id, event_id, state);
+      insert into subscriptions (id, type, identifier, displayed_text, needs_confirmation, localizations, name_key, search_text, created_at) overriding system value
+        values (${SUBSCRIPTION}, 'Newsletter', 'lettre', 'Oui.', true, '{"fr":{"name":"Lettre","description":""},"en":{"name":"","description":""}}', 'lettre', ' lettre', now()),
+          (${SUBSCRIPTION} + 1, 'Newsletter', 'autre', 'Oui.', true, '{"fr":{"name":"Autre","description":""},"en":{"name":"","description":""}}', 'autre', ' autre', now());
+      insert into subscribers (id, subscription_id, email, email_key, first_name, last_name, locale, state, since, consent_at, words, origin, url, network, search_text) overriding system value
+        values (${SUBSCRIPTION}, ${SUBSCRIPTION}, 'a@example.fr', 'a@example.fr', '', '', 'fr', 'Subscribed', now(), now(), 'Oui.', 'Site', '', '', ' a');
+      insert into suppressed_emails (id, email, email_key, reason, note, at, search_text) overriding system value
+        values (${SUBSCRIPTION}, 'b@example.fr', 'b@example.fr', 'Request', '', now(), ' b');
+      insert into subscriber_imports (id, subscription_id, state, file_name, file, line_count, new_count, known_count, left_count, duplicate_count, invalid_count, lines, created_at) overriding system value
+        values (${SUBSCRIPTION}, ${SUBSCRIPTION}, 'Checked', 'a.csv', 'uploads/list', 1, 1, 0, 0, 0, 0, '[]', now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -60,6 +60,9 @@ import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
 import { handlers as seo } from "./areas/seo/seo.handlers.ts";
+import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptions.handlers.ts";
+import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscriptions.jobs.ts";
+import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -85,7 +88,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson, registrationsOfPerson]),
+  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson, registrationsOfPerson, subscriptionsOfPerson]),
   ...messages,
   ...offers,
   ...views,
@@ -103,6 +106,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),
+  ...subscriptions(throttlePublicWrite),
   ...seo,
   ...categories,
   ...menu(visibleCodes, shownPages),
@@ -120,7 +124,13 @@ export const handlers: HandlersOf<OperationId> = {
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs, ...registrationJobs };
+export const jobDefinitions: JobDefinitions = {
+  ...catalogJobs,
+  ...importJobs,
+  ...restrictionJobs,
+  ...registrationJobs,
+  ...subscriptionJobs,
+};
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
 export const workQueues: readonly WorkQueue[] = [

@@ -7,6 +7,8 @@ import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedias } from "./areas/medias/medias.uploads.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
+import { forgetUnconfirmed } from "./areas/subscriptions/subscribers.store.ts";
 import { drawDemoFile } from "./demo/medias.ts";
 import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
@@ -26,6 +28,8 @@ export const application: Application = {
     await forgetExpired(ports.db, now);
     await tidyFiles(ports, now);
     await tidyMedias(ports, now);
+    await forgetUnconfirmed(ports.db, now);
+    await forgetTriedLists(ports, now);
   },
   drawDemoFile,
   demoAccounts: DEMO_ACCOUNTS,

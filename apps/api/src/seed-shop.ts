@@ -38,6 +38,7 @@ import { insertMedias } from "./seed-medias.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
 import { insertRegistrations } from "./seed-registrations.ts";
+import { insertSubscriptions } from "./seed-subscriptions.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -68,6 +69,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   const library = await insertMedias(tx, demoMedias, now);
   await insertPosts(tx, shop.posts, library, now);
   await insertRegistrations(tx, now);
+  await insertSubscriptions(tx, now);
   await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
 }

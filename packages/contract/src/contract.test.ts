@@ -13,7 +13,8 @@ describe("the contract", () => {
 
   test("lets no write outside identity be done twice, and says what each write makes stale", () => {
     // Ending sessions that have ended, or taking away what is gone, changes nothing; what is handed out is handed out again, and noted again;
-    // a draft that is kept twice is the same draft; an e-mail address is an event's once, and the second time 409.
+    // a draft that is kept twice is the same draft; an e-mail address is an event's once, and the second time 409; who subscribes,
+    // confirms or leaves twice has done so once.
     const harmlessTwice: readonly string[] = [
       "endUserSessions",
       "exportCustomerData",
@@ -22,6 +23,9 @@ describe("the contract", () => {
       "keepPostDraft",
       "discardPostDraft",
       "registerForEvent",
+      "subscribeByEmail",
+      "confirmSubscription",
+      "unsubscribeByLink",
     ];
     // Asked by POST for the length of what is asked, not because something changed.
     const changesNothing: readonly string[] = [

@@ -3068,6 +3068,257 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Subscription/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of a subscription as CSV
+         * @description With the proof of each. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/ForceUnSubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take somebody off, for good
+         * @description No import and no colleague brings them back; they can by confirming themselves. Refused: `AlreadyLeft`.
+         */
+        post: operations["forceUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import of people */
+        get: operations["getSubscriberImport"];
+        put?: never;
+        /**
+         * Try an import of people
+         * @description A list of e-mail addresses, or CSV with heads; 10 MB and 100,000 lines at most. Nobody is added before `startSubscriberImport`.
+         */
+        post: operations["createSubscriberImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an e-mail address off that list
+         * @description It is subscribed to nothing by that: its owner can subscribe again, and confirms.
+         */
+        post: operations["releaseEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/StartImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the people of a tried import
+         * @description One background task. Who left, was taken off or is written to no more stays so; who is there keeps their proof; the same list twice changes nothing. Refused: `Started`.
+         */
+        post: operations["startSubscriberImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who came and left over time
+         * @description By day (30), week (26) or month (12) in Paris, the last one going on, with the period before it.
+         */
+        get: operations["getSubscriptionStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Subscriber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person, with the proof of their consent
+         * @description When they agreed, where, to which words, and what happened since.
+         */
+        get: operations["getSubscriber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who subscribed, and who left
+         * @description Search looks at e-mail addresses and names.
+         */
+        get: operations["listSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One subscription */
+        get: operations["getSubscription"];
+        /**
+         * Save a subscription
+         * @description What people read when they subscribed stays as it was in their proofs.
+         */
+        put: operations["updateSubscription"];
+        /**
+         * Add a subscription
+         * @description An identifier that another subscription has is 409.
+         */
+        post: operations["createSubscription"];
+        /**
+         * Take a subscription away
+         * @description Refused with 409, `HasPeople`, as long as it knows anybody: those who left must stay known.
+         */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions of the shop
+         * @description Searched by name and identifier.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Suppressed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mail addresses that are written to no more
+         * @description Over all subscriptions.
+         */
+        get: operations["listSuppressedEmails"];
+        put?: never;
+        /**
+         * Write to an e-mail address no more
+         * @description Whoever has it is taken off every subscription. One that is on the list already is 409.
+         */
+        post: operations["suppressEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/Types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one can subscribe to, with its name */
+        get: operations["listSubscriptionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Tag/MergeTags": {
         parameters: {
             query?: never;
@@ -3963,6 +4214,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Subscription/Confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page on which a subscription is confirmed
+         * @description Where the link of the mail leads: a button, and nothing done, for programs open links, too.
+         */
+        get: operations["showConfirmation"];
+        put?: never;
+        /**
+         * Confirm a subscription
+         * @description What the button of that page sends. A second time changes nothing; a link of more than thirty days ago is 404.
+         */
+        post: operations["confirmSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Subscription/Subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe an e-mail address
+         * @description For the public site. Answers the same whether the address is known or not, new or gone; a mail asks to confirm where one must, and where somebody comes back. An identifier that nobody knows is 404. Throttled.
+         */
+        post: operations["subscribeByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Subscription/Unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page on which one unsubscribes
+         * @description Where the link of a letter leads: a button, and nothing done.
+         */
+        get: operations["showUnsubscription"];
+        put?: never;
+        /**
+         * Unsubscribe with one click
+         * @description What that button sends, and mail programs by themselves (RFC 8058: `List-Unsubscribe=One-Click`); what the body holds is not looked at. A second time changes nothing.
+         */
+        post: operations["unsubscribeByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/User/Profile": {
         parameters: {
             query?: never;
@@ -4211,7 +4530,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -4535,6 +4854,9 @@ export interface components {
                     [key: string]: unknown;
                 }[];
                 reviews: {
+                    [key: string]: unknown;
+                }[];
+                subscriptions: {
                     [key: string]: unknown;
                 }[];
             };
@@ -5113,6 +5435,14 @@ export interface components {
             x: number;
             y: number;
         };
+        ForceUnsubscribeRequest: {
+            /** @description The person. */
+            id: number;
+            /** @description Needed where the reason is `Other`. */
+            note: string;
+            /** @enum {string} */
+            reason: "Phone" | "Letter" | "Complaint" | "Other";
+        };
         FullMenu: {
             /** @description In the order in which they are read: each before those below it. */
             items: components["schemas"]["MenuItem"][];
@@ -5376,7 +5706,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -6915,6 +7245,11 @@ export interface components {
         RelatedDocumentList: {
             items: components["schemas"]["RelatedDocument"][];
         };
+        ReleaseEmailRequest: {
+            /** @description The line of the list. */
+            id: number;
+            reason: string;
+        };
         Restriction: {
             /** Format: date-time */
             createdAt: string;
@@ -7358,8 +7693,226 @@ export interface components {
         };
         /** @enum {string} */
         SubjectScheme: "Clil" | "Thema";
+        Subscriber: {
+            email: string;
+            /** @description Empty: not known. */
+            firstName: string;
+            id: number;
+            /** @description The e-mail address is written to no more, whatever the state. */
+            isSuppressed: boolean;
+            /** @description Empty: not known. */
+            lastName: string;
+            /** @enum {string} */
+            locale: "fr" | "en";
+            /** @description Where they agreed. */
+            origin: string;
+            /**
+             * Format: date-time
+             * @description Since when they are in this state.
+             */
+            since: string;
+            state: components["schemas"]["SubscriberState"];
+            subscriptionId: number;
+        };
+        SubscriberConsent: {
+            /** Format: date-time */
+            at: string;
+            /** @description The beginning of the client IP; empty: not from the site. */
+            network: string;
+            origin: string;
+            /** @description The page; empty: none. */
+            url: string;
+            /** @description As they were read at that moment. */
+            words: string;
+        };
+        SubscribeRequest: {
+            email: string;
+            /** @description Empty: not asked. */
+            firstName: string;
+            identifier: string;
+            /** @description Empty: not asked. */
+            lastName: string;
+            /** @description Which form of the site. */
+            origin: string;
+            /** @description The page; empty: none. */
+            url: string;
+            /** @description What stood beside the box, word for word. */
+            words: string;
+        };
+        SubscriberEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who of the team; null: the person, or the server. */
+            by: string | null;
+            /** @enum {string} */
+            kind: "Asked" | "Imported" | "Subscribed" | "Confirmed" | "Unsubscribed" | "Removed" | "Died";
+            note: string;
+            /** @enum {string|null} */
+            reason: "Phone" | "Letter" | "Complaint" | "Other" | "Request" | "Bounce" | null;
+        };
+        SubscriberImport: {
+            addedCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Stand in the file before: the first line counts. */
+            duplicateCount: number;
+            fileName: string;
+            id: number;
+            /** @description Are no e-mail addresses. */
+            invalidCount: number;
+            /** @description Are there already: unchanged. */
+            knownCount: number;
+            /** @description Left, were taken off or are written to no more: left out for good. */
+            leftCount: number;
+            lineCount: number;
+            /** @description The first of those that are left out. */
+            lines: components["schemas"]["SubscriberImportLine"][];
+            /** @description Would be added. */
+            newCount: number;
+            /** @description Where they agreed; empty until it is started. */
+            origin: string;
+            /** @enum {string} */
+            state: "Checked" | "Importing" | "Imported";
+            subscriptionId: number;
+            /** Format: uuid */
+            taskId: string | null;
+            /** @description What they read; empty until it is started. */
+            words: string;
+        };
+        SubscriberImportLine: {
+            /** @description As it stands there, cut after 100 letters. */
+            email: string;
+            line: number;
+            /** @enum {string} */
+            outcome: "Left" | "Duplicate" | "Invalid";
+        };
+        SubscriberImportResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["SubscriberImport"];
+        };
+        SubscriberImportStart: {
+            /** @description The import. */
+            id: number;
+            /** @description Where these people agreed. */
+            origin: string;
+            /** @description What they read and agreed to; kept as proof with each. */
+            words: string;
+        };
+        SubscriberPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Subscriber"][];
+        };
+        SubscriberProof: components["schemas"]["Subscriber"] & {
+            /** Format: date-time */
+            confirmedAt: string | null;
+            consent: components["schemas"]["SubscriberConsent"];
+            /** @description What happened, the oldest first. */
+            events: components["schemas"]["SubscriberEvent"][];
+        };
+        SubscriberResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Subscriber"];
+        };
+        /**
+         * @description Not confirmed yet; subscribed; left by themselves; taken off by the team; no longer reached.
+         * @enum {string}
+         */
+        SubscriberState: "Pending" | "Subscribed" | "Unsubscribed" | "Removed" | "Dead";
+        Subscription: {
+            /** Format: date-time */
+            createdAt: string;
+            displayedText: string;
+            id: number;
+            identifier: string;
+            /** @description Who left, was taken off or is no longer reached. */
+            leftCount: number;
+            localizations: components["schemas"]["SubscriptionTexts"];
+            needsConfirmation: boolean;
+            /** @description Who has not confirmed yet. */
+            pendingCount: number;
+            subscribedCount: number;
+            type: components["schemas"]["SubscriptionType"];
+            version: number;
+        };
+        SubscriptionFigures: {
+            /** @description Who became subscribed. */
+            arrivals: number;
+            /** @description Who was no longer reached. */
+            died: number;
+            /** @description Whom the team took off. */
+            removed: number;
+            /** @description How many were subscribed at its end. */
+            standing: number;
+            /**
+             * Format: date
+             * @description Its first day in Paris.
+             */
+            start: string;
+            /** @description Who left by themselves. */
+            unsubscribed: number;
+        };
+        SubscriptionPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Subscription"][];
+        };
+        SubscriptionResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Subscription"];
+        };
+        SubscriptionSave: {
+            /** @description What one reads and agrees to; kept as proof with each person. */
+            displayedText: string;
+            /** @description The key by which campaigns and the public site name it: small letters and figures, hyphens between. One subscription has it. */
+            identifier: string;
+            localizations: components["schemas"]["SubscriptionTexts"];
+            /** @description Whoever subscribes confirms by a link that is sent to them. */
+            needsConfirmation: boolean;
+            type: components["schemas"]["SubscriptionType"];
+        };
+        SubscriptionStats: {
+            /** @description The oldest first; the last goes on. */
+            points: components["schemas"]["SubscriptionFigures"][];
+            /** @description As many before them. */
+            previous: components["schemas"]["SubscriptionFigures"][];
+            unit: components["schemas"]["SubscriptionStatsUnit"];
+        };
+        /**
+         * @default month
+         * @enum {string}
+         */
+        SubscriptionStatsUnit: "day" | "week" | "month";
+        SubscriptionText: {
+            /** @description What one gets, in a few words; may be empty. */
+            description: string;
+            name: string;
+        };
+        /** @description Texts by language; the name in French is needed, the others may be empty. */
+        SubscriptionTexts: {
+            en: components["schemas"]["SubscriptionText"];
+            fr: components["schemas"]["SubscriptionText"];
+        };
+        /** @enum {string} */
+        SubscriptionType: "Newsletter" | "Marketing" | "AlertSearchNewItems" | "AlertProductAvailability" | "PremiumAccount";
         /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
         Suggestion: string | null;
+        SuppressedEmail: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who of the team; null: the server. */
+            by: string | null;
+            email: string;
+            id: number;
+            note: string;
+            reason: components["schemas"]["SuppressionReason"];
+        };
+        SuppressedEmailPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["SuppressedEmail"][];
+        };
+        SuppressedEmailResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["SuppressedEmail"];
+        };
+        SuppressEmailRequest: {
+            email: string;
+            note: string;
+            reason: components["schemas"]["SuppressionReason"];
+        };
+        /** @enum {string} */
+        SuppressionReason: "Request" | "Complaint" | "Bounce" | "Other";
         Tag: {
             /** Format: date-time */
             createdAt: string;
@@ -12505,7 +13058,8 @@ export interface operations {
                      *         "messages": [],
                      *         "mails": [],
                      *         "reviews": [],
-                     *         "registrations": []
+                     *         "registrations": [],
+                     *         "subscriptions": []
                      *       }
                      *     }
                      */
@@ -23603,6 +24157,1136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportSubscribers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Subscribed"
+                 *     ]
+                 */
+                state?: components["schemas"]["SubscriberState"][];
+                /**
+                 * @description The subscription.
+                 * @example 3
+                 */
+                subscriptionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Adresse électronique;Prénom
+                     *     nadia.benhamou@example.fr;Nadia
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forceUnsubscribe: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 412,
+                 *       "reason": "Phone",
+                 *       "note": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForceUnsubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "subscriptionId": 3,
+                     *         "email": "nadia.benhamou@example.fr",
+                     *         "firstName": "Nadia",
+                     *         "lastName": "Benhamou",
+                     *         "locale": "fr",
+                     *         "state": "Removed",
+                     *         "since": "2026-11-21T09:00:00.000Z",
+                     *         "origin": "Pied de page du site",
+                     *         "isSuppressed": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriberImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "subscriptionId": 3,
+                     *       "state": "Checked",
+                     *       "fileName": "salon-du-livre.csv",
+                     *       "lineCount": 412,
+                     *       "newCount": 361,
+                     *       "knownCount": 22,
+                     *       "leftCount": 14,
+                     *       "duplicateCount": 6,
+                     *       "invalidCount": 9,
+                     *       "lines": [
+                     *         {
+                     *           "line": 41,
+                     *           "email": "j.morvan@",
+                     *           "outcome": "Invalid"
+                     *         }
+                     *       ],
+                     *       "origin": "",
+                     *       "words": "",
+                     *       "addedCount": 0,
+                     *       "taskId": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubscriberImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description As it is called where it comes from.
+                 * @example salon-du-livre.csv
+                 */
+                fileName: string;
+                /**
+                 * @description The subscription.
+                 * @example 3
+                 */
+                subscriptionId: number;
+            };
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "subscriptionId": 3,
+                     *         "state": "Checked",
+                     *         "fileName": "salon-du-livre.csv",
+                     *         "lineCount": 412,
+                     *         "newCount": 361,
+                     *         "knownCount": 22,
+                     *         "leftCount": 14,
+                     *         "duplicateCount": 6,
+                     *         "invalidCount": 9,
+                     *         "lines": [
+                     *           {
+                     *             "line": 41,
+                     *             "email": "j.morvan@",
+                     *             "outcome": "Invalid"
+                     *           }
+                     *         ],
+                     *         "origin": "",
+                     *         "words": "",
+                     *         "addedCount": 0,
+                     *         "taskId": null,
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 9,
+                 *       "reason": "L’adresse est de nouveau lue."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSubscriberImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "origin": "Salon du livre de Brest, 14/11/2026",
+                 *       "words": "J’accepte de recevoir La lettre du mois de la librairie."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriberImportStart"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "subscriptionId": 3,
+                     *         "state": "Importing",
+                     *         "fileName": "salon-du-livre.csv",
+                     *         "lineCount": 412,
+                     *         "newCount": 361,
+                     *         "knownCount": 22,
+                     *         "leftCount": 14,
+                     *         "duplicateCount": 6,
+                     *         "invalidCount": 9,
+                     *         "lines": [
+                     *           {
+                     *             "line": 41,
+                     *             "email": "j.morvan@",
+                     *             "outcome": "Invalid"
+                     *           }
+                     *         ],
+                     *         "origin": "Salon du livre de Brest, 14/11/2026",
+                     *         "words": "J’accepte de recevoir La lettre du mois de la librairie.",
+                     *         "addedCount": 0,
+                     *         "taskId": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriptionStats: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description What is put together.
+                 * @example month
+                 */
+                unit?: components["schemas"]["SubscriptionStatsUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unit": "month",
+                     *       "points": [
+                     *         {
+                     *           "start": "2026-11-01",
+                     *           "arrivals": 98,
+                     *           "unsubscribed": 9,
+                     *           "removed": 1,
+                     *           "died": 1,
+                     *           "standing": 2143
+                     *         }
+                     *       ],
+                     *       "previous": [
+                     *         {
+                     *           "start": "2025-11-01",
+                     *           "arrivals": 80,
+                     *           "unsubscribed": 7,
+                     *           "removed": 0,
+                     *           "died": 0,
+                     *           "standing": 1494
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionStats"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscriber: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 412,
+                     *       "subscriptionId": 3,
+                     *       "email": "nadia.benhamou@example.fr",
+                     *       "firstName": "Nadia",
+                     *       "lastName": "Benhamou",
+                     *       "locale": "fr",
+                     *       "state": "Subscribed",
+                     *       "since": "2025-03-12T20:16:00.000Z",
+                     *       "origin": "Pied de page du site",
+                     *       "isSuppressed": false,
+                     *       "consent": {
+                     *         "at": "2025-03-12T20:14:08.000Z",
+                     *         "words": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                     *         "origin": "Pied de page du site",
+                     *         "url": "https://librairie.example/",
+                     *         "network": "92.184.x.x"
+                     *       },
+                     *       "confirmedAt": "2025-03-12T20:16:00.000Z",
+                     *       "events": [
+                     *         {
+                     *           "kind": "Asked",
+                     *           "at": "2025-03-12T20:14:08.000Z",
+                     *           "reason": null,
+                     *           "note": "",
+                     *           "by": null
+                     *         },
+                     *         {
+                     *           "kind": "Confirmed",
+                     *           "at": "2025-03-12T20:16:00.000Z",
+                     *           "reason": null,
+                     *           "note": "",
+                     *           "by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberProof"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscribers: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "email" | "-email" | "since" | "-since";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Subscribed"
+                 *     ]
+                 */
+                state?: components["schemas"]["SubscriberState"][];
+                /**
+                 * @description The subscription.
+                 * @example 3
+                 */
+                subscriptionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "subscriptionId": 3,
+                     *           "email": "nadia.benhamou@example.fr",
+                     *           "firstName": "Nadia",
+                     *           "lastName": "Benhamou",
+                     *           "locale": "fr",
+                     *           "state": "Subscribed",
+                     *           "since": "2025-03-12T20:16:00.000Z",
+                     *           "origin": "Pied de page du site",
+                     *           "isSuppressed": false
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriberPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "type": "Newsletter",
+                     *       "identifier": "lettre-mois",
+                     *       "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                     *       "needsConfirmation": true,
+                     *       "localizations": {
+                     *         "fr": {
+                     *           "name": "La lettre du mois",
+                     *           "description": "Nos lectures, une fois par mois."
+                     *         },
+                     *         "en": {
+                     *           "name": "The monthly letter",
+                     *           "description": "What we read, once a month."
+                     *         }
+                     *       },
+                     *       "subscribedCount": 2143,
+                     *       "pendingCount": 36,
+                     *       "leftCount": 311,
+                     *       "createdAt": "2024-09-01T08:00:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Newsletter",
+                 *       "identifier": "lettre-mois",
+                 *       "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                 *       "needsConfirmation": true,
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "La lettre du mois",
+                 *           "description": "Nos lectures, une fois par mois."
+                 *         },
+                 *         "en": {
+                 *           "name": "The monthly letter",
+                 *           "description": "What we read, once a month."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 3,
+                     *         "type": "Newsletter",
+                     *         "identifier": "lettre-mois",
+                     *         "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                     *         "needsConfirmation": true,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "La lettre du mois",
+                     *             "description": "Nos lectures, une fois par mois."
+                     *           },
+                     *           "en": {
+                     *             "name": "The monthly letter",
+                     *             "description": "What we read, once a month."
+                     *           }
+                     *         },
+                     *         "subscribedCount": 2143,
+                     *         "pendingCount": 36,
+                     *         "leftCount": 311,
+                     *         "createdAt": "2024-09-01T08:00:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Newsletter",
+                 *       "identifier": "lettre-jeunesse",
+                 *       "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                 *       "needsConfirmation": true,
+                 *       "localizations": {
+                 *         "fr": {
+                 *           "name": "La lettre jeunesse",
+                 *           "description": ""
+                 *         },
+                 *         "en": {
+                 *           "name": "",
+                 *           "description": ""
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 3,
+                     *         "type": "Newsletter",
+                     *         "identifier": "lettre-jeunesse",
+                     *         "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                     *         "needsConfirmation": true,
+                     *         "localizations": {
+                     *           "fr": {
+                     *             "name": "La lettre jeunesse",
+                     *             "description": ""
+                     *           },
+                     *           "en": {
+                     *             "name": "",
+                     *             "description": ""
+                     *           }
+                     *         },
+                     *         "subscribedCount": 0,
+                     *         "pendingCount": 0,
+                     *         "leftCount": 0,
+                     *         "createdAt": "2024-09-01T08:00:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Newsletter"
+                 *     ]
+                 */
+                type?: components["schemas"]["SubscriptionType"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "type": "Newsletter",
+                     *           "identifier": "lettre-mois",
+                     *           "displayedText": "Oui, je veux recevoir La lettre du mois. Je pourrai me désabonner en un clic.",
+                     *           "needsConfirmation": true,
+                     *           "localizations": {
+                     *             "fr": {
+                     *               "name": "La lettre du mois",
+                     *               "description": "Nos lectures, une fois par mois."
+                     *             },
+                     *             "en": {
+                     *               "name": "The monthly letter",
+                     *               "description": "What we read, once a month."
+                     *             }
+                     *           },
+                     *           "subscribedCount": 2143,
+                     *           "pendingCount": 36,
+                     *           "leftCount": 311,
+                     *           "createdAt": "2024-09-01T08:00:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuppressedEmails: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Bounce"
+                 *     ]
+                 */
+                reason?: components["schemas"]["SuppressionReason"][];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "email" | "-email" | "at" | "-at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 9,
+                     *           "email": "contact@example.org",
+                     *           "reason": "Request",
+                     *           "note": "Par téléphone",
+                     *           "by": "Mathilde Kervella",
+                     *           "at": "2026-11-02T10:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuppressedEmailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suppressEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "contact@example.org",
+                 *       "reason": "Request",
+                 *       "note": "Par téléphone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuppressEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 9,
+                     *         "email": "contact@example.org",
+                     *         "reason": "Request",
+                     *         "note": "Par téléphone",
+                     *         "by": "Mathilde Kervella",
+                     *         "at": "2026-11-02T10:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuppressedEmailResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Newsletter",
+                     *           "label": "Lettre d’information"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     mergeTags: {
         parameters: {
             query?: never;
@@ -27297,6 +28981,183 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showConfirmation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the link in a mail.
+                 * @example 12.Zm9v
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the link in a mail.
+                 * @example 12.Zm9v
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    subscribeByEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "identifier": "lettre-mois",
+                 *       "email": "nadia.benhamou@example.fr",
+                 *       "firstName": "Nadia",
+                 *       "lastName": "Benhamou",
+                 *       "origin": "Pied de page du site",
+                 *       "url": "https://librairie.example/",
+                 *       "words": "Oui, je veux recevoir La lettre du mois."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showUnsubscription: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the link in a mail.
+                 * @example 12.Zm9v
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribeByLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the link in a mail.
+                 * @example 12.Zm9v
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -26,6 +26,7 @@ const registrations = () => import("../features/registrations/registrations.rout
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
 const signatures = () => import("../features/signatures/signatures.routes.ts");
+const subscriptions = () => import("../features/subscriptions/subscriptions.routes.ts");
 const tags = () => import("../features/tags/tags.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
@@ -103,6 +104,9 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/settings/activityLog": activity,
   "/settings/backgroundTask": tasks,
   "/settings/health": health,
-  "/subscription": app,
-  "/subscription/detail/:id?": app,
+  "/subscription": subscriptions,
+  "/subscription/detail/:id?": subscriptions,
+  "/subscription/import/:id?": subscriptions,
+  "/subscription/suppressed": subscriptions,
+  "/subscription/text/:id?": subscriptions,
 };

@@ -72,6 +72,9 @@ export const table = `
 /settings/activityLog|activityLog|Permission.BackOffice.Management.ActivityLog
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
 /settings/health|health|Permission.BackOffice.Management.HeathCheck
-/subscription|subscriptions|Permission.BackOffice.Marketing.Subscriptions||||p
-/subscription/detail/:id?|subscription|Permission.BackOffice.Marketing.Subscriptions|/subscription|||p
+/subscription|subscriptions|Permission.BackOffice.Marketing.Subscriptions
+/subscription/detail/:id?|subscription|Permission.BackOffice.Marketing.Subscriptions|/subscription
+/subscription/import/:id?|subscriberImport|Permission.BackOffice.Marketing.Subscriptions|/subscription
+/subscription/suppressed|suppressedEmails|Permission.BackOffice.Marketing.Subscriptions|/subscription
+/subscription/text/:id?|subscriptionTexts|Permission.BackOffice.Marketing.Subscriptions|/subscription
 `;

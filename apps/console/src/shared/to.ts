@@ -55,6 +55,11 @@ export const paths = {
   tag: "/cms/tag/detail/:id?",
   signatures: "/cms/signature",
   signature: "/cms/signature/detail/:id?",
+  subscriptions: "/subscription",
+  subscription: "/subscription/detail/:id?",
+  subscriptionTexts: "/subscription/text/:id?",
+  subscriberImport: "/subscription/import/:id?",
+  suppressedEmails: "/subscription/suppressed",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;

@@ -21,6 +21,29 @@ export async function linkTokenOf(key: Uint8Array, mailId: string): Promise<stri
   return `pr_${await derive(key, `password link ${mailId}`)}`;
 }
 
+/**
+ * The token of a link that one person follows, to confirm or to leave: `12.…`. Derived with a key of the installation from what it is for, so that it
+ * need not be kept and a letter to thousands can carry it.
+ */
+export async function personTokenOf(key: Uint8Array, purpose: string, id: number): Promise<string> {
+  return `${id}.${await derive(key, `${purpose} ${id}`)}`;
+}
+
+/** Whose token it is; null when it is none of that purpose. `purposeOf`: what it is for, as far as that depends on the person. */
+export async function readPersonToken(
+  key: Uint8Array,
+  token: string,
+  purposeOf: (id: number) => Promise<string | null>,
+): Promise<number | null> {
+  const id = Number(/^([1-9]\d{0,9})\.[\w-]{43}$/.exec(token)?.[1]);
+  if (!(id <= 2_147_483_647)) return null;
+  const purpose = await purposeOf(id);
+  if (purpose === null) return null;
+  // Compared by their digests: how long that takes says nothing of how much of a guess was right.
+  const [given, right] = await Promise.all([hashToken(token), hashToken(await personTokenOf(key, purpose, id))]);
+  return given === right ? id : null;
+}
+
 async function derive(key: Uint8Array, from: string): Promise<string> {
   const hmac = await crypto.subtle.importKey("raw", new Uint8Array(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, new TextEncoder().encode(from))));

@@ -29,13 +29,15 @@ export interface MailFacts {
   topic?: string;
   /** When and where an event takes place, written for the reader: « samedi 5 décembre 2026 à 15:00, Librairie du Quai, Brest ». */
   eventPlace?: string;
+  /** Where the reader says yes to what is asked. */
+  link?: string;
 }
 
 interface Template {
   subject: Sentence;
   /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
   opening: Sentence;
-  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event")[];
+  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link")[];
   isForVendor?: boolean;
   /** About an account of the console. */
   isForUser?: boolean;
@@ -177,6 +179,14 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["event"],
   },
+  confirmSubscription: {
+    subject: { fr: "Confirmez votre abonnement : {topic}", en: "Confirm your subscription: {topic}" },
+    opening: {
+      fr: "Quelqu’un, vous sans doute, a demandé à recevoir « {topic} » à cette adresse. Confirmez-le par ce lien ; sans cela, vous ne recevrez rien, et l’adresse est effacée au bout de 30 jours.",
+      en: "Somebody, probably you, has asked for “{topic}” to be sent to this address. Confirm it by this link; otherwise you get nothing, and the address is erased after 30 days.",
+    },
+    shows: ["link"],
+  },
   emailChanged: {
     subject: { fr: "Votre adresse électronique a changé", en: "Your e-mail address has changed" },
     opening: {
@@ -238,6 +248,10 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     if (part === "event" && facts.eventPlace) {
       text.push([facts.topic, facts.eventPlace].filter(Boolean).join("\n"));
       html.push(`<p><strong>${escapeHtml(facts.topic ?? "")}</strong><br>${escapeHtml(facts.eventPlace)}</p>`);
+    }
+    if (part === "link" && facts.link) {
+      text.push(facts.link);
+      html.push(`<p><a href="${escapeHtml(facts.link)}">${escapeHtml(facts.link)}</a></p>`);
     }
     if (part === "message" && facts.message) {
       text.push(facts.message);

@@ -72,6 +72,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "customer":
     case "message":
     case "discount":
+    case "subscription":
     case "offer":
     case "mail":
     case "user":

@@ -1,0 +1,190 @@
+import type { Schemas } from "@reserve/contract";
+import { emailKey, type ImportLine, importLines, isListedEmail, outcomeOfImport } from "@reserve/domain";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { JobContext, Ports } from "../../platform/ports.ts";
+import { addSubscribers, knownEmails } from "./subscribers.store.ts";
+import { askToConfirm } from "./subscriptions.mails.ts";
+import { subscriptionRow } from "./subscriptions.store.ts";
+import { subscriberImports } from "./subscriptions.tables.ts";
+
+type Row = typeof subscriberImports.$inferSelect;
+
+/** Lines looked at, or people added, at a time. */
+const BATCH = 500;
+const MOST_LINES = 100_000;
+const SHOWN_LINES = 200;
+const TEXT_LENGTH = 100;
+
+/** What a list would do, nobody added yet. */
+type Tried = Pick<Row, "lineCount" | "newCount" | "knownCount" | "leftCount" | "duplicateCount" | "invalidCount" | "lines">;
+
+/** Looks what a list would do to a subscription. */
+export async function tryList(db: Db, subscriptionId: number, text: string): Promise<Tried> {
+  const tried: Tried = { lineCount: 0, newCount: 0, knownCount: 0, leftCount: 0, duplicateCount: 0, invalidCount: 0, lines: [] };
+  const leaveOut = ({ line, email }: ImportLine, outcome: Schemas["SubscriberImportLine"]["outcome"]) => {
+    tried.lines.push({ line, email: email.slice(0, TEXT_LENGTH), outcome });
+  };
+  let waiting: ImportLine[] = [];
+  const flush = async () => {
+    const { states, suppressed } = await knownEmails(
+      db,
+      subscriptionId,
+      waiting.map(({ email }) => emailKey(email)),
+    );
+    for (const one of waiting) {
+      const key = emailKey(one.email);
+      const outcome = outcomeOfImport({ state: states.get(key) ?? null, isSuppressed: suppressed.has(key) });
+      if (outcome === "New") tried.newCount += 1;
+      else if (outcome === "Known") tried.knownCount += 1;
+      else {
+        tried.leftCount += 1;
+        leaveOut(one, "Left");
+      }
+    }
+    waiting = [];
+  };
+  const seen = new Set<string>();
+  for (const one of importLines(text)) {
+    tried.lineCount += 1;
+    if (tried.lineCount > MOST_LINES)
+      throw refuse.malformed({ fr: "Cette liste a plus de 100 000 lignes.", en: "This list has more than 100,000 lines." });
+    const key = emailKey(one.email);
+    if (!isListedEmail(one.email)) {
+      tried.invalidCount += 1;
+      leaveOut(one, "Invalid");
+    } else if (seen.has(key)) {
+      tried.duplicateCount += 1;
+      leaveOut(one, "Duplicate");
+    } else {
+      seen.add(key);
+      waiting.push(one);
+      if (waiting.length === BATCH) await flush();
+    }
+  }
+  await flush();
+  tried.lines = tried.lines.sort((one, other) => one.line - other.line).slice(0, SHOWN_LINES);
+  return tried;
+}
+
+/** The people of a list as an import takes them: each e-mail address once, where it first stands. */
+function peopleOf(text: string): ImportLine[] {
+  const seen = new Set<string>();
+  return [...importLines(text)].filter(({ email }) => {
+    const key = emailKey(email);
+    if (!isListedEmail(email) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The text of a list, as UTF-8 or, from an old spreadsheet, as Windows writes it. */
+export async function listText(files: Ports["files"], file: string): Promise<string> {
+  const bytes = await files.read(file);
+  if (!bytes) throw new Error("the list is no longer kept");
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\0", "");
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return new TextDecoder("windows-1252").decode(bytes).replaceAll("\0", "");
+  }
+}
+
+/** How many people a list has: the parts of its import. */
+export function partsOf({ newCount, knownCount, leftCount }: Pick<Row, "newCount" | "knownCount" | "leftCount">): number {
+  return newCount + knownCount + leftCount;
+}
+
+/**
+ * Adds the people of a started import, batch by batch; each is one transaction with its place in the list, so a killed run goes on behind it. Whoever is
+ * known by then, also since the try, stays as they are.
+ */
+export async function runImport({ payload, ports, doneCount, step }: JobContext): Promise<void> {
+  const id = Number(payload.importId);
+  const row = await importRow(ports.db, id);
+  if (row?.state !== "Importing" || row.file === null) return;
+  const subscription = await subscriptionRow(ports.db, row.subscriptionId);
+  if (!subscription) return;
+  const byName = typeof payload.byName === "string" ? payload.byName : null;
+  const people = peopleOf(await listText(ports.files, row.file));
+  for (let from = doneCount; from < people.length; from += BATCH) {
+    const batch = people.slice(from, from + BATCH);
+    await step(async (tx) => {
+      const now = ports.clock.now();
+      const keys = batch.map(({ email }) => emailKey(email));
+      const { states, suppressed } = await knownEmails(tx, subscription.id, keys);
+      const fresh = batch.filter(({ email }) => {
+        const key = emailKey(email);
+        return outcomeOfImport({ state: states.get(key) ?? null, isSuppressed: suppressed.has(key) }) === "New";
+      });
+      const added = await addSubscribers(
+        tx,
+        fresh.map(({ email, firstName, lastName }) => ({
+          subscriptionId: subscription.id,
+          email: email.trim(),
+          ...{ firstName, lastName },
+          locale: ports.variant.locales[0].code,
+          state: subscription.needsConfirmation ? "Pending" : "Subscribed",
+          ...{ words: row.words, origin: row.origin, url: "", network: "" },
+        })),
+        { kind: "Imported", byName },
+        now,
+      );
+      if (subscription.needsConfirmation) for (const person of added) await askToConfirm(tx, ports, subscription, person, now);
+      await tx
+        .update(subscriberImports)
+        .set({ addedCount: sql`${subscriberImports.addedCount} + ${added.length}` })
+        .where(eq(subscriberImports.id, id));
+    }, batch.length);
+  }
+  await ports.db.update(subscriberImports).set({ state: "Imported", file: null }).where(eq(subscriberImports.id, id));
+  await ports.files.remove(row.file);
+}
+
+/** Keeps what a list would do. */
+export async function addImport(tx: Db, values: typeof subscriberImports.$inferInsert): Promise<Row> {
+  const [row] = await tx.insert(subscriberImports).values(values).returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** One import as stored, or null. */
+export async function importRow(db: Db, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(subscriberImports).where(eq(subscriberImports.id, id));
+  return row ?? null;
+}
+
+/** Takes one for this transaction; null when there is none. */
+export async function holdImport(tx: Db, id: number): Promise<Row | null> {
+  const [row] = await tx.select().from(subscriberImports).where(eq(subscriberImports.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Writes a held one and says it as stored. */
+export async function changeImport(tx: Db, id: number, values: Partial<typeof subscriberImports.$inferInsert>): Promise<Row> {
+  const [row] = await tx.update(subscriberImports).set(values).where(eq(subscriberImports.id, id)).returning();
+  if (!row) throw new Error("a held record vanished");
+  return row;
+}
+
+/** Forgets lists that were tried a day ago and never started. */
+export async function forgetTriedLists({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
+  const gone = await db
+    .delete(subscriberImports)
+    .where(
+      and(
+        eq(subscriberImports.state, "Checked"),
+        isNotNull(subscriberImports.file),
+        lt(subscriberImports.createdAt, new Date(now.getTime() - 86_400_000)),
+      ),
+    )
+    .returning({ file: subscriberImports.file });
+  for (const { file } of gone) if (file !== null) await files.remove(file);
+}
+
+/** A row as the contract says it. */
+export function asImport(row: Row): Schemas["SubscriberImport"] {
+  const { file: _file, createdAt, ...said } = row;
+  return { ...said, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,312 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  CONFIRMATION_DAYS,
+  type DayFigures,
+  emailKey,
+  parisDayStart,
+  type StatsUnit,
+  type SubscriberEventKind,
+  type SubscriberState,
+  searchKey,
+  statsOf,
+  statsStarts,
+} from "@reserve/domain";
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { rowsOf } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { type Consent, subscriberEvents, subscribers, suppressedEmails } from "./subscriptions.tables.ts";
+
+/** A person of a subscription as it is stored. */
+export type SubscriberRow = typeof subscribers.$inferSelect;
+
+const SORT_FIELDS = {
+  email: { key: subscribers.emailKey, type: "text" },
+  since: { key: subscribers.since, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+const isOnList = sql<boolean>`exists (select 1 from ${suppressedEmails} where ${suppressedEmails.emailKey} = ${subscribers.emailKey})`;
+
+/** A page of who subscribed and who left, with their number. */
+export async function listSubscribers(
+  db: Db,
+  subscriptionId: number,
+  { search, state }: { search?: string | undefined; state?: readonly SubscriberState[] | undefined },
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["SubscriberPage"], "page" | "pageSize">> {
+  const where = and(
+    eq(subscribers.subscriptionId, subscriptionId),
+    search?.trim() ? matchesTyped(subscribers.searchText, search) : undefined,
+    state?.length ? inArray(subscribers.state, [...state]) : undefined,
+  );
+  const ordering = orderingOf(sort, subscribers.id, SORT_FIELDS);
+  const found = idsOfPage(db, subscribers, where, ordering, asked);
+  const rows = await db
+    .select({ record: subscribers, isSuppressed: isOnList, id: subscribers.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(subscribers, eq(subscribers.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, subscribers, where, () => estimateRows(db, subscribers, where), orderBy(ordering));
+  return {
+    items: page.rows.map(({ record, isSuppressed }) => asSubscriber(record, isSuppressed)),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
+}
+
+/** Everybody of a subscription, batch after batch, for a sheet. */
+export async function* subscribersInBatches(
+  db: Db,
+  subscriptionId: number,
+  state: readonly SubscriberState[] | undefined,
+  size: number,
+): AsyncGenerator<readonly SubscriberRow[], void> {
+  let lastId = 0;
+  while (true) {
+    const rows = await db
+      .select()
+      .from(subscribers)
+      .where(
+        and(
+          eq(subscribers.subscriptionId, subscriptionId),
+          state?.length ? inArray(subscribers.state, [...state]) : undefined,
+          gt(subscribers.id, lastId),
+        ),
+      )
+      .orderBy(asc(subscribers.id))
+      .limit(size);
+    if (rows.length === 0) return;
+    lastId = rows.at(-1)?.id ?? lastId;
+    yield rows;
+  }
+}
+
+/** One person with the proof of their consent and what happened since; null when there is none. */
+export async function findProof(db: Db, id: number): Promise<Schemas["SubscriberProof"] | null> {
+  const [found] = await db.select({ record: subscribers, isSuppressed: isOnList }).from(subscribers).where(eq(subscribers.id, id));
+  if (!found) return null;
+  const { record } = found;
+  const events = await db.select().from(subscriberEvents).where(eq(subscriberEvents.subscriberId, id)).orderBy(asc(subscriberEvents.id));
+  return {
+    ...asSubscriber(record, found.isSuppressed),
+    consent: {
+      at: record.consentAt.toISOString(),
+      words: record.words,
+      origin: record.origin,
+      url: record.url,
+      network: record.network,
+    },
+    confirmedAt: record.confirmedAt?.toISOString() ?? null,
+    events: events.map(({ kind, at, reason, note, byName }) => ({ kind, at: at.toISOString(), reason, note, by: byName })),
+  };
+}
+
+/** One person as stored, or null. */
+export async function subscriberRow(db: Db, id: number): Promise<SubscriberRow | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+  return row ?? null;
+}
+
+/** Takes one person for this transaction; null when there is none. */
+export async function holdSubscriber(tx: Db, id: number): Promise<SubscriberRow | null> {
+  const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Takes whoever has an e-mail address in a subscription; null when nobody has. */
+export async function holdByEmail(tx: Db, subscriptionId: number, email: string): Promise<SubscriberRow | null> {
+  const [row] = await tx
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.subscriptionId, subscriptionId), eq(subscribers.emailKey, emailKey(email))))
+    .for("update");
+  return row ?? null;
+}
+
+/** Whether a subscription knows anybody, also who left. */
+export async function hasPeople(db: Db, subscriptionId: number): Promise<boolean> {
+  const [row] = await db.select({ id: subscribers.id }).from(subscribers).where(eq(subscribers.subscriptionId, subscriptionId)).limit(1);
+  return row !== undefined;
+}
+
+/** The states of these e-mail addresses in a subscription, and which are written to no more. */
+export async function knownEmails(
+  db: Db,
+  subscriptionId: number,
+  keys: readonly string[],
+): Promise<{ states: ReadonlyMap<string, SubscriberState>; suppressed: ReadonlySet<string> }> {
+  if (keys.length === 0) return { states: new Map(), suppressed: new Set() };
+  const rows = await db
+    .select({ key: subscribers.emailKey, state: subscribers.state })
+    .from(subscribers)
+    .where(and(eq(subscribers.subscriptionId, subscriptionId), inArray(subscribers.emailKey, [...keys])));
+  const listed = await db
+    .select({ key: suppressedEmails.emailKey })
+    .from(suppressedEmails)
+    .where(inArray(suppressedEmails.emailKey, [...keys]));
+  return { states: new Map(rows.map(({ key, state }) => [key, state])), suppressed: new Set(listed.map(({ key }) => key)) };
+}
+
+/** Somebody who is new to a subscription. */
+export interface NewSubscriber extends Consent {
+  subscriptionId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: SubscriberRow["locale"];
+  state: "Pending" | "Subscribed";
+}
+
+/** Adds people with what happened first; those whose e-mail address is there already are left out. Says whom it added. */
+export async function addSubscribers(
+  tx: Db,
+  added: readonly NewSubscriber[],
+  event: { kind: SubscriberEventKind; byName: string | null },
+  now: Date,
+): Promise<SubscriberRow[]> {
+  if (added.length === 0) return [];
+  const rows = await tx
+    .insert(subscribers)
+    .values(added.map((person) => storedPerson(person, now)))
+    .onConflictDoNothing()
+    .returning();
+  if (rows.length === 0) return rows;
+  await tx.insert(subscriberEvents).values(
+    rows.map(({ id, subscriptionId, state }) => ({
+      subscriptionId,
+      subscriberId: id,
+      kind: event.kind,
+      at: now,
+      change: state === "Subscribed" ? 1 : 0,
+      byName: event.byName,
+    })),
+  );
+  return rows;
+}
+
+/** A person as the row that is added. */
+export function storedPerson(person: NewSubscriber, now: Date) {
+  const { words, origin, url, network } = person;
+  const isPending = person.state === "Pending";
+  return {
+    ...person,
+    emailKey: emailKey(person.email),
+    since: now,
+    consentAt: now,
+    request: isPending ? { words, origin, url, network } : null,
+    requestedAt: isPending ? now : null,
+    searchText: searchTextOf(person),
+  };
+}
+
+/** What happened to somebody, and by whom. */
+export interface Happening {
+  kind: SubscriberEventKind;
+  reason?: Schemas["SubscriberEvent"]["reason"];
+  note?: string;
+  byName?: string | null;
+}
+
+/** Moves a held person, notes what happened, and says them as stored. */
+export async function moveSubscriber(
+  tx: Db,
+  row: SubscriberRow,
+  state: SubscriberState,
+  { kind, reason = null, note = "", byName = null }: Happening,
+  now: Date,
+  more: Partial<typeof subscribers.$inferInsert> = {},
+): Promise<SubscriberRow> {
+  const since = state === row.state ? row.since : now;
+  const [moved] = await tx
+    .update(subscribers)
+    .set({ state, since, ...more })
+    .where(eq(subscribers.id, row.id))
+    .returning();
+  if (!moved) throw new Error("a held record vanished");
+  const change = Number(state === "Subscribed") - Number(row.state === "Subscribed");
+  await tx
+    .insert(subscriberEvents)
+    .values({ subscriptionId: row.subscriptionId, subscriberId: row.id, kind, at: now, change, reason, note, byName });
+  return moved;
+}
+
+/** Notes that somebody asks to come, or to come back: nothing else changes until they confirm. */
+export async function noteRequest(tx: Db, row: SubscriberRow, request: Consent, now: Date): Promise<SubscriberRow> {
+  return moveSubscriber(tx, row, row.state, { kind: "Asked" }, now, { request, requestedAt: now });
+}
+
+/** What is asked becomes the proof: they are subscribed. */
+export async function confirmRequest(tx: Db, row: SubscriberRow, now: Date): Promise<SubscriberRow> {
+  if (row.request === null || row.requestedAt === null) throw new Error("nothing is asked");
+  return moveSubscriber(tx, row, "Subscribed", { kind: "Confirmed" }, now, {
+    ...row.request,
+    consentAt: row.requestedAt,
+    confirmedAt: now,
+    request: null,
+    requestedAt: null,
+  });
+}
+
+/** Forgets who was asked to confirm and did not in time; who had left before stays known as such. Says how many are gone. */
+export async function forgetUnconfirmed(db: Db, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - CONFIRMATION_DAYS * 86_400_000);
+  const gone = await db
+    .delete(subscribers)
+    .where(and(eq(subscribers.state, "Pending"), lt(subscribers.requestedAt, before)))
+    .returning({ id: subscribers.id });
+  await db.update(subscribers).set({ request: null, requestedAt: null }).where(lt(subscribers.requestedAt, before));
+  return gone.length;
+}
+
+/** Who came and left in the period that ends now and in the one before. */
+export async function statsOfSubscription(db: Db, id: number, unit: StatsUnit, now: Date): Promise<Schemas["SubscriptionStats"]> {
+  const from = parisDayStart(statsStarts(unit, now)[0] ?? "");
+  const moved = sql`subscription_id = ${id} and change <> 0`;
+  const days = await rowsOf<DayFigures & Record<string, unknown>>(
+    db,
+    sql`select to_char(at at time zone 'Europe/Paris', 'YYYY-MM-DD') as day,
+      count(*) filter (where change = 1)::integer as arrivals,
+      count(*) filter (where change = -1 and kind = 'Unsubscribed')::integer as unsubscribed,
+      count(*) filter (where change = -1 and kind = 'Removed')::integer as removed,
+      count(*) filter (where change = -1 and kind = 'Died')::integer as died
+    from ${subscriberEvents} where ${moved} and at >= ${from.toISOString()}::timestamptz group by 1`,
+  );
+  const [before] = await rowsOf<{ standing: number }>(
+    db,
+    sql`select coalesce(sum(change), 0)::integer as standing from ${subscriberEvents} where ${moved} and at < ${from.toISOString()}::timestamptz`,
+  );
+  return { unit, ...statsOf(unit, now, days, before?.standing ?? 0) };
+}
+
+/** A row as the contract says it. */
+export function asSubscriber(row: SubscriberRow, isSuppressed: boolean): Schemas["Subscriber"] {
+  return {
+    id: row.id,
+    subscriptionId: row.subscriptionId,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    locale: row.locale,
+    state: row.state,
+    since: row.since.toISOString(),
+    origin: row.origin,
+    isSuppressed,
+  };
+}
+
+/** What a person is found by. */
+export function searchTextOf({ email, firstName, lastName }: Pick<SubscriberRow, "email" | "firstName" | "lastName">): string {
+  return ` ${[email, firstName, lastName]
+    .map(searchKey)
+    .filter((key) => key !== "")
+    .join(" ")}`;
+}
+
+/** The condition that somebody is mailed. */
+export function isMailed(subscriptionId: number): SQL | undefined {
+  return and(eq(subscribers.subscriptionId, subscriptionId), eq(subscribers.state, "Subscribed"), sql`not ${isOnList}`);
+}

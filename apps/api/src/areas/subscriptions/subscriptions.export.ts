@@ -1,0 +1,53 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { parisDay, type SubscriberState } from "@reserve/domain";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type SubscriberRow, subscribersInBatches } from "./subscribers.store.ts";
+import type { SubscriptionRow } from "./subscriptions.store.ts";
+import { stateWords } from "./subscriptions.words.ts";
+
+/** Rows read at once. */
+const BATCH = 500;
+
+type Column = readonly [Sentence, (row: SubscriberRow, locale: LocaleCode) => CsvCell];
+
+const COLUMNS: readonly Column[] = [
+  [{ fr: "Adresse électronique", en: "E-mail address" }, ({ email }) => ({ text: email })],
+  [{ fr: "Prénom", en: "First name" }, ({ firstName }) => ({ text: firstName })],
+  [{ fr: "Nom", en: "Last name" }, ({ lastName }) => ({ text: lastName })],
+  [{ fr: "État", en: "State" }, ({ state }, locale) => ({ text: stateWords[state][locale] })],
+  [{ fr: "Depuis", en: "Since" }, ({ since }) => ({ moment: since })],
+  [{ fr: "A accepté le", en: "Agreed on" }, ({ consentAt }) => ({ moment: consentAt })],
+  [{ fr: "Origine", en: "Origin" }, ({ origin }) => ({ text: origin })],
+  [{ fr: "Mots acceptés", en: "Words agreed to" }, ({ words }) => ({ text: words })],
+  [{ fr: "Réseau", en: "Network" }, ({ network }) => ({ text: network })],
+  [{ fr: "Confirmé le", en: "Confirmed on" }, ({ confirmedAt }) => ({ moment: confirmedAt })],
+];
+
+/** The people of a subscription as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+export function exportSubscribers(
+  db: Db,
+  { id, identifier }: Pick<SubscriptionRow, "id" | "identifier">,
+  state: readonly SubscriberState[] | undefined,
+  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+): Promise<Download> {
+  return csvDownload({
+    fileName: `${fileNameOf([{ fr: "abonnés", en: "subscribers" }[locale], identifier])}-${parisDay(now)}.csv`,
+    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    batches: subscribersInBatches(db, id, state, BATCH),
+    print: (rows) =>
+      rows
+        .map((row) =>
+          csvRow(
+            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
+            locale,
+          ),
+        )
+        .join(""),
+    onFailure,
+    onEnd,
+  });
+}

@@ -1,0 +1,378 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  canConfirm,
+  canRemove,
+  isSubscriptionIdentifier,
+  mayAskAgain,
+  networkOf,
+  outcomeOfRequest,
+  spaced,
+  subscriptionTypes,
+} from "@reserve/domain";
+import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import { planTask } from "../../platform/jobs/jobs.ts";
+import { isEmail } from "../../platform/mail/email.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { addImport, asImport, changeImport, holdImport, importRow, listText, partsOf, tryList } from "./subscribers.imports.ts";
+import {
+  addSubscribers,
+  asSubscriber,
+  confirmRequest,
+  findProof,
+  hasPeople,
+  holdByEmail,
+  holdSubscriber,
+  listSubscribers,
+  moveSubscriber,
+  noteRequest,
+  type SubscriberRow,
+  statsOfSubscription,
+} from "./subscribers.store.ts";
+import { exportSubscribers } from "./subscriptions.export.ts";
+import { askToConfirm, readConfirmToken, readUnsubscribeToken } from "./subscriptions.mails.ts";
+import { PAGE_HEADERS, pageOf, pages } from "./subscriptions.pages.ts";
+import {
+  changeSubscription,
+  findSubscription,
+  holdSubscription,
+  insertSubscription,
+  listSubscriptions,
+  removeSubscription,
+  type SubscriptionRow,
+  subscriptionNamed,
+  subscriptionRow,
+  whoHasIdentifier,
+} from "./subscriptions.store.ts";
+import { typeWords } from "./subscriptions.words.ts";
+import { isSuppressed, listSuppressed, release, suppress } from "./suppression.store.ts";
+
+const GONE = { fr: "Cet abonnement n’existe pas ou n’existe plus.", en: "This subscription does not exist, or no longer." };
+const NOBODY = { fr: "Cette personne n’existe pas ou n’existe plus.", en: "This person does not exist, or no longer." };
+const NO_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "This import does not exist, or no longer." };
+const NO_LINE = { fr: "Cette adresse n’est plus écartée.", en: "This address is no longer on the list." };
+const NO_LINK = { fr: "Ce lien ne vaut pas, ou ne vaut plus.", en: "This link is not valid, or no longer." };
+const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
+const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
+const REASON = { fr: "Écrivez la raison.", en: "Write the reason." };
+const HAS_PEOPLE = {
+  fr: "Cet abonnement connaît des personnes : qui s’est désabonné doit le rester.",
+  en: "This subscription knows people: those who left must stay known.",
+};
+const LEFT = { fr: "Cette personne n’est plus abonnée.", en: "This person is no longer subscribed." };
+const STARTED = { fr: "Cet import a déjà été lancé.", en: "This import has been started already." };
+const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is on the list already." };
+
+/** Counts what the public sends from one place, and refuses what is too much; identity's. */
+export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
+
+/** Answers about subscriptions, who has them and who is written to no more. */
+export function makeHandlers(throttlePublic: ThrottlePublic): AreaHandlers<"subscriptions"> {
+  return {
+    listSubscriptions: ({ input: { query = {} }, db }) => {
+      const { page = 1, pageSize = 25, sort = "name", ...filters } = query;
+      return listSubscriptions(db, filters, sort, { page, pageSize });
+    },
+
+    getSubscription: async ({ input: { query }, db, setVersion }) => {
+      const found = existing(await findSubscription(db, query.id));
+      setVersion(found.version);
+      return found;
+    },
+
+    createSubscription: async ({ input: { body }, db, now, setVersion, audit }) => {
+      const made = await insertSubscription(db, await checked(db, body, null), now);
+      audit({ ...entryOf(made), after: noted(made) });
+      setVersion(made.version);
+      return { ...SUCCESS, entityOutput: made };
+    },
+
+    updateSubscription: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdSubscription(db, query.id));
+      requireVersion(before.version, { ...before });
+      const after = await changeSubscription(db, before.id, await checked(db, body, before.id));
+      audit({ ...entryOf(after), before: noted(before), after: noted(after) });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: after };
+    },
+
+    deleteSubscription: async ({ input: { query }, db, requireVersion, audit }) => {
+      const before = existing(await holdSubscription(db, query.id));
+      requireVersion(before.version, { ...before });
+      if (await hasPeople(db, before.id)) throw refuse.conflict(HAS_PEOPLE, "HasPeople");
+      await removeSubscription(db, before.id);
+      audit({ ...entryOf(before), before: noted(before) });
+      return SUCCESS;
+    },
+
+    listSubscriptionTypes: async ({ locale }) => ({ items: subscriptionTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),
+
+    getSubscriptionStats: async ({ input: { query }, db, now }) => {
+      existing(await subscriptionRow(db, query.id));
+      return statsOfSubscription(db, query.id, query.unit ?? "month", now);
+    },
+
+    listSubscribers: async ({ input: { query }, db }) => {
+      const { subscriptionId, page = 1, pageSize = 25, after, search, state, sort = "-since" } = query;
+      existing(await subscriptionRow(db, subscriptionId));
+      return { ...(await listSubscribers(db, subscriptionId, { search, state }, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    getSubscriber: async ({ input: { query }, db }) => {
+      const found = await findProof(db, query.id);
+      if (!found) throw refuse.notFound(NOBODY);
+      return found;
+    },
+
+    exportSubscribers: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+      const subscription = existing(await subscriptionRow(db, query.subscriptionId));
+      const onFailure = (error: unknown) =>
+        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+      const onEnd = takeExportTurn(ports, user.id);
+      return exportSubscribers(db, subscription, query.state, { locale, now, onFailure, onEnd });
+    },
+
+    forceUnsubscribe: async ({ input: { body }, db, user, now, audit }) => {
+      const row = await holdSubscriber(db, body.id);
+      if (!row) throw refuse.notFound(NOBODY);
+      const note = body.note.trim();
+      if (body.reason === "Other" && note === "") throw refuse.invalid([{ propertyName: "note", errorMessage: REASON }]);
+      if (!canRemove(row.state)) throw refuse.conflict(LEFT, "AlreadyLeft");
+      const happening = { kind: "Removed", reason: body.reason, note, byName: personName(user) } as const;
+      const after = await moveSubscriber(db, row, "Removed", happening, now, { request: null, requestedAt: null });
+      audit({
+        ...(await personEntry(db, row)),
+        before: { state: row.state },
+        after: { state: after.state, reason: body.reason },
+      });
+      return { ...SUCCESS, entityOutput: asSubscriber(after, await isSuppressed(db, after.email)) };
+    },
+
+    getSubscriberImport: async ({ input: { query }, db }) => {
+      const row = await importRow(db, query.id);
+      if (!row) throw refuse.notFound(NO_IMPORT);
+      return asImport(row);
+    },
+
+    createSubscriberImport: async ({ input: { query, body }, db, ports, now, audit }) => {
+      const subscription = existing(await subscriptionRow(db, query.subscriptionId));
+      const tried = await tryList(db, subscription.id, await listText(ports.files, body.file));
+      const fileName = spaced(query.fileName) || "import.csv";
+      const row = await addImport(db, {
+        ...tried,
+        ...{ subscriptionId: subscription.id, state: "Checked", fileName, file: body.file, createdAt: now },
+      });
+      audit({
+        entity: "subscriberImport",
+        entityId: row.id,
+        entityName: fileName,
+        after: { lineCount: row.lineCount, newCount: row.newCount },
+      });
+      return { ...SUCCESS, entityOutput: asImport(row) };
+    },
+
+    startSubscriberImport: async ({ input: { body }, db, ports, user, now, audit }) => {
+      const row = await holdImport(db, body.id);
+      if (!row) throw refuse.notFound(NO_IMPORT);
+      const [origin, words] = [spaced(body.origin), body.words.trim()];
+      const empty: PropertyRefusal[] = Object.entries({ origin, words }).flatMap(([propertyName, text]) =>
+        text === "" || text.includes("\0") ? [{ propertyName, errorMessage: NOTHING }] : [],
+      );
+      if (empty.length > 0) throw refuse.invalid(empty);
+      if (row.state !== "Checked") throw refuse.conflict(STARTED, "Started");
+      const payload = { importId: row.id, fileName: row.fileName, byName: personName(user) };
+      const task = await planTask(db, ports, { kind: "ImportSubscribers", payload, totalCount: partsOf(row), user }, now);
+      const after = await changeImport(db, row.id, { state: "Importing", origin, words, taskId: task.id });
+      audit({
+        entity: "subscriberImport",
+        entityId: row.id,
+        entityName: row.fileName,
+        before: { state: row.state },
+        after: { state: after.state, origin, words },
+      });
+      return { ...SUCCESS, entityOutput: asImport(after) };
+    },
+
+    listSuppressedEmails: async ({ input: { query = {} }, db }) => {
+      const { page = 1, pageSize = 25, after, sort = "-at", ...filters } = query;
+      return { ...(await listSuppressed(db, filters, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    suppressEmail: async ({ input: { body }, db, user, now, audit }) => {
+      const [email, note] = [body.email.trim(), body.note.trim()];
+      const wrong: PropertyRefusal[] = [];
+      if (!isEmail(email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+      if (body.reason === "Other" && note === "") wrong.push({ propertyName: "note", errorMessage: REASON });
+      if (wrong.length > 0) throw refuse.invalid(wrong);
+      const added = await suppress(db, email, { reason: body.reason, note, byName: personName(user) }, now);
+      if (!added) throw refuse.conflict(LISTED, "duplicate", [{ propertyName: "email", errorMessage: LISTED }]);
+      audit({ entity: "suppressedEmail", entityId: added.id, after: { reason: added.reason } });
+      return { ...SUCCESS, entityOutput: added };
+    },
+
+    releaseEmail: async ({ input: { body }, db, audit }) => {
+      const reason = body.reason.trim();
+      if (reason === "") throw refuse.invalid([{ propertyName: "reason", errorMessage: REASON }]);
+      const gone = await release(db, body.id);
+      if (!gone) throw refuse.notFound(NO_LINE);
+      audit({ entity: "suppressedEmail", entityId: gone.id, before: { reason: gone.reason }, after: { releasedFor: reason } });
+      return SUCCESS;
+    },
+
+    subscribeByEmail: {
+      // A counted try must outlive its refusal.
+      ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
+        const frame = { at: now, action: "subscribeByEmail", user: null, clientIp: request.clientIp, requestId: request.id };
+        await throttlePublic(db, frame);
+        const email = body.email.trim();
+        if (!isEmail(email)) throw refuse.invalid([{ propertyName: "email", errorMessage: NO_EMAIL }]);
+        await db.transaction(async (tx) => {
+          const subscription = existing(await subscriptionNamed(tx, body.identifier));
+          const consent = {
+            words: body.words.trim(),
+            origin: spaced(body.origin),
+            url: body.url.trim(),
+            network: networkOf(request.clientIp),
+          };
+          const [firstName, lastName] = [spaced(body.firstName), spaced(body.lastName)];
+          const done = await requestFor(tx, ports, subscription, { email, firstName, lastName, locale, ...consent }, now);
+          // Which person, and whether one was known, is nobody's business who reads the log.
+          await writeAudit(tx, { ...frame, outcome: "done" }, { ...entryOf(subscription), after: { outcome: done } });
+        });
+        ports.jobs.wake();
+        return SUCCESS;
+      },
+    },
+
+    showConfirmation: async ({ input: { query }, db, ports, now, setHeaders }) => {
+      const id = await readConfirmToken(db, ports, query.token);
+      const { row, name } = await linked(db, id);
+      const page = isConfirmed(row) ? pages.confirmed : pages.confirm;
+      if (page === pages.confirm) await requireOpen(db, row, now);
+      setHeaders(PAGE_HEADERS);
+      return pageOf(page, name, row.locale, ports.variant.title);
+    },
+
+    confirmSubscription: async ({ input: { query }, db, ports, now, setHeaders, audit }) => {
+      const id = await readConfirmToken(db, ports, query.token);
+      const { row, name } = await linked(db, id);
+      if (!isConfirmed(row)) await requireOpen(db, row, now);
+      const after = isConfirmed(row) ? row : await confirmRequest(db, row, now);
+      audit({ ...(await personEntry(db, row)), before: { state: row.state }, after: { state: after.state } });
+      setHeaders(PAGE_HEADERS);
+      return pageOf(pages.confirmed, name, row.locale, ports.variant.title);
+    },
+
+    showUnsubscription: async ({ input: { query }, db, ports, setHeaders }) => {
+      const { row, name } = await linked(db, await readUnsubscribeToken(ports, query.token));
+      setHeaders(PAGE_HEADERS);
+      return pageOf(canRemove(row.state) ? pages.leave : pages.left, name, row.locale, ports.variant.title);
+    },
+
+    unsubscribeByLink: async ({ input: { query }, db, ports, now, setHeaders, audit }) => {
+      const { row, name } = await linked(db, await readUnsubscribeToken(ports, query.token));
+      const after = canRemove(row.state)
+        ? await moveSubscriber(db, row, "Unsubscribed", { kind: "Unsubscribed" }, now, { request: null, requestedAt: null })
+        : row;
+      audit({ ...(await personEntry(db, row)), before: { state: row.state }, after: { state: after.state } });
+      setHeaders(PAGE_HEADERS);
+      return pageOf(pages.left, name, row.locale, ports.variant.title);
+    },
+  };
+}
+
+function existing<Row>(found: Row | null): Row {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+const entryOf = ({ id, localizations }: Pick<SubscriptionRow, "id" | "localizations">) => ({
+  entity: "subscription",
+  entityId: id,
+  entityName: localizations.fr.name,
+});
+
+/** Of a person the log says which subscription, and no name. */
+async function personEntry(db: Db, { id, subscriptionId }: Pick<SubscriberRow, "id" | "subscriptionId">) {
+  const subscription = await subscriptionRow(db, subscriptionId);
+  return { entity: "subscriber", entityId: id, entityName: subscription?.localizations.fr.name ?? "" };
+}
+
+/** What the log keeps: what was written, not what is counted. */
+function noted({ subscribedCount: _s, pendingCount: _p, leftCount: _l, ...written }: Schemas["Subscription"]) {
+  return written;
+}
+
+/** A subscription as it is kept; 422 with every property that cannot be, 409 when another has the identifier. */
+async function checked(db: Db, sent: Schemas["SubscriptionSave"], id: number | null): Promise<Schemas["SubscriptionSave"]> {
+  const text = ({ name, description }: Schemas["SubscriptionText"]) => ({ name: spaced(name), description: description.trim() });
+  const save = {
+    ...sent,
+    identifier: sent.identifier.trim(),
+    displayedText: spaced(sent.displayedText),
+    localizations: { fr: text(sent.localizations.fr), en: text(sent.localizations.en) },
+  };
+  const wrong: PropertyRefusal[] = [];
+  if (save.localizations.fr.name === "") wrong.push({ propertyName: "localizations.fr.name", errorMessage: NOTHING });
+  if (save.displayedText === "") wrong.push({ propertyName: "displayedText", errorMessage: NOTHING });
+  if (!isSubscriptionIdentifier(save.identifier)) {
+    const errorMessage = {
+      fr: "Lettres minuscules sans accent, chiffres, traits d’union entre eux.",
+      en: "Small letters without accents, digits, hyphens between them.",
+    };
+    wrong.push({ propertyName: "identifier", errorMessage });
+  }
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  const other = await whoHasIdentifier(db, save.identifier, id);
+  if (other !== null) {
+    const message = {
+      fr: `L’abonnement « ${other} » a déjà cet identifiant.`,
+      en: `The subscription “${other}” has this identifier already.`,
+    };
+    throw refuse.conflict(message, "duplicate", [{ propertyName: "identifier", errorMessage: message }]);
+  }
+  return save;
+}
+
+type Asking = Omit<Parameters<typeof addSubscribers>[1][number], "subscriptionId" | "state">;
+
+/** Does what a request of the public site leads to, and says what. */
+async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, asking: Asking, now: Date) {
+  const known = await holdByEmail(tx, subscription.id, asking.email);
+  const outcome = outcomeOfRequest(
+    { state: known?.state ?? null, isSuppressed: await isSuppressed(tx, asking.email) },
+    subscription.needsConfirmation,
+  );
+  if (outcome === "Nothing") return outcome;
+  if (!known) {
+    const person = { ...asking, subscriptionId: subscription.id, state: outcome === "Subscribe" ? "Subscribed" : "Pending" } as const;
+    const [added] = await addSubscribers(tx, [person], { kind: outcome === "Subscribe" ? "Subscribed" : "Asked", byName: null }, now);
+    if (added && outcome === "AskToConfirm") await askToConfirm(tx, ports, subscription, added, now);
+    return outcome;
+  }
+  if (!mayAskAgain(known.requestedAt, now)) return "Nothing";
+  const { words, origin, url, network } = asking;
+  await askToConfirm(tx, ports, subscription, await noteRequest(tx, known, { words, origin, url, network }, now), now);
+  return outcome;
+}
+
+/** Whether the link has done what it can: a second click finds nothing left to do. */
+const isConfirmed = ({ state, request }: SubscriberRow) => state === "Subscribed" && request === null;
+
+/** 404 when nothing waits to be confirmed any more: too long ago, taken back meanwhile, or written to no more. */
+async function requireOpen(db: Db, { requestedAt, email }: SubscriberRow, now: Date): Promise<void> {
+  if (requestedAt === null || !canConfirm(requestedAt, now) || (await isSuppressed(db, email))) throw refuse.notFound(NO_LINK);
+}
+
+/** Whom a link is about, taken for this transaction, and what they subscribed to; 404 when it is about nobody. */
+async function linked(db: Db, id: number | null): Promise<{ row: SubscriberRow; name: string }> {
+  const row = id === null ? null : await holdSubscriber(db, id);
+  const subscription = row && (await subscriptionRow(db, row.subscriptionId));
+  if (!row || !subscription) throw refuse.notFound(NO_LINK);
+  return { row, name: subscription.localizations[row.locale].name || subscription.localizations.fr.name };
+}

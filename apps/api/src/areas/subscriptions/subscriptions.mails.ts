@@ -1,0 +1,57 @@
+import type { Db } from "../../platform/database/database.ts";
+import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { type SubscriberRow, subscriberRow } from "./subscribers.store.ts";
+import type { SubscriptionRow } from "./subscriptions.store.ts";
+
+const LEAVE = "unsubscribe";
+/** A link confirms the request that it was sent for, which is the proof once that is done, and no other. */
+const confirming = ({ requestedAt, consentAt }: Pick<SubscriberRow, "requestedAt" | "consentAt">) =>
+  `confirm ${(requestedAt ?? consentAt).getTime()}`;
+
+/** Asks somebody by mail to confirm what they, or somebody in their name, asked for. */
+export async function askToConfirm(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
+  { localizations }: Pick<SubscriptionRow, "localizations">,
+  person: SubscriberRow,
+  now: Date,
+): Promise<void> {
+  const token = await personTokenOf(ports.secrets.passwordLinkKey, confirming(person), person.id);
+  await queueMail(
+    tx,
+    ports,
+    {
+      type: "confirmSubscription",
+      to: person.email,
+      locale: person.locale,
+      facts: {
+        customerName: `${person.firstName} ${person.lastName}`.trim(),
+        topic: localizations[person.locale].name || localizations.fr.name,
+        link: `${ports.settings.publicUrl}/api/Common/Subscription/Confirm?token=${encodeURIComponent(token)}`,
+      },
+      extra: { subscriptionId: person.subscriptionId },
+    },
+    now,
+  );
+}
+
+/** Whom a link asks to confirm; null when it is none, or not any more. */
+export function readConfirmToken(db: Db, { secrets }: Pick<Ports, "secrets">, token: string): Promise<number | null> {
+  return readPersonToken(secrets.passwordLinkKey, token, async (id) => {
+    const row = await subscriberRow(db, id);
+    return row && confirming(row);
+  });
+}
+
+/** Where somebody leaves with one click: the link of a letter, and its `List-Unsubscribe`. */
+export async function unsubscribeUrl({ secrets, settings }: Pick<Ports, "secrets" | "settings">, subscriberId: number): Promise<string> {
+  const token = await personTokenOf(secrets.passwordLinkKey, LEAVE, subscriberId);
+  return `${settings.publicUrl}/api/Common/Subscription/Unsubscribe?token=${encodeURIComponent(token)}`;
+}
+
+/** Who leaves by a link; null when it is none. */
+export function readUnsubscribeToken({ secrets }: Pick<Ports, "secrets">, token: string): Promise<number | null> {
+  return readPersonToken(secrets.passwordLinkKey, token, async () => LEAVE);
+}

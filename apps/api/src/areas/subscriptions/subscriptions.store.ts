@@ -1,0 +1,133 @@
+import type { Schemas } from "@reserve/contract";
+import { type SubscriptionType, searchKey } from "@reserve/domain";
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { rowsOf } from "../../platform/database/database.ts";
+import type { PageAsked } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { pageFacts } from "../../platform/lists.ts";
+import { subscribers, subscriptions } from "./subscriptions.tables.ts";
+
+/** A subscription as it is stored. */
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** A page of subscriptions with their number; a shop has few, so pages are counted from the first one. */
+export async function listSubscriptions(
+  db: Db,
+  { search, type }: { search?: string | undefined; type?: readonly SubscriptionType[] | undefined },
+  sort: string,
+  asked: Pick<PageAsked, "page" | "pageSize">,
+): Promise<Schemas["SubscriptionPage"]> {
+  const where = and(
+    search?.trim() ? matchesTyped(subscriptions.searchText, search) : undefined,
+    type?.length ? inArray(subscriptions.type, [...type]) : undefined,
+  );
+  const key = sort.endsWith("name") ? subscriptions.nameKey : subscriptions.createdAt;
+  const order = sort.startsWith("-") ? desc : asc;
+  const rows = await db
+    .select()
+    .from(subscriptions)
+    .where(where)
+    .orderBy(order(key), order(subscriptions.id))
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize);
+  const [total] = await db.select({ count: count() }).from(subscriptions).where(where);
+  return {
+    ...pageFacts(asked, { totalCount: total?.count ?? 0, totalIsExact: true }),
+    items: await Promise.all(rows.map((row) => withCounts(db, row))),
+  };
+}
+
+/** One of them, whole, or null. */
+export async function findSubscription(db: Db, id: number): Promise<Schemas["Subscription"] | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ? withCounts(db, row) : null;
+}
+
+/** One of them as it is stored, or null. */
+export async function subscriptionRow(db: Db, id: number): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row ?? null;
+}
+
+/** The one that campaigns and the site name so, or null. */
+export async function subscriptionNamed(db: Db, identifier: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.identifier, identifier));
+  return row ?? null;
+}
+
+/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
+export async function holdSubscription(tx: Db, id: number): Promise<Schemas["Subscription"] | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
+  return row ? withCounts(tx, row) : null;
+}
+
+/** The name of the other subscription that has an identifier; null when nobody has it. */
+export async function whoHasIdentifier(db: Db, identifier: string, exceptId: number | null): Promise<string | null> {
+  const [row] = await db
+    .select({ localizations: subscriptions.localizations })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.identifier, identifier), exceptId === null ? undefined : ne(subscriptions.id, exceptId)));
+  return row?.localizations.fr.name ?? null;
+}
+
+/** Adds one and says it as stored. */
+export async function insertSubscription(tx: Db, save: Schemas["SubscriptionSave"], now: Date): Promise<Schemas["Subscription"]> {
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ ...stored(save), createdAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return withCounts(tx, row);
+}
+
+/** Writes a held one and its next version, and says it as stored. */
+export async function changeSubscription(tx: Db, id: number, save: Schemas["SubscriptionSave"]): Promise<Schemas["Subscription"]> {
+  const [row] = await tx
+    .update(subscriptions)
+    .set({ ...stored(save), version: sql`${subscriptions.version} + 1` })
+    .where(eq(subscriptions.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return withCounts(tx, row);
+}
+
+/** Takes a held one away that knows nobody. */
+export async function removeSubscription(tx: Db, id: number): Promise<void> {
+  await tx.delete(subscriptions).where(eq(subscriptions.id, id));
+}
+
+function stored({ type, identifier, displayedText, needsConfirmation, localizations }: Schemas["SubscriptionSave"]) {
+  const names = [localizations.fr.name, localizations.en.name, identifier];
+  return {
+    ...{ type, identifier, displayedText, needsConfirmation, localizations },
+    nameKey: searchKey(localizations.fr.name),
+    searchText: ` ${names
+      .map(searchKey)
+      .filter((key) => key !== "")
+      .join(" ")}`,
+  };
+}
+
+async function withCounts(db: Db, row: SubscriptionRow): Promise<Schemas["Subscription"]> {
+  // Of one subscription at a time: the index by state answers that by itself.
+  const counted = await rowsOf<{ state: string; people: number }>(
+    db,
+    sql`select state, count(*)::integer as people from ${subscribers} where subscription_id = ${row.id} group by state`,
+  );
+  const people = new Map(counted.map(({ state, people }) => [state, people]));
+  const of = (...states: string[]) => states.reduce((sum, state) => sum + (people.get(state) ?? 0), 0);
+  return {
+    id: row.id,
+    type: row.type,
+    identifier: row.identifier,
+    displayedText: row.displayedText,
+    needsConfirmation: row.needsConfirmation,
+    localizations: row.localizations,
+    subscribedCount: of("Subscribed"),
+    pendingCount: of("Pending"),
+    leftCount: of("Unsubscribed", "Removed", "Dead"),
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}

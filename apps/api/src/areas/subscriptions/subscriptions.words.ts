@@ -1,0 +1,25 @@
+import type { RemovalReason, SubscriberState, SubscriptionType } from "@reserve/domain";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+
+/** What one can subscribe to. */
+export const typeWords: Readonly<Record<SubscriptionType, Sentence>> = {
+  Newsletter: { fr: "Lettre d’information", en: "Newsletter" },
+  Marketing: { fr: "Offres de la librairie", en: "Offers of the shop" },
+  AlertSearchNewItems: { fr: "Alerte sur une recherche", en: "Search alert" },
+  AlertProductAvailability: { fr: "Alerte de disponibilité", en: "Availability alert" },
+  PremiumAccount: { fr: "Compte fidélité", en: "Loyalty account" },
+};
+
+/** How people stand, in a sheet. */
+export const stateWords: Readonly<Record<SubscriberState, Sentence>> = {
+  Pending: { fr: "À confirmer", en: "To confirm" },
+  Subscribed: { fr: "Abonnée", en: "Subscribed" },
+  Unsubscribed: { fr: "Désabonnée", en: "Unsubscribed" },
+  Removed: { fr: "Retirée par l’équipe", en: "Removed by the team" },
+  Dead: { fr: "Adresse morte", en: "Dead address" },
+};
+
+/** What is to be said where the reason is another one. */
+export const noteMissing: Readonly<Record<Extract<RemovalReason, "Other">, Sentence>> = {
+  Other: { fr: "Écrivez la raison.", en: "Write the reason." },
+};

@@ -1,0 +1,86 @@
+import type { Schemas } from "@reserve/contract";
+import { canRemove, emailKey, type SuppressionReason, searchKey } from "@reserve/domain";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { moveSubscriber } from "./subscribers.store.ts";
+import { subscribers, suppressedEmails } from "./subscriptions.tables.ts";
+
+const NOTHING_ASKED = { request: null, requestedAt: null };
+
+type Row = typeof suppressedEmails.$inferSelect;
+
+const SORT_FIELDS = {
+  email: { key: suppressedEmails.emailKey, type: "text" },
+  at: { key: suppressedEmails.at, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** A page of the e-mail addresses that are written to no more. */
+export async function listSuppressed(
+  db: Db,
+  { search, reason }: { search?: string | undefined; reason?: readonly SuppressionReason[] | undefined },
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["SuppressedEmailPage"], "page" | "pageSize">> {
+  const where = and(
+    search?.trim() ? matchesTyped(suppressedEmails.searchText, search) : undefined,
+    reason?.length ? inArray(suppressedEmails.reason, [...reason]) : undefined,
+  );
+  const ordering = orderingOf(sort, suppressedEmails.id, SORT_FIELDS);
+  const found = idsOfPage(db, suppressedEmails, where, ordering, asked);
+  const rows = await db
+    .select({ record: suppressedEmails, id: suppressedEmails.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(suppressedEmails, eq(suppressedEmails.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, suppressedEmails, where, () => estimateRows(db, suppressedEmails, where));
+  return { items: page.rows.map(({ record }) => asSuppressed(record)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** Whether an e-mail address is written to no more, whatever it is subscribed to. */
+export async function isSuppressed(db: Db, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: suppressedEmails.id })
+    .from(suppressedEmails)
+    .where(eq(suppressedEmails.emailKey, emailKey(email)));
+  return row !== undefined;
+}
+
+/**
+ * Puts an e-mail address on the list and takes whoever has it off every subscription: as one that is no longer reached after a bounce, else as one that
+ * the team took off. Null: it was on the list already.
+ */
+export async function suppress(
+  tx: Db,
+  email: string,
+  { reason, note = "", byName = null }: { reason: SuppressionReason; note?: string; byName?: string | null },
+  now: Date,
+): Promise<Schemas["SuppressedEmail"] | null> {
+  const [added] = await tx
+    .insert(suppressedEmails)
+    .values({ email, emailKey: emailKey(email), reason, note, byName, at: now, searchText: ` ${searchKey(email)}` })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return null;
+  const people = await tx.select().from(subscribers).where(eq(subscribers.emailKey, added.emailKey)).for("update");
+  const [state, kind] = reason === "Bounce" ? (["Dead", "Died"] as const) : (["Removed", "Removed"] as const);
+  for (const person of people) {
+    if (canRemove(person.state)) await moveSubscriber(tx, person, state, { kind, reason, note, byName }, now, NOTHING_ASKED);
+  }
+  // Who had left before and asked to come back stays as they are.
+  await tx.update(subscribers).set(NOTHING_ASKED).where(eq(subscribers.emailKey, added.emailKey));
+  return asSuppressed(added);
+}
+
+/** Takes an e-mail address off the list and says which; null when it is not there. */
+export async function release(tx: Db, id: number): Promise<Schemas["SuppressedEmail"] | null> {
+  const [row] = await tx.delete(suppressedEmails).where(eq(suppressedEmails.id, id)).returning();
+  return row ? asSuppressed(row) : null;
+}
+
+function asSuppressed({ id, email, reason, note, byName, at }: Row): Schemas["SuppressedEmail"] {
+  return { id, email, reason, note, by: byName, at: at.toISOString() };
+}

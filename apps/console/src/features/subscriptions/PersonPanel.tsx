@@ -1,0 +1,121 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, DescriptionList, FieldStack, Note, Section, Select, Skeleton, TextField, Timeline } from "@reserve/design-system";
+import { BanIcon, CircleCheckIcon, CircleSlashIcon, CircleXIcon, ClockIcon } from "@reserve/design-system/icons";
+import { canRemove, type RemovalReason, removalReasons } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { subscriberBadge } from "./subscriberBadge.tsx";
+import { subscriberById } from "./subscriptions.queries.ts";
+
+/** How a person agreed, what happened since, and the way to take them off. Null: nobody is chosen. */
+export function PersonPanel({ id }: { id: number | null }) {
+  const { t } = useTranslation("subscriptions");
+  return (
+    <Section isPanel title={t("person.proof")}>
+      {id === null ? <Note>{t("person.nobody")}</Note> : <Person id={id} key={id} />}
+    </Section>
+  );
+}
+
+function Person({ id }: { id: number }) {
+  const { api } = useRuntime();
+  const query = useQuery(subscriberById(api, id));
+  return (
+    <QueryState backHref={to.subscriptions()} query={query} skeleton={<Skeleton height={320} />}>
+      {(person) => <Proof person={person} />}
+    </QueryState>
+  );
+}
+
+const icons = {
+  Asked: <ClockIcon />,
+  Imported: <ClockIcon />,
+  Subscribed: <CircleCheckIcon />,
+  Confirmed: <CircleCheckIcon />,
+  Unsubscribed: <CircleSlashIcon />,
+  Removed: <BanIcon />,
+  Died: <CircleXIcon />,
+} as const satisfies Record<Schemas["SubscriberEvent"]["kind"], unknown>;
+
+function Proof({ person }: { person: Schemas["SubscriberProof"] }) {
+  const { t } = useTranslation("subscriptions");
+  const { consent, events } = person;
+  return (
+    <FieldStack>
+      <div>
+        <strong>{person.email}</strong>
+        <div>{subscriberBadge(person.state, t)}</div>
+        {person.isSuppressed ? <Note>{t("person.suppressed")}</Note> : null}
+      </div>
+      <blockquote>{t("person.quote", { words: consent.words })}</blockquote>
+      <DescriptionList
+        items={[
+          { term: t("person.when"), description: formatDateTime(consent.at) },
+          { term: t("person.where"), description: consent.origin },
+          ...(consent.url ? [{ term: t("person.url"), description: consent.url }] : []),
+          ...(consent.network ? [{ term: t("person.network"), description: consent.network }] : []),
+        ]}
+      />
+      <Timeline
+        items={events.toReversed().map(({ kind, at, reason, note, by }, index) => ({
+          id: String(index),
+          icon: icons[kind],
+          tone: kind === "Confirmed" || kind === "Subscribed" ? "success" : "neutral",
+          title: [t(`event.${kind}`), reason && t(`reason.${reason}`), by].filter(Boolean).join(", "),
+          ...(note ? { quote: note } : {}),
+          time: formatDateTime(at),
+        }))}
+        label={t("person.events")}
+      />
+      {canRemove(person.state) ? <Removal person={person} /> : <Note>{t("person.gone")}</Note>}
+    </FieldStack>
+  );
+}
+
+/** « Désabonner, pour toujours », with a reason. */
+function Removal({ person: { id, email } }: { person: Schemas["SubscriberProof"] }) {
+  const { t } = useTranslation("subscriptions");
+  const remove = useCommand("forceUnsubscribe");
+  const [reason, setReason] = useState<RemovalReason>("Phone");
+  const [note, setNote] = useState("");
+  const input = { body: { id, reason, note: note.trim() } };
+  return (
+    <>
+      <Select
+        label={t("person.reason")}
+        onChange={(chosen) => setReason(chosen as RemovalReason)}
+        options={removalReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        value={reason}
+      />
+      <Button icon={<CircleSlashIcon />} isFullWidth onClick={() => remove.ask(input)} variant="danger">
+        {t("person.remove")}
+      </Button>
+      <Confirmation
+        command={remove}
+        detail={t("person.removeDetail", { email })}
+        fields={["note"]}
+        onConfirm={() => remove.confirm(input)}
+        tone="danger"
+      >
+        <TextField
+          autoComplete="off"
+          error={sentenceAt(remove.failure, "note")}
+          isOptional={reason !== "Other"}
+          label={t("person.note")}
+          maxLength={500}
+          name="note"
+          onChange={setNote}
+          required={reason === "Other"}
+          value={note}
+        />
+      </Confirmation>
+    </>
+  );
+}

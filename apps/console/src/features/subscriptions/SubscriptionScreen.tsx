@@ -1,0 +1,135 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { DownloadIcon } from "@reserve/design-system/icons";
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { PersonPanel } from "./PersonPanel.tsx";
+import { SubscriptionForm } from "./SubscriptionForm.tsx";
+import { SubscriptionStats } from "./SubscriptionStats.tsx";
+import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
+import { subscriptionName } from "./subscription.name.ts";
+import { peopleColumns } from "./subscriptions.columns.tsx";
+import { peoplePage, peopleSpec, subscriptionById, subscriptionList } from "./subscriptions.queries.ts";
+
+type Subscription = Schemas["Subscription"];
+
+/** Who has a subscription, how each agreed, and how many come and leave; without an id in the URL a new subscription. */
+export function SubscriptionScreen() {
+  const { t } = useTranslation("subscriptions");
+  const { locale } = useRuntime();
+  return (
+    <RecordPage
+      backHref={to.subscriptions()}
+      create={{ name: t("subscription.new"), page: <SubscriptionForm record={null} /> }}
+      list={subscriptionList}
+      name={(record) => subscriptionName(record, locale)}
+      query={subscriptionById}
+      skeleton={<RecordSkeleton margin={480} sheet={720} />}
+    >
+      {(record, { ways }) => <People subscription={record} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+/** The people, searched and narrowed by the URL, with the proof of the one who was chosen beside them. */
+function People({ subscription, ways }: { subscription: Subscription; ways: ReactNode }) {
+  const { t } = useTranslation(["subscriptions", "shared"]);
+  const { api, locale } = useRuntime();
+  const url = useListUrl(peopleSpec);
+  const query = useListPage(peoplePage(api, subscription.id, url));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const columns = useMemo(
+    () =>
+      peopleColumns(t, (id) => {
+        setChosen(id);
+        panel.current?.focus();
+      }),
+    [t],
+  );
+  const filters = [filtersOf(peopleSpec, url).words("state", t("field.state"), (state) => t(`state.${state}`))];
+  const isLeft =
+    (url.filters.state ?? []).length === 3 && !url.filters.state?.some((state) => state === "Subscribed" || state === "Pending");
+  const shown = chosen ?? query.data?.items[0]?.id ?? null;
+  return (
+    <Page
+      actions={
+        <>
+          {ways}
+          <Export states={url.filters.state ?? []} subscription={subscription} />
+        </>
+      }
+      subtitle={t("subscription.subtitle", { type: t(`type.${subscription.type}`), identifier: subscription.identifier })}
+      title={subscriptionName(subscription, locale)}
+    >
+      <SubscriptionTabs current={isLeft ? "left" : "people"} subscription={subscription} />
+      <SheetAndMargin
+        margin={
+          <>
+            <div ref={panel} tabIndex={-1}>
+              <PersonPanel id={shown} />
+            </div>
+            <SubscriptionStats subscription={subscription} />
+          </>
+        }
+        marginLabel={t("subscription.margin")}
+      >
+        <Sheet>
+          <Section label={t("part.people")}>
+            <ListFilters
+              filters={filters}
+              query={query}
+              texts={{ toolbar: t("person.toolbar"), search: t("person.search"), searchHint: t("person.searchHint") }}
+              url={url}
+            />
+            <ListResults
+              caption={(count) => t("person.caption", { count })}
+              filters={filters}
+              note={t("person.finalNote")}
+              query={query}
+              table={{ columns, getRowId, options: inSheet }}
+              url={url}
+            />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+const getRowId = ({ id }: Schemas["Subscriber"]) => String(id);
+const inSheet = { isFlush: true, hasShortcuts: false };
+
+/** « Exporter en CSV »: those who are shown, with the proof of each. */
+function Export({ subscription, states }: { subscription: Subscription; states: readonly string[] }) {
+  const { t } = useTranslation(["subscriptions", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const state = states as Schemas["SubscriberState"][];
+    const file = await api.download("exportSubscribers", {
+      query: { subscriptionId: subscription.id, ...(state.length > 0 ? { state } : {}) },
+    });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "abonnes.csv", file.blob);
+      show({ tone: "success", text: t("export.done"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void download()}>
+      {t("export.button")}
+    </Button>
+  );
+}

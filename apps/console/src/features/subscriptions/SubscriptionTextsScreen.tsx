@@ -1,0 +1,21 @@
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { SubscriptionForm } from "./SubscriptionForm.tsx";
+import { subscriptionName } from "./subscription.name.ts";
+import { subscriptionById } from "./subscriptions.queries.ts";
+
+/** What a subscription is called, what people read before they agree, and how campaigns name it. */
+export function SubscriptionTextsScreen() {
+  const { locale } = useRuntime();
+  return (
+    <RecordPage
+      backHref={to.subscriptions()}
+      name={(record) => subscriptionName(record, locale)}
+      query={subscriptionById}
+      skeleton={<RecordSkeleton sheet={640} />}
+    >
+      {(record) => <SubscriptionForm record={record} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from "@reserve/contract";
+import { isSubscriptionIdentifier, type SubscriptionType, textToSeo } from "@reserve/domain";
+
+/** What the form holds of a subscription. */
+export interface SubscriptionValues {
+  type: SubscriptionType;
+  /** Null: it follows the French name. */
+  identifier: string | null;
+  displayedText: string;
+  needsConfirmation: boolean;
+  localizations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A subscription as the form holds it; a new one asks people to confirm. */
+export function subscriptionValuesOf(subscription: Schemas["Subscription"] | null): SubscriptionValues {
+  if (!subscription) return { type: "Newsletter", identifier: null, displayedText: "", needsConfirmation: true, localizations: {} };
+  const { type, identifier, displayedText, needsConfirmation, localizations } = subscription;
+  return {
+    type,
+    identifier,
+    displayedText,
+    needsConfirmation,
+    localizations: { fr: { ...localizations.fr }, en: { ...localizations.en } },
+  };
+}
+
+/** The identifier that is saved. */
+export function identifierOf({ identifier, localizations }: SubscriptionValues): string {
+  return (
+    identifier ??
+    textToSeo(localizations.fr?.name ?? "", "fr")
+      .slice(0, 60)
+      .replace(/-+$/, "")
+  );
+}
+
+/** What is not as it must be, by its field. */
+export function faultsOf(
+  values: SubscriptionValues,
+): (readonly [field: keyof SubscriptionValues, fault: "name" | "displayedText" | "identifier"])[] {
+  const faults: (readonly [keyof SubscriptionValues, "name" | "displayedText" | "identifier"])[] = [];
+  if (!values.localizations.fr?.name?.trim()) faults.push(["localizations", "name"]);
+  if (values.displayedText.trim() === "") faults.push(["displayedText", "displayedText"]);
+  if (!isSubscriptionIdentifier(identifierOf(values))) faults.push(["identifier", "identifier"]);
+  return faults;
+}
+
+/** A subscription as the server takes it. */
+export function subscriptionSaveOf(values: SubscriptionValues): Schemas["SubscriptionSave"] {
+  const text = (locale: "fr" | "en") => {
+    const { name = "", description = "" } = values.localizations[locale] ?? {};
+    return { name: name.trim(), description: description.trim() };
+  };
+  const { type, displayedText, needsConfirmation } = values;
+  return {
+    ...{ type, displayedText: displayedText.trim(), needsConfirmation, identifier: identifierOf(values) },
+    localizations: { fr: text("fr"), en: text("en") },
+  };
+}

@@ -1,0 +1,63 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "subscriptions",
+  fr: () => import("./locales/subscriptions.fr.json"),
+  en: () => import("./locales/subscriptions.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+const right = [claims.marketing.subscriptions];
+
+/** Subscriptions: their list, who has one, its texts, its imports, and the e-mail addresses that are written to no more. */
+export const subscriptionsRoutes = [
+  {
+    path: paths.subscriptions,
+    claims: right,
+    title: "subscriptions",
+    reads: "listSubscriptions",
+    texts,
+    load: () => import("./SubscriptionListScreen.tsx").then(({ SubscriptionListScreen }) => ({ Screen: SubscriptionListScreen })),
+  },
+  {
+    path: paths.subscription,
+    claims: right,
+    title: "subscription",
+    reads: "getSubscription",
+    parent: paths.subscriptions,
+    texts: recordTexts,
+    load: () => import("./SubscriptionScreen.tsx").then(({ SubscriptionScreen }) => ({ Screen: SubscriptionScreen })),
+  },
+  {
+    path: paths.subscriptionTexts,
+    claims: right,
+    title: "subscriptionTexts",
+    reads: "getSubscription",
+    parent: paths.subscriptions,
+    texts: recordTexts,
+    load: () => import("./SubscriptionTextsScreen.tsx").then(({ SubscriptionTextsScreen }) => ({ Screen: SubscriptionTextsScreen })),
+  },
+  {
+    path: paths.subscriberImport,
+    claims: right,
+    title: "subscriberImport",
+    reads: "getSubscription",
+    parent: paths.subscriptions,
+    texts,
+    load: () => import("./SubscriberImportScreen.tsx").then(({ SubscriberImportScreen }) => ({ Screen: SubscriberImportScreen })),
+  },
+  {
+    path: paths.suppressedEmails,
+    claims: right,
+    title: "suppressedEmails",
+    reads: "listSuppressedEmails",
+    parent: paths.subscriptions,
+    texts,
+    load: () => import("./SuppressedListScreen.tsx").then(({ SuppressedListScreen }) => ({ Screen: SuppressedListScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<
+  "subscriptions" | "subscription" | "subscriptionTexts" | "subscriberImport" | "suppressedEmails"
+>[];

@@ -1,0 +1,7 @@
+import type subscriptions from "./locales/subscriptions.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    subscriptions: typeof subscriptions;
+  }
+}

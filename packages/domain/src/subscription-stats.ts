@@ -1,0 +1,75 @@
+import { mondayOf, parisDay, shiftDay } from "./dates.ts";
+
+/** By what the numbers of a subscription are put together. */
+export const statsUnits = ["day", "week", "month"] as const;
+/** One of `statsUnits`. */
+export type StatsUnit = (typeof statsUnits)[number];
+
+/** How many of each unit a period has: a month of days, half a year of weeks, a year of months. */
+const LENGTHS: Readonly<Record<StatsUnit, number>> = { day: 30, week: 26, month: 12 };
+
+/** What happened on a day in Paris. */
+export interface DayFigures {
+  /** `2026-11-21`. */
+  day: string;
+  arrivals: number;
+  unsubscribed: number;
+  removed: number;
+  died: number;
+}
+
+/** What happened in a day, week or month, and how many were subscribed when it ended. */
+export interface PeriodFigures {
+  /** Its first day. */
+  start: string;
+  arrivals: number;
+  unsubscribed: number;
+  removed: number;
+  died: number;
+  standing: number;
+}
+
+/** The first day of the unit that a day belongs to. */
+export function unitStart(unit: StatsUnit, day: string): string {
+  if (unit === "day") return day;
+  return unit === "week" ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+}
+
+function before(unit: StatsUnit, start: string): string {
+  return unitStart(unit, shiftDay(start, -1));
+}
+
+/** The first days of a period that ends now and of the one before it, the oldest first. */
+export function statsStarts(unit: StatsUnit, now: Date): string[] {
+  const starts = [unitStart(unit, parisDay(now))];
+  while (starts.length < 2 * LENGTHS[unit]) starts.unshift(before(unit, starts[0] ?? ""));
+  return starts;
+}
+
+/**
+ * The figures of a period that ends now, and of the one before it: what happened day by day is put together, and who stood before the first day is counted
+ * on. Days before `statsStarts` are left out.
+ */
+export function statsOf(
+  unit: StatsUnit,
+  now: Date,
+  days: readonly DayFigures[],
+  standingBefore: number,
+): { points: PeriodFigures[]; previous: PeriodFigures[] } {
+  const starts = statsStarts(unit, now);
+  const byStart = new Map(starts.map((start) => [start, { start, arrivals: 0, unsubscribed: 0, removed: 0, died: 0, standing: 0 }]));
+  for (const { day, arrivals, unsubscribed, removed, died } of days) {
+    const point = byStart.get(unitStart(unit, day));
+    if (!point) continue;
+    point.arrivals += arrivals;
+    point.unsubscribed += unsubscribed;
+    point.removed += removed;
+    point.died += died;
+  }
+  let standing = standingBefore;
+  const all = [...byStart.values()].map((point) => {
+    standing += point.arrivals - point.unsubscribed - point.removed - point.died;
+    return { ...point, standing };
+  });
+  return { points: all.slice(LENGTHS[unit]), previous: all.slice(0, LENGTHS[unit]) };
+}
