@@ -11,7 +11,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
-import { discountListColumns } from "./discounts.columns.ts";
+import { discountListColumns } from "./discounts.columns.tsx";
 import { discountCount, discountListPage, discountListSpec } from "./discounts.queries.ts";
 
 /** The discounts of the shop, where each stands, what it takes and how often it was had; its URL is what it shows. */

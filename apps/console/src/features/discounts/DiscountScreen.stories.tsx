@@ -40,6 +40,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("link", { name: "ne se cumule pas" })).toBeVisible();
     await expect(canvas.getByText(/^Sans heure, la remise vaut jusqu’au .* à 23:59:59, heure de Paris\.$/)).toBeVisible();
     await expect(canvas.getByText("37")).toBeVisible();
+    const index = within(await canvas.findByRole("navigation", { name: "Sommaire" }));
+    await expect(index.getByRole("link", { name: "Conditions" })).toHaveAttribute("href", "#discount-part-conditions");
     await expect(await canvas.findByRole("button", { name: "Supprimer la remise" })).toBeVisible();
   },
 };
@@ -269,13 +271,59 @@ export const Created: Story = {
   },
 };
 
+/** Ce que des commandes ont eu ne se supprime pas : la remise s’arrête, après une question qui la nomme. */
+export const Stopped: Story = {
+  name: "Arrêtée",
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "Supprimer la remise" })).toHaveAccessibleDescription(/arrêtez-la plutôt/);
+    await expect(canvas.getByText(/^1.812,26\s€$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Arrêter maintenant" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.getAllByText("Terminée")[0]).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Arrêter maintenant" })).toHaveAccessibleDescription(/n’est pas en cours/);
+  },
+};
+
+/** La copie est un brouillon, sans le code de l’autre. */
+export const Copied: Story = {
+  name: "Dupliquée",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Dupliquer" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: `${names.active} (copie)` })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Publiée" })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Un par commande" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "Pourcentage" })).toHaveValue("5");
+  },
+};
+
+/** Un code par commande : la page dit combien sont utilisés et y mène ; sans remise enregistrée, ils attendent. */
+export const OwnCodes: Story = {
+  name: "Un code par commande",
+  ...place(discountAt(names.coded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Un par commande" })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "avec un code personnel" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Code" })).toBeNull();
+    await expect(await canvas.findByText("11 utilisés sur 39")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Voir les codes" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/discount\/codes\/\d+$/),
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "Le même pour tous" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la remise/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(/Donnez un code/));
+  },
+};
+
 /** Supprimée après une question qui la nomme ; la liste revient. */
 export const Deleted: Story = {
   name: "Supprimée",
+  ...place(discountAt(names.draft)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la remise" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
-    await expect(dialog.getByText(/Noël des fidèles/)).toBeVisible();
+    await expect(dialog.getByText(/Retrait offert en Belgique/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/public/discount")).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
-import { listDiscounts } from "@reserve/contract/lists";
-import type { DiscountState } from "@reserve/domain";
+import { listDiscountCodes, listDiscounts } from "@reserve/contract/lists";
+import type { DiscountCodeState, DiscountState } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
@@ -25,6 +25,20 @@ export const discountList = { spec: discountListSpec, page: discountListPage, pa
 /** One discount, whole. */
 export function discountById(api: ApiClient, id: number) {
   return api.query("getDiscount", { query: { id } });
+}
+
+/** The codes of a discount; which discount is the page's own. */
+export const codeListSpec = listSpec(listDiscountCodes, { except: ["discountId"], views: ["state"] });
+
+/** The page of codes that the URL of a discount's codes asks for. */
+export function codeListPage(api: ApiClient, discountId: number, state: ListState<FilterOf<typeof codeListSpec>>) {
+  const query = { ...codeListSpec.query(state), discountId };
+  return { ...api.query("listDiscountCodes", { query }), placeholderData: keepPreviousData };
+}
+
+/** How many codes of a discount there are of a state: a page of them, of which only the number is read. */
+export function codeCount(api: ApiClient, discountId: number, state: DiscountCodeState) {
+  return api.query("listDiscountCodes", { query: { discountId, state: [state], pageSize: 10 } });
 }
 
 /** Categories that titles of the catalogue have. */
