@@ -4770,10 +4770,10 @@ export interface components {
             discountId: number;
         };
         /**
-         * @description What the law on book prices makes worth a second look. Books below the price that the law lets a shop ask for; posted books below the publisher's price; books that are posted for less than the least.
+         * @description What the law on book prices makes worth a second look. Books below the price that the law lets a shop ask for, of anybody or of public bodies and libraries; posted books below the publisher's price; books that are posted for less than the least.
          * @enum {string}
          */
-        DiscountHint: "BooksBelowPrice" | "BooksPosted" | "ShippingTooCheap";
+        DiscountHint: "BooksBelowPrice" | "BooksBelowPublicPrice" | "BooksPosted" | "ShippingTooCheap";
         /**
          * @description How often it may be had.
          * @enum {string}

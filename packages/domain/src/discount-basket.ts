@@ -1,5 +1,7 @@
 import {
+  type BookPriceLaw,
   basisPoints,
+  bookPriceLaw,
   couponKey,
   type DiscountAttribute,
   type DiscountCodeState,
@@ -327,16 +329,17 @@ function isPreferred(one: readonly DiscountRule[], other: readonly DiscountRule[
 export function basketHints(
   basket: Basket,
   { lines, shipping }: Pick<DiscountedBasket, "lines" | "shipping">,
-  { maximumBookDiscount, ...thresholds }: ShippingThresholds & { maximumBookDiscount: number },
+  thresholds: ShippingThresholds & BookPriceLaw,
 ): DiscountHint[] {
-  const most = basisPoints(maximumBookDiscount) ?? 0;
+  const law = bookPriceLaw(basket.customer?.roleId ?? null, thresholds);
+  const most = basisPoints(law.most) ?? 0;
   const isCollected = basket.shippingMethod !== null && isPickup(basket.shippingMethod);
   const hints: DiscountHint[] = [];
   const books = lines.filter((line, index) => basket.lines[index]?.isBook && line.steps.length > 0);
   // Half a cent of rounding is no breach.
   if (books.some(({ beforeCents, afterCents }) => (beforeCents - afterCents) * 10_000 > beforeCents * most + 5_000)) {
-    hints.push("BooksBelowPrice");
-  } else if (books.length > 0 && !isCollected) hints.push("BooksPosted");
+    hints.push(law.beyond);
+  } else if (books.length > 0 && !isCollected && !law.isForPosted) hints.push("BooksPosted");
   if (basket.shippingMethod !== null && shipping.steps.length > 0) {
     const shipped = lines.map((line, index) => ({
       status: "Created" as const,

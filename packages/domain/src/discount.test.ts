@@ -176,11 +176,14 @@ describe("codes", () => {
 });
 
 describe("the law on book prices", () => {
-  const law = { maximumBookDiscount: 0.05 };
+  const law = { maximumBookDiscount: 0.05, maximumPublicBookDiscount: 0.09, publicBodyRoles: [3] };
   it.each([
     ["5 % on books that may be posted", {}, ["BooksPosted"]],
     ["5 % on books that are collected", { restrictedShippingMethodName: "Pickup" }, []],
     ["6 %, collected", { discountPercentage: 0.06, restrictedShippingMethodName: "Pickup" }, ["BooksBelowPrice"]],
+    ["9 % for a library, posted as well", { discountPercentage: 0.09, restrictedToCustomerRoleId: 3 }, []],
+    ["9 % for teachers", { discountPercentage: 0.09, restrictedToCustomerRoleId: 4 }, ["BooksBelowPrice"]],
+    ["10 % for a library", { discountPercentage: 0.1, restrictedToCustomerRoleId: 3 }, ["BooksBelowPublicPrice"]],
     ["free", { isFree: true }, ["BooksBelowPrice"]],
     ["2 € off the sub-total", { discountType: "AppliesToSubTotal", usePercentage: false, discountAmount: "2.00" }, ["BooksPosted"]],
     ["free shipping", { discountType: "AppliesToShipping", isFree: true }, ["ShippingTooCheap"]],

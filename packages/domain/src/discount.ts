@@ -352,18 +352,38 @@ function scopeOf(terms: DiscountTerms): DiscountScope | null {
 export type DiscountHint =
   /** Books would cost less than the law lets a shop ask for, whoever collects them. */
   | "BooksBelowPrice"
+  /** The same for public bodies and libraries, of whom the law lets a shop ask less. */
+  | "BooksBelowPublicPrice"
   /** A discount within the law, but posted books are sold at the publisher's price. */
   | "BooksPosted"
   /** Posting books would cost nothing, or less than the least. */
   | "ShippingTooCheap";
 
+/** What the client says of the law on book prices: shares from 0 to 1, and the roles of customers that stand for public bodies and libraries. */
+export interface BookPriceLaw {
+  maximumBookDiscount: number;
+  maximumPublicBookDiscount: number;
+  publicBodyRoles: readonly number[];
+}
+
+/** How much the law lets a shop take off books for customers of a role, and the hint where it is more. Public bodies have it posted, too. */
+export function bookPriceLaw(
+  roleId: number | null,
+  { maximumBookDiscount, maximumPublicBookDiscount, publicBodyRoles }: BookPriceLaw,
+): { most: number; beyond: DiscountHint; isForPosted: boolean } {
+  return roleId !== null && publicBodyRoles.includes(roleId)
+    ? { most: maximumPublicBookDiscount, beyond: "BooksBelowPublicPrice", isForPosted: true }
+    : { most: maximumBookDiscount, beyond: "BooksBelowPrice", isForPosted: false };
+}
+
 /** The hints for a discount as such, whatever the basket: a percentage says enough, an amount only once a basket is known. */
 export function discountHints(
-  { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName }: DiscountTerms,
-  { maximumBookDiscount }: { maximumBookDiscount: number },
+  { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName, restrictedToCustomerRoleId }: DiscountTerms,
+  law: BookPriceLaw,
 ): DiscountHint[] {
+  const { most, beyond, isForPosted } = bookPriceLaw(restrictedToCustomerRoleId, law);
   const isCollected = restrictedShippingMethodName !== null && isPickup(restrictedShippingMethodName);
   if (discountType === "AppliesToShipping") return isCollected ? [] : ["ShippingTooCheap"];
-  if (isFree || (usePercentage && (discountPercentage ?? 0) > maximumBookDiscount + 1e-9)) return ["BooksBelowPrice"];
-  return isCollected ? [] : ["BooksPosted"];
+  if (isFree || (usePercentage && (discountPercentage ?? 0) > most + 1e-9)) return [beyond];
+  return isCollected || isForPosted ? [] : ["BooksPosted"];
 }

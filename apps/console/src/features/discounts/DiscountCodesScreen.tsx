@@ -116,7 +116,6 @@ function Making({ discount }: { discount: Discount }) {
           disabledReason={count === null ? t("codes.countMissing") : undefined}
           icon={<PlusIcon />}
           isBusy={make.isSending}
-          reasonPlacement="hidden"
           type="submit"
         >
           {t("codes.makeButton")}

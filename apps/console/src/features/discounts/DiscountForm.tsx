@@ -36,7 +36,7 @@ import { DiscountIndex, partId } from "./DiscountIndex.tsx";
 import { DiscountMargin } from "./DiscountMargin.tsx";
 import { DiscountSentence } from "./DiscountSentence.tsx";
 import { couponPrefixOf, type DiscountValues, daysMissing, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
-import { timeOf } from "./discount.words.ts";
+import { lawFigures, timeOf } from "./discount.words.ts";
 import { discountBadge } from "./discountBadge.tsx";
 import { codeCount } from "./discounts.queries.ts";
 import { FieldSpot } from "./fieldSpot.tsx";
@@ -291,21 +291,16 @@ function AmountFields({ form }: { form: Form }) {
 function Hints({ form: { values, change } }: { form: Form }) {
   const { t } = useTranslation("discounts");
   const { thresholds } = useRuntime().variant;
-  const { maximumBookDiscount, freeShippingFloor, minimumShipping } = thresholds;
-  const figures = {
-    share: formatRate(maximumBookDiscount),
-    floor: formatMoney(freeShippingFloor.toFixed(2)),
-    least: formatMoney(minimumShipping.toFixed(2)),
-  };
+  const figures = lawFigures(thresholds);
   const isAsked = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
   if (!isAsked) return null;
   return discountHints(termsOf(values), thresholds).map((hint) => (
     <FieldCell key={hint} span={12}>
       <Alert
         actions={
-          hint === "BooksBelowPrice" ? undefined : (
+          hint === "BooksPosted" || hint === "ShippingTooCheap" ? (
             <Button onClick={() => change({ restrictedShippingMethodName: "Pickup" })}>{t("hint.pickup")}</Button>
-          )
+          ) : undefined
         }
         title={t(`hint.${hint}.title`)}
         tone="warning"

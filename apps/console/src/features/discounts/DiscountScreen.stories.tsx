@@ -127,7 +127,7 @@ export const Conditions: Story = {
 export const Hints: Story = {
   name: "Conseils",
   ...fresh,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const share = await canvas.findByRole("textbox", { name: "Pourcentage" });
     await userEvent.type(share, "5");
     await expect(await canvas.findByText(/expédié, il se vend au prix de l’éditeur/)).toBeVisible();
@@ -137,6 +137,12 @@ export const Hints: Story = {
     await userEvent.clear(share);
     await userEvent.type(share, "10");
     await expect(canvas.getByText(/^La remise sur un livre neuf est de 5\s% au plus/)).toBeVisible();
+    // Les collectivités ont droit à 9 %, expédiés aussi.
+    await userEvent.click(canvas.getByRole("button", { name: "Rôle du client" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Rôle du client" }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole("option", { name: "Collectivité" }));
+    await expect(await canvas.findByText(/^Pour une collectivité ou une bibliothèque, .* 9\s% au plus/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer la condition Rôle du client" }));
     await userEvent.click(canvas.getByRole("button", { name: "Retirer la condition Mode de livraison" }));
     await userEvent.click(canvas.getByRole("radio", { name: "La livraison" }));
     await expect(canvas.getByText("Loi Darcos.")).toBeVisible();
@@ -268,6 +274,21 @@ export const Created: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Créer la remise/ }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Été des poches" })).toBeVisible();
     await expect((await canvas.findAllByText("Brouillon"))[0]).toBeVisible();
+  },
+};
+
+/** Le panier d’une commande, avec son client : son rôle, sa carte et ce qu’il a eu comptent. */
+export const FromOrder: Story = {
+  name: "Sur une commande",
+  ...place(discountAt("Films de novembre")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const simulation = within(await canvas.findByRole("region", { name: "Simuler sur ce panier" }));
+    await userEvent.type(await simulation.findByRole("combobox", { name: /^Reprendre une commande/ }), "24118");
+    await userEvent.click(await page.findByRole("option", { name: /^Commande nº\s24118, / }));
+    await waitFor(() => expect(simulation.getAllByRole("spinbutton", { name: /^Quantité, / }).length).toBeGreaterThan(0));
+    await expect(await simulation.findByText(/^Total TTC\s: /)).toBeVisible();
+    await waitFor(() => expect(simulation.getByRole("combobox", { name: /^Client/ })).not.toHaveValue(""));
   },
 };
 

@@ -64,6 +64,21 @@ export function countries(api: ApiClient) {
   return api.query("listCountries");
 }
 
+/** Orders that a basket may be taken from. */
+export function ordersFor(api: ApiClient, search: string) {
+  return api.query("listDocuments", { query: { search, pageSize: 10 } });
+}
+
+/** One order, with its lines. */
+export function orderById(api: ApiClient, id: number) {
+  return api.query("getDocument", { query: { id } });
+}
+
+/** Customers who may buy. */
+export function customersFor(api: ApiClient, search: string) {
+  return api.query("listCustomers", { query: { search, pageSize: 10 } });
+}
+
 /** A basket and the discount as it is being written. */
 export type SimulatedBasket = Input<"simulateDiscounts">["body"];
 
