@@ -30,6 +30,7 @@ describe("the contract", () => {
       "readOnixRecord",
       "checkRestrictions",
       "previewPage",
+      "countDiscountTitles",
       "simulateDiscounts",
       "validateBlocsInput",
     ];

@@ -1092,6 +1092,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Discount/TitleCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many titles a choice of titles holds
+         * @description Reads only. A title counts once, whatever it is one of; without any choice all titles count. An estimate where the catalogue is large.
+         */
+        post: operations["countDiscountTitles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Discount/Types": {
         parameters: {
             query?: never;
@@ -4975,6 +4995,20 @@ export interface components {
             /** @description False: an amount; of titles, off every copy. */
             usePercentage: boolean;
             version: number;
+        };
+        DiscountTitleChoice: {
+            assignedToCategories: components["schemas"]["DiscountNames"];
+            assignedToProductAttributes: components["schemas"]["DiscountAttribute"][];
+            /** @description EANs. */
+            assignedToProducts: string[];
+            assignedToSubCategories: components["schemas"]["DiscountNames"];
+        };
+        DiscountTitleCount: {
+            count: number;
+            isExact: boolean;
+        };
+        DiscountTitleCountResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["DiscountTitleCount"];
         };
         /**
          * @description What it is taken from; counted in this order.
@@ -13329,6 +13363,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Only those on titles that this title is one of.
+                 * @example 412
+                 */
+                productId?: number;
+                /**
                  * @description Only those that ask for a code, or only the others.
                  * @example true
                  */
@@ -13769,6 +13808,60 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDiscountTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignedToSubCategories": [],
+                 *       "assignedToCategories": [
+                 *         "Littérature"
+                 *       ],
+                 *       "assignedToProducts": [
+                 *         "9782253023906"
+                 *       ],
+                 *       "assignedToProductAttributes": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountTitleChoice"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "count": 1221,
+                     *         "isExact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountTitleCountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -18,6 +18,7 @@ import { takeExportTurn } from "../../platform/export-turns.ts";
 import { exportCodes } from "./discounts.codes.export.ts";
 import { type CodeRow, holdCodes, insertCodes, listCodes, withdrawCodes } from "./discounts.codes.store.ts";
 import { isRedeemed, redeem, release } from "./discounts.redemptions.ts";
+import { countTitles } from "./discounts.scope.store.ts";
 import { type FindBuyer, NO_CUSTOMER, simulate } from "./discounts.simulation.ts";
 import {
   changeDiscount,
@@ -167,6 +168,8 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       audit(...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), before: { orderReference: body.orderReference } })));
       return { ...SUCCESS, entityOutput: { orderReference: body.orderReference, items: done.items } };
     },
+
+    countDiscountTitles: async ({ input: { body }, db }) => ({ ...SUCCESS, entityOutput: await countTitles(db, body) }),
 
     simulateDiscounts: async ({ input: { body }, db, now, variant }) => {
       const terms = body.discount && storedTerms(body.discount);

@@ -18,6 +18,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import { discountsWith } from "./discounts.scope.store.ts";
 import { discountCodes, discounts } from "./discounts.tables.ts";
 
 /** What a list of them is narrowed to. */
@@ -27,6 +28,8 @@ export interface DiscountFilters {
   state?: readonly DiscountState[] | undefined;
   discountType?: readonly Schemas["DiscountType"][] | undefined;
   requiresCouponCode?: boolean | undefined;
+  /** A title that they are about. */
+  productId?: number | undefined;
 }
 
 type Row = typeof discounts.$inferSelect;
@@ -39,12 +42,13 @@ const SORT_FIELDS = {
 /** A page of them with their number. */
 export async function listDiscounts(
   db: Db,
-  { search, state, discountType, requiresCouponCode }: DiscountFilters,
+  { search, state, discountType, requiresCouponCode, productId }: DiscountFilters,
   sort: string,
   asked: PageAsked,
   now: Date,
 ): Promise<Omit<Schemas["DiscountPage"], "page" | "pageSize">> {
   const where = and(
+    productId === undefined ? undefined : ((await discountsWith(db, productId)) ?? sql`false`),
     search?.trim() ? or(matchesTyped(discounts.searchText, search), inArray(discounts.id, discountWithCode(db, search))) : undefined,
     state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
     discountType?.length ? inArray(discounts.discountType, [...discountType]) : undefined,

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, discountState, discountStates } from "@reserve/domain";
+import { type DiscountTerms, discountState, discountStates, isInScope } from "@reserve/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { discountTerms } from "../../../../../packages/domain/src/discount.fixtures.ts";
@@ -591,6 +591,43 @@ describe("a redemption", () => {
   });
 });
 
+describe("titles", () => {
+  const scopes: Partial<Save>[] = [
+    {},
+    { assignedToCategories: ["Littérature"] },
+    { assignedToSubCategories: ["Poche"] },
+    { assignedToProducts: [CAMUS] },
+    { assignedToProducts: [CAMUS], assignedToCategories: ["Films en DVD"] },
+    { assignedToProductAttributes: [{ type: "Format", value: "Poche" }] },
+    { assignedToProductAttributes: [{ type: "Format", value: "Grand" }] },
+  ];
+  const rows = () => shop.database.db.select().from(products);
+  beforeAll(async () => {
+    await addTitles();
+    const poche = { classifications: ["Poche"], variations: [{ type: "Format", value: "Poche" }] };
+    await shop.database.db.update(products).set(poche).where(eq(products.ean, PEREC));
+  });
+
+  it("are found in the discounts that baskets would give them, and counted, by the same rule", async () => {
+    const made = await Promise.all(scopes.map((scope, index) => make({ name: `Choix ${index}`, ...scope })));
+    await make({ name: "Livraison", discountType: "AppliesToShipping" });
+    for (const { id, ean, categories, classifications, variations } of await rows()) {
+      const line = { ean, categories, subCategories: classifications, attributes: variations };
+      const expected = made.filter((one) => isInScope(one, line)).map(({ name }) => name);
+      expect(await names({ productId: id, sort: "name" })).toEqual(expected);
+    }
+    expect(await names({ productId: 999_999 })).toEqual([]);
+    for (const one of made) {
+      const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = one;
+      const body = { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes };
+      const count = (await rows()).filter(({ ean, categories, classifications: subCategories, variations: attributes }) =>
+        isInScope(one, { ean, categories, subCategories, attributes }),
+      ).length;
+      expect((await admin.call("countDiscountTitles", { body })).body.entityOutput).toEqual({ count, isExact: true });
+    }
+  });
+});
+
 describe("who may", () => {
   it("is 401 for nobody signed in, 403 without the claim, 404 where there is none", async () => {
     const trainee = await shop.signIn("stagiaire");
@@ -607,6 +644,10 @@ describe("who may", () => {
       ["updateDiscount", { query: { id: 1 }, body: discount() }],
       ["deleteDiscount", { query: { id: 1 } }],
       ["simulateDiscounts", { body: basket }],
+      [
+        "countDiscountTitles",
+        { body: { assignedToCategories: [], assignedToSubCategories: [], assignedToProducts: [], assignedToProductAttributes: [] } },
+      ],
       ["stopDiscount", { body: { id: 1 } }],
       ["listDiscountCodes", { query: { discountId: 1 } }],
       ["createDiscountCodes", { body: { discountId: 1, prefix: "", count: 1 } }],

@@ -64,6 +64,25 @@ export function countries(api: ApiClient) {
   return api.query("listCountries");
 }
 
+/** How many titles a choice holds. */
+export function titleCount(api: ApiClient, choice: Input<"countDiscountTitles">["body"]) {
+  return {
+    queryKey: ["discounts", "countDiscountTitles", choice] as const,
+    queryFn: async (): Promise<Schemas["DiscountTitleCount"] | null> => {
+      const result = await api.send("countDiscountTitles", { body: choice });
+      return result.isValid ? result.output.entityOutput : null;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  };
+}
+
+/** A title that the list is narrowed to. */
+export function productIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
 /** Orders that a basket may be taken from. */
 export function ordersFor(api: ApiClient, search: string) {
   return api.query("listDocuments", { query: { search, pageSize: 10 } });
