@@ -81,7 +81,7 @@ test("a discount with five hundred codes, one for each order, is made, handed ou
 
   const download = page.waitForEvent("download");
   await enter(page.getByRole("button", { name: "Exporter en CSV" }));
-  expect((await download).suggestedFilename()).toMatch(/^codes-fete-du-livre-.*\.csv$/);
+  expect((await download).suggestedFilename()).toMatch(/^codes-fête-du-livre-.*\.csv$/);
 
   const [first] = await page.getByRole("rowheader", { name: /^FETE-[2-9A-HJ-NP-Z]{6}$/ }).allTextContents();
   await page.getByRole("searchbox", { name: "Chercher un code" }).fill(first ?? "");

@@ -1,4 +1,4 @@
-import { claims } from "@reserve/domain";
+import { claims, type DiscountTerms } from "@reserve/domain";
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -77,6 +77,61 @@ export const Relevant: Story = {
     await expect(canvas.queryByRole("textbox", { name: /^Données pour le site/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Données pour le site, vides" }));
     await expect(canvas.getByRole("textbox", { name: /^Données pour le site/ })).toBeVisible();
+  },
+};
+
+/** Un champ nouveau du contrat ne compile pas sans sa ligne : par quel contrôle on le lit, et le choix qui l’amène. */
+const controls: Record<
+  keyof DiscountTerms,
+  { role?: "checkbox" | "combobox" | "group" | "radio" | "spinbutton" | "textbox"; name: RegExp; after?: string }
+> = {
+  name: { role: "textbox", name: /^Nom$/ },
+  description: { role: "textbox", name: /^Description/ },
+  isPublished: { role: "checkbox", name: /^Publiée/ },
+  discountType: { role: "radio", name: /^Les articles$/ },
+  usePercentage: { role: "radio", name: /^Un pourcentage$/ },
+  discountPercentage: { role: "textbox", name: /^Pourcentage$/ },
+  maximumDiscountAmountWithUserPercentage: { role: "textbox", name: /^Au plus/ },
+  assignedToCategories: { name: /^Catégories/ },
+  assignedToSubCategories: { name: /^Sous-catégories/ },
+  assignedToProducts: { role: "group", name: /^Titres/ },
+  assignedToProductAttributes: { role: "group", name: /^Particularités/ },
+  requiresCouponCode: { role: "checkbox", name: /^Demander un code/ },
+  couponCode: { role: "textbox", name: /^Code$/ },
+  restrictedMinSpentAmount: { role: "textbox", name: /^Achat minimum$/ },
+  restrictedToCustomerWithFidelity: { role: "combobox", name: /^Carte de fidélité$/ },
+  restrictedToCustomerRoleId: { role: "combobox", name: /^Rôle du client$/ },
+  restrictedShippingMethodName: { role: "combobox", name: /^Mode de livraison$/ },
+  restrictedPaymentMethodName: { role: "combobox", name: /^Mode de paiement$/ },
+  restrictedBillingCountryId: { role: "combobox", name: /^Pays de facturation$/ },
+  restricedShippingCountryId: { role: "combobox", name: /^Pays de livraison$/ },
+  publicationStartTime: { name: /^Début/ },
+  publicationEndTime: { name: /^Fin/ },
+  discountLimitationType: { role: "radio", name: /^Par client$/ },
+  limitationTimes: { role: "spinbutton", name: /^Nombre de fois$/ },
+  isCumulative: { role: "checkbox", name: /^Se cumule/ },
+  extensionData: { role: "textbox", name: /^Données pour le site/ },
+  // The last ones take the place of others.
+  discountAmount: { role: "textbox", name: /^Montant$/, after: "Un montant" },
+  isFree: { role: "radio", name: /^Tout/ },
+};
+
+/** Les vingt-huit champs du contrat, chacun par son contrôle. */
+export const AllFields: Story = {
+  name: "Les 28 champs",
+  beforeEach: (context) =>
+    changeDiscount(context, names.active, {
+      ...{ restrictedToCustomerRoleId: 3, restrictedShippingMethodName: "Pickup", restrictedPaymentMethodName: "CreditCard" },
+      ...{ restrictedBillingCountryId: "FR", restricedShippingCountryId: "BE", extensionData: '{"couleur":"rouge"}' },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: "Nom" });
+    await expect(Object.keys(controls)).toHaveLength(28);
+    for (const { role, name, after } of Object.values(controls)) {
+      if (after) await userEvent.click(canvas.getByRole("radio", { name: after }));
+      const [control] = role ? await canvas.findAllByRole(role, { name }) : await canvas.findAllByLabelText(name);
+      await expect(control).toBeVisible();
+    }
   },
 };
 
