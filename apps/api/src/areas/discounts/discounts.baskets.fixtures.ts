@@ -40,7 +40,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
   const now = shop.clock.now();
   const known = await addRandomTitles(shop, pick);
   const found: Agreement = { baskets: 0, differing: 0, withSeveral: 0, lowestCents: Number.POSITIVE_INFINITY };
-  let kept: DiscountRule[] = [];
+  let stored: DiscountRule[] = [];
   for (; found.baskets < baskets; found.baskets++) {
     if (found.baskets % BASKETS_A_SHOP === 0) {
       await db.delete(discountRedemptions);
@@ -50,7 +50,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
         db,
         many.map((terms) => ({ ...terms, redemptionCount: 0, givenCents: 0, turnoverCents: 0, createdAt: now })),
       );
-      kept = await rulesNow(db, now, new Map());
+      stored = await rulesNow(db, now, new Map());
     }
     const written = randomTerms(pick);
     const lines = Array.from({ length: 1 + pick(4) }, () => ({ line: oneOf(pick, known), quantity: 1 + pick(3) }));
@@ -62,7 +62,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
       shippingPrice: fromCents(shippingCents),
     };
     const { entityOutput: told } = (await caller.call("simulateDiscounts", { body })).body;
-    const rules = [...kept, { ...storedTerms(written), id: 0, redemptionCount: 0, customerRedemptionCount: 0 }];
+    const rules = [...stored, { ...storedTerms(written), id: 0, redemptionCount: 0, customerRedemptionCount: 0 }];
     const basket = {
       lines: lines.map(({ line, quantity }) => ({ ...line, quantity })),
       shippingCents,

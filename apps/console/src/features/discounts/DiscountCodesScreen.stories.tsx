@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { DiscountCodesScreen } from "./DiscountCodesScreen.tsx";
-import { codesAt, names } from "./story-records.ts";
+import { codesAt, names, takeFirstCode } from "./story-records.ts";
 
 const path = "/public/discount/codes/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
@@ -115,6 +115,22 @@ export const Withdrawn: Story = {
     await expect(all.getByText(/27 codes libres/)).toBeVisible();
     await userEvent.click(all.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByRole("link", { name: /^Retirés\s*29/ })).toBeVisible();
+  },
+};
+
+/** Une commande a pris le code pendant qu’on le retirait : c’est dit, et la liste le montre. */
+export const Conflict: Story = {
+  name: "Conflit",
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: /^Libres\s*28/ }));
+    const [button] = await canvas.findAllByRole("button", { name: /^Retirer le code ANNIV-/ });
+    await userEvent.click(button as HTMLElement);
+    await takeFirstCode(context, names.coded);
+    const dialog = within(await bodyOf(canvasElement).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect((await bodyOf(canvasElement).findAllByText("Une commande a déjà ce code."))[0]).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^Libres\s*27/ })).toBeVisible();
   },
 };
 
