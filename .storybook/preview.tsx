@@ -100,6 +100,7 @@ const preview: Preview = {
             "Message",
             "Remises",
             "Remise",
+            "Codes d’une remise",
             "Listes du catalogue",
             "Liste du catalogue",
             "Courriels envoyés",

@@ -565,9 +565,23 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     }
     case "redeemDiscounts":
     case "releaseDiscounts":
-      // Of the demo shop's twelve some are to be had; an order gives back what it has had.
+      // Of the demo shop's thirteen some are to be had; an order gives back what it has had.
       if (random.chance(0.9)) body.orderReference = `QUAI-${random.int(1, 9)}`;
-      if (id === "redeemDiscounts" && random.chance(0.9)) Object.assign(body, { discountIds: [random.int(1, 12)], customerId: null });
+      if (id === "redeemDiscounts" && random.chance(0.9)) {
+        // What asks for no code and is to be had just now.
+        Object.assign(body, {
+          discounts: [{ discountId: random.pick([1, 2, 4, 5]), taken: "1.00" }],
+          customerId: null,
+          orderTotal: "20.00",
+        });
+      }
+      return body;
+    case "createDiscountCodes":
+    case "withdrawDiscountCodes":
+      // Codes are made for what asks for one, few enough to be quick.
+      if (random.chance(0.9)) body.discountId = random.pick([3, 6, 7]);
+      if (id === "createDiscountCodes" && random.chance(0.9)) Object.assign(body, { prefix: "NOEL-", count: random.int(1, 20) });
+      if (id === "withdrawDiscountCodes" && random.chance(0.9)) body.codes = null;
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

@@ -433,9 +433,17 @@ async function makeRecordsToChange(): Promise<void> {
   const { body: terms } = exampleRequest("createDiscount");
   const body = { ...(terms as object), name: "Redeemed", isPublished: true, requiresCouponCode: false, couponCode: null, ...always };
   const made = (await admin.call("createDiscount", { body } as Input<"createDiscount">)).body.entityOutput;
-  const had = { orderReference: "QUAI-0", discountIds: [made.id], customerId: null };
+  const taken = { discounts: [{ discountId: made.id, taken: "1.00" }], customerId: null, code: null, orderTotal: "20.00" };
+  const had = { orderReference: "QUAI-0", ...taken };
   expect((await admin.call("redeemDiscounts", { body: had })).status).toBe(200);
   requests.redeemDiscounts = { body: { ...had, orderReference: "QUAI-1" } };
+  const coded = { ...body, name: "Coded", requiresCouponCode: true };
+  const { id: discountId } = (await admin.call("createDiscount", { body: coded } as Input<"createDiscount">)).body.entityOutput;
+  requests.createDiscountCodes = { body: { discountId, prefix: "NOEL-", count: 1 } };
+  requests.withdrawDiscountCodes = { body: { discountId, codes: null } };
+  requests.listDiscountCodes = { query: { discountId } };
+  requests.exportDiscountCodes = { query: { discountId } };
+  requests.stopDiscount = { body: { id: discountId }, headers: { "If-Match": '"1"' } };
   requests.releaseDiscounts = { body: { orderReference: had.orderReference } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(

@@ -56,3 +56,38 @@ test("a percentage with a code on two titles is written, published, tried on a b
   await expect(row.getByText(made)).toBeVisible();
   await expect(row.getByText(/^5\s% sur les articles$/)).toBeVisible();
 });
+
+test("a discount with five hundred codes, one for each order, is made, handed out and taken back", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/public/discount/detail");
+  await page.getByRole("textbox", { name: "Nom" }).fill("Fête du livre");
+  await page.getByRole("checkbox", { name: "Publiée" }).press("Space");
+  await page.getByRole("textbox", { name: "Pourcentage" }).fill("5");
+  await page.getByRole("checkbox", { name: "Demander un code" }).press("Space");
+  // Of two choices an arrow takes the other one.
+  await page.getByRole("radio", { name: "Le même pour tous" }).press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Un par commande" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "avec un code personnel" })).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: "Fête du livre" })).toBeVisible();
+
+  await enter(page.getByRole("link", { name: "Voir les codes" }));
+  await expect(page.getByRole("textbox", { name: /^Début du code/ })).toHaveValue("FETE-");
+  const count = page.getByRole("spinbutton", { name: "Nombre" });
+  await count.fill("500");
+  await enter(count);
+  await expect(page.getByRole("link", { name: /^Libres\s*500/ })).toBeVisible();
+  await expect(page.getByText("0 utilisés sur 500")).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await enter(page.getByRole("button", { name: "Exporter en CSV" }));
+  expect((await download).suggestedFilename()).toMatch(/^codes-fête-du-livre-.*\.csv$/);
+
+  const [first] = await page.getByRole("rowheader", { name: /^FETE-[2-9A-HJ-NP-Z]{6}$/ }).allTextContents();
+  await page.getByRole("searchbox", { name: "Chercher un code" }).fill(first ?? "");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await enter(page.getByRole("button", { name: `Retirer le code ${first}` }));
+  await enter(page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }));
+  await expect(page.getByRole("row", { name: new RegExp(first ?? "") }).getByText("Retiré", { exact: true })).toBeVisible();
+  await expect(page.getByText("0 utilisés sur 499")).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addSubscriptions } from "./areas/customers/customers.bulk.store.ts";
+import { addCodes } from "./areas/discounts/discounts.codes.store.ts";
 import { addDiscounts } from "./areas/discounts/discounts.store.ts";
 import { addMessages, type NewReply } from "./areas/messages/messages.bulk.store.ts";
 import { addOffers } from "./areas/offers/offers.bulk.store.ts";
@@ -25,7 +26,11 @@ export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId:
   await addOffers(tx, shop.offers.map(newOffer));
   await addReviews(tx, shop.reviews.map(newReview));
   await addPopups(tx, shop.popups.map(newPopup));
-  await addDiscounts(tx, shop.discounts.map(newDiscount));
+  const discountIds = await addDiscounts(tx, shop.discounts.map(newDiscount));
+  await addCodes(
+    tx,
+    shop.discounts.flatMap(({ codes, createdAt }, index) => codes.map((code) => newCode(code, discountIds[index] ?? 0, createdAt))),
+  );
   if (booksellerId === null) return;
   for (const view of VIEWS) await insertView(tx, booksellerId, { ...view, isShared: true });
 }
@@ -94,8 +99,17 @@ function newReview({ createdAt, decidedAt, answer, ...review }: DemoReview) {
   };
 }
 
-function newDiscount({ id: _id, createdAt, ...discount }: DemoDiscount) {
+function newDiscount({ id: _id, codes: _codes, createdAt, ...discount }: DemoDiscount) {
   return { ...discount, createdAt: new Date(createdAt) };
+}
+
+function newCode({ code, orderReference, usedAt, withdrawnAt }: DemoDiscount["codes"][number], discountId: number, createdAt: string) {
+  return {
+    ...{ discountId, code, isShared: false, orderReference, createdAt: new Date(createdAt) },
+    usedAt: usedAt === null ? null : new Date(usedAt),
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt),
+    changedAt: new Date(usedAt ?? withdrawnAt ?? createdAt),
+  };
 }
 
 function newPopup({ id: _id, startTime, endTime, createdAt, ...popup }: DemoPopup) {

@@ -92,6 +92,10 @@ export interface ClientVariant {
     minimumShipping: number;
     /** Loi Lang: highest discount on new books, 0 to 1. */
     maximumBookDiscount: number;
+    /** The same for public bodies and libraries, collected or posted. */
+    maximumPublicBookDiscount: number;
+    /** The roles of customers, by their numbers in the shop's database, that stand for these. */
+    publicBodyRoles: readonly number[];
     /** A pickup waiting longer than this counts as late on the home page. */
     pickupLateDays: number;
     /** A cache refresh shows on the public site after this many minutes (specification, section 9). */
@@ -146,6 +150,9 @@ export const defaultVariant = {
     freeShippingFloor: 35,
     minimumShipping: 3,
     maximumBookDiscount: 0.05,
+    maximumPublicBookDiscount: 0.09,
+    // « Collectivité », as every shop's database begins.
+    publicBodyRoles: [3] as readonly number[],
     pickupLateDays: 7,
     cacheVisibleMinutes: 5,
     catalogListsHour: 5,

@@ -34,6 +34,7 @@ describe("the contract", () => {
       "readOnixRecord",
       "checkRestrictions",
       "previewPage",
+      "countDiscountTitles",
       "simulateDiscounts",
       "validateBlocsInput",
     ];

@@ -891,6 +891,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Discount/Codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of a discount that go for one order each
+         * @description Search looks at the code and at the order that has it. The one that changed last comes first.
+         */
+        get: operations["listDiscountCodes"];
+        put?: never;
+        /**
+         * Make codes that go for one order each
+         * @description Up to 10,000 at once, each unlike all codes of all discounts: the beginning that is asked for, then six signs without 0, O, 1 and I. 409 for a discount that asks for no code.
+         */
+        post: operations["createDiscountCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Codes/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of a discount as CSV
+         * @description In the order in which they were made, with their state. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportDiscountCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Codes/Withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take codes back that nobody has had
+         * @description All of those named or none: 409 names those that an order has; one that is taken back already stays so and is not counted.
+         */
+        post: operations["withdrawDiscountCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Discount/Discount": {
         parameters: {
             query?: never;
@@ -959,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Note that an order has had discounts
-         * @description For the shop’s site, when an order is placed: all of them or none, and each once an order however often it is sent, by the site’s own reference. 409 names those that cannot be had any more: not published, not begun, over, given as often as they may be, in all or by this customer.
+         * @description For the shop’s site, when an order is placed: all of them or none, and each once an order however often it is sent, by the site’s own reference. 409 names those that cannot be had any more: not published, not begun, over, given as often as they may be, in all or by this customer; or whose code is missing, another, had by another order or taken back. What each took and what the order comes to are counted until the order is cancelled.
          */
         post: operations["redeemDiscounts"];
         delete?: never;
@@ -1002,6 +1066,46 @@ export interface paths {
          * @description Reads only: counts the published discounts, and one as it is being written, line by line.
          */
         post: operations["simulateDiscounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/Stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a discount now
+         * @description Its end becomes this moment; orders keep what they have had. 409 for one that is a draft, has not begun or is over already.
+         */
+        post: operations["stopDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Discount/TitleCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many titles a choice of titles holds
+         * @description Reads only. A title counts once, whatever it is one of; without any choice all titles count. An estimate where the catalogue is large.
+         */
+        post: operations["countDiscountTitles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4905,7 +5009,7 @@ export interface components {
             /** @description EANs. */
             assignedToProducts: string[];
             assignedToSubCategories: components["schemas"]["DiscountNames"];
-            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            /** @description The one code that all customers type: letters, digits and hyphens, kept in capitals; one discount has it. Null beside `requiresCouponCode`: only codes made for one order each. */
             couponCode: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -4918,6 +5022,8 @@ export interface components {
             discountType: components["schemas"]["DiscountType"];
             /** @description JSON that the public site is given as it is. */
             extensionData: string | null;
+            /** @description What these orders were given by it. */
+            givenAmount: components["schemas"]["Money"];
             id: number;
             /** @description False: it stands alone. */
             isCumulative: boolean;
@@ -4953,6 +5059,8 @@ export interface components {
                 ean: string;
                 title: string;
             }[];
+            /** @description What these orders came to, with tax. */
+            turnover: components["schemas"]["Money"];
             /** @description False: an amount; of titles, off every copy. */
             usePercentage: boolean;
             version: number;
@@ -4962,11 +5070,52 @@ export interface components {
             type: string;
             value: string;
         };
+        /** @description A code for one order. */
+        DiscountCode: {
+            code: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            /** @description The order that has it. */
+            orderReference: string | null;
+            state: components["schemas"]["DiscountCodeState"];
+            /** Format: date-time */
+            usedAt: string | null;
+            /** Format: date-time */
+            withdrawnAt: string | null;
+        };
+        DiscountCodePage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["DiscountCode"][];
+        };
+        DiscountCodesChange: {
+            /** @description How many were made, or taken back. */
+            count: number;
+            discountId: number;
+        };
+        DiscountCodesRequest: {
+            count: number;
+            discountId: number;
+            /** @description What the codes begin with: letters without accents, digits and hyphens; may be empty. */
+            prefix: string;
+        };
+        DiscountCodesResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["DiscountCodesChange"];
+        };
         /**
-         * @description What the law on book prices makes worth a second look. Books below the price that the law lets a shop ask for; posted books below the publisher's price; books that are posted for less than the least.
+         * @description Nobody has had it; an order has it; taken back before anybody had it.
          * @enum {string}
          */
-        DiscountHint: "BooksBelowPrice" | "BooksPosted" | "ShippingTooCheap";
+        DiscountCodeState: "free" | "used" | "withdrawn";
+        DiscountCodesWithdrawal: {
+            /** @description Null: all that nobody has had. */
+            codes: string[] | null;
+            discountId: number;
+        };
+        /**
+         * @description What the law on book prices makes worth a second look. Books below the price that the law lets a shop ask for, of anybody or of public bodies and libraries; posted books below the publisher's price; books that are posted for less than the least.
+         * @enum {string}
+         */
+        DiscountHint: "BooksBelowPrice" | "BooksBelowPublicPrice" | "BooksPosted" | "ShippingTooCheap";
         /**
          * @description How often it may be had.
          * @enum {string}
@@ -4980,10 +5129,18 @@ export interface components {
             items: components["schemas"]["DiscountSummary"][];
         };
         DiscountRedemptionRequest: {
+            /** @description As the customer typed it; what asks for a code is not had without it. */
+            code: string | null;
             /** @description Null: nobody known, who has no discount that is limited by customer. */
             customerId: number | null;
-            discountIds: number[];
+            discounts: {
+                discountId: number;
+                /** @description What it took from this order, in euros. */
+                taken: string;
+            }[];
             orderReference: components["schemas"]["OrderReference"];
+            /** @description What the order comes to with its discounts, in euros with tax. */
+            orderTotal: string;
         };
         DiscountRedemptions: {
             items: {
@@ -4997,7 +5154,7 @@ export interface components {
             entityOutput: components["schemas"]["DiscountRedemptions"];
         };
         /** @enum {string} */
-        DiscountRefusal: "Draft" | "Scheduled" | "Over" | "Exhausted" | "CodeMissing" | "CodeOther" | "MinimumNotReached" | "FidelityMissing" | "RoleOther" | "PaymentMethodOther" | "ShippingMethodOther" | "BillingCountryOther" | "ShippingCountryOther" | "CustomerUnknown" | "CustomerUsedUp" | "NoItemInScope" | "NothingToTake" | "Outweighed" | "TooMany";
+        DiscountRefusal: "Draft" | "Scheduled" | "Over" | "Exhausted" | "CodeMissing" | "CodeOther" | "CodeUsed" | "CodeWithdrawn" | "MinimumNotReached" | "FidelityMissing" | "RoleOther" | "PaymentMethodOther" | "ShippingMethodOther" | "BillingCountryOther" | "ShippingCountryOther" | "CustomerUnknown" | "CustomerUsedUp" | "NoItemInScope" | "NothingToTake" | "Outweighed" | "TooMany";
         DiscountReleaseRequest: {
             orderReference: components["schemas"]["OrderReference"];
         };
@@ -5011,7 +5168,7 @@ export interface components {
             /** @description EANs. */
             assignedToProducts: string[];
             assignedToSubCategories: components["schemas"]["DiscountNames"];
-            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            /** @description The one code that all customers type: letters, digits and hyphens, kept in capitals; one discount has it. Null beside `requiresCouponCode`: only codes made for one order each. */
             couponCode: string | null;
             /** @description For the team; may be empty. */
             description: string;
@@ -5123,8 +5280,11 @@ export interface components {
             exact: string | null;
             taken: components["schemas"]["Money"];
         };
+        DiscountStop: {
+            id: number;
+        };
         DiscountSummary: {
-            /** @description Letters, digits and hyphens, kept in capitals; one discount has it. */
+            /** @description The one code that all customers type: letters, digits and hyphens, kept in capitals; one discount has it. Null beside `requiresCouponCode`: only codes made for one order each. */
             couponCode: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -5133,6 +5293,8 @@ export interface components {
             /** @description 0.05 is 5 %, with two decimals of a percent at most. */
             discountPercentage: number | null;
             discountType: components["schemas"]["DiscountType"];
+            /** @description What these orders were given by it. */
+            givenAmount: components["schemas"]["Money"];
             id: number;
             /** @description False: it stands alone. */
             isCumulative: boolean;
@@ -5150,9 +5312,25 @@ export interface components {
             redemptionCount: number;
             requiresCouponCode: boolean;
             state: components["schemas"]["DiscountState"];
+            /** @description What these orders came to, with tax. */
+            turnover: components["schemas"]["Money"];
             /** @description False: an amount; of titles, off every copy. */
             usePercentage: boolean;
             version: number;
+        };
+        DiscountTitleChoice: {
+            assignedToCategories: components["schemas"]["DiscountNames"];
+            assignedToProductAttributes: components["schemas"]["DiscountAttribute"][];
+            /** @description EANs. */
+            assignedToProducts: string[];
+            assignedToSubCategories: components["schemas"]["DiscountNames"];
+        };
+        DiscountTitleCount: {
+            count: number;
+            isExact: boolean;
+        };
+        DiscountTitleCountResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["DiscountTitleCount"];
         };
         /**
          * @description What it is taken from; counted in this order.
@@ -13112,6 +13290,238 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDiscountCodes: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description The discount.
+                 * @example 58
+                 */
+                discountId: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "code" | "-code" | "changedAt" | "-changedAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "used"
+                 *     ]
+                 */
+                state?: components["schemas"]["DiscountCodeState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 812,
+                     *           "code": "NOEL-M3XH9C",
+                     *           "state": "used",
+                     *           "orderReference": "QUAI-10428",
+                     *           "usedAt": "2026-11-20T17:42:00.000Z",
+                     *           "withdrawnAt": null,
+                     *           "createdAt": "2026-11-10T09:05:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountCodePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDiscountCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "discountId": 58,
+                 *       "prefix": "NOEL-",
+                 *       "count": 500
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "discountId": 58,
+                     *         "count": 500
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountCodesResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDiscountCodes: {
+        parameters: {
+            query: {
+                /**
+                 * @description The discount.
+                 * @example 58
+                 */
+                discountId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Code;État
+                     *     NOEL-M3XH9C;Utilisé
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDiscountCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "discountId": 58,
+                 *       "codes": [
+                 *         "NOEL-B8RVDE"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountCodesWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "discountId": 58,
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountCodesResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDiscount: {
         parameters: {
             query: {
@@ -13168,6 +13578,8 @@ export interface operations {
                      *       "id": 58,
                      *       "state": "active",
                      *       "redemptionCount": 0,
+                     *       "givenAmount": "0.00",
+                     *       "turnover": "0.00",
                      *       "createdAt": "2026-11-10T09:05:00.000Z",
                      *       "version": 1,
                      *       "titles": []
@@ -13289,6 +13701,8 @@ export interface operations {
                      *         "id": 58,
                      *         "state": "active",
                      *         "redemptionCount": 0,
+                     *         "givenAmount": "0.00",
+                     *         "turnover": "0.00",
                      *         "createdAt": "2026-11-10T09:05:00.000Z",
                      *         "version": 2,
                      *         "titles": []
@@ -13409,6 +13823,8 @@ export interface operations {
                      *         "id": 58,
                      *         "state": "active",
                      *         "redemptionCount": 0,
+                     *         "givenAmount": "0.00",
+                     *         "turnover": "0.00",
                      *         "createdAt": "2026-11-10T09:05:00.000Z",
                      *         "version": 1,
                      *         "titles": []
@@ -13501,6 +13917,11 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Only those on titles that this title is one of.
+                 * @example 412
+                 */
+                productId?: number;
+                /**
                  * @description Only those that ask for a code, or only the others.
                  * @example true
                  */
@@ -13553,6 +13974,8 @@ export interface operations {
                      *           "discountLimitationType": "NTimesPerCustomer",
                      *           "limitationTimes": 1,
                      *           "redemptionCount": 0,
+                     *           "givenAmount": "0.00",
+                     *           "turnover": "0.00",
                      *           "createdAt": "2026-11-10T09:05:00.000Z",
                      *           "version": 1
                      *         }
@@ -13628,10 +14051,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "orderReference": "QUAI-10428",
-                 *       "discountIds": [
-                 *         58
+                 *       "discounts": [
+                 *         {
+                 *           "discountId": 58,
+                 *           "taken": "3.42"
+                 *         }
                  *       ],
-                 *       "customerId": 42
+                 *       "customerId": 42,
+                 *       "code": "NOEL-7KQ4TW",
+                 *       "orderTotal": "64.97"
                  *     }
                  */
                 "application/json": components["schemas"]["DiscountRedemptionRequest"];
@@ -13834,6 +14262,158 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopDiscount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 58
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountStop"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Noël des fidèles",
+                     *         "description": "Remerciement de fin d’année.",
+                     *         "isPublished": true,
+                     *         "publicationStartTime": "2026-11-15T23:00:00.000Z",
+                     *         "publicationEndTime": "2026-11-21T09:00:00.000Z",
+                     *         "discountType": "AppliesToItems",
+                     *         "isFree": false,
+                     *         "usePercentage": true,
+                     *         "discountPercentage": 0.05,
+                     *         "discountAmount": null,
+                     *         "maximumDiscountAmountWithUserPercentage": "20.00",
+                     *         "requiresCouponCode": false,
+                     *         "couponCode": null,
+                     *         "isCumulative": false,
+                     *         "restrictedMinSpentAmount": "30.00",
+                     *         "restrictedBillingCountryId": null,
+                     *         "restricedShippingCountryId": null,
+                     *         "restrictedToCustomerRoleId": null,
+                     *         "restrictedToCustomerWithFidelity": true,
+                     *         "restrictedPaymentMethodName": null,
+                     *         "restrictedShippingMethodName": "Pickup",
+                     *         "extensionData": null,
+                     *         "discountLimitationType": "NTimesPerCustomer",
+                     *         "limitationTimes": 1,
+                     *         "assignedToSubCategories": [],
+                     *         "assignedToCategories": [
+                     *           "Littérature"
+                     *         ],
+                     *         "assignedToProducts": [],
+                     *         "assignedToProductAttributes": [],
+                     *         "id": 58,
+                     *         "state": "over",
+                     *         "redemptionCount": 0,
+                     *         "givenAmount": "0.00",
+                     *         "turnover": "0.00",
+                     *         "createdAt": "2026-11-10T09:05:00.000Z",
+                     *         "version": 2,
+                     *         "titles": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDiscountTitles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assignedToSubCategories": [],
+                 *       "assignedToCategories": [
+                 *         "Littérature"
+                 *       ],
+                 *       "assignedToProducts": [
+                 *         "9782253023906"
+                 *       ],
+                 *       "assignedToProductAttributes": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["DiscountTitleChoice"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "count": 1221,
+                     *         "isExact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DiscountTitleCountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];

@@ -173,13 +173,24 @@ describe("a discount that does not apply says why", () => {
 });
 
 describe("the law on book prices in a basket", () => {
-  const law = { maximumBookDiscount: 0.05, freeShippingFloor: 35, minimumShipping: 3 };
+  const law = {
+    maximumBookDiscount: 0.05,
+    maximumPublicBookDiscount: 0.09,
+    publicBodyRoles: [3],
+    freeShippingFloor: 35,
+    minimumShipping: 3,
+  };
   const hints = (over: Partial<DiscountRule>, given: Basket) => basketHints(given, discountBasket([rule(1, over)], given, now), law);
   it("hints at posted books below the publisher's price, and at any below what may be asked", () => {
     expect(hints({}, basket([line(890)]))).toEqual(["BooksPosted"]);
     expect(hints({}, basket([line(890)], { shippingMethod: "Pickup" }))).toEqual([]);
     expect(hints({ discountPercentage: 0.06 }, basket([line(1000)], { shippingMethod: "Pickup" }))).toEqual(["BooksBelowPrice"]);
     expect(hints({ discountPercentage: 0.06 }, basket([dvd(1000)]))).toEqual([]);
+  });
+  it("lets public bodies have 9 %, posted as well", () => {
+    const library = { customer: { roleId: 3, hasFidelity: false } };
+    expect(hints({ discountPercentage: 0.09 }, basket([line(1000)], library))).toEqual([]);
+    expect(hints({ discountPercentage: 0.1 }, basket([line(1000)], library))).toEqual(["BooksBelowPublicPrice"]);
   });
   it("hints at books that are posted for less than the least", () => {
     const free = { discountType: "AppliesToShipping", isFree: true } as const;

@@ -1,7 +1,10 @@
 import {
+  type BookPriceLaw,
   basisPoints,
+  bookPriceLaw,
   couponKey,
   type DiscountAttribute,
+  type DiscountCodeState,
   type DiscountHint,
   type DiscountTerms,
   discountState,
@@ -43,6 +46,8 @@ export interface DiscountRule extends DiscountTerms {
   redemptionCount: number;
   /** The same of this customer. */
   customerRedemptionCount: number;
+  /** Where the typed code stands, if it is one of those that this discount has for one order each. */
+  ownCode?: DiscountCodeState | undefined;
 }
 
 /** Why a discount takes nothing from a basket. */
@@ -53,6 +58,9 @@ export type DiscountRefusal =
   | "Exhausted"
   | "CodeMissing"
   | "CodeOther"
+  /** Another order has it. */
+  | "CodeUsed"
+  | "CodeWithdrawn"
   | "MinimumNotReached"
   | "FidelityMissing"
   | "RoleOther"
@@ -68,6 +76,9 @@ export type DiscountRefusal =
   | "Outweighed"
   /** More may be had together than are tried. */
   | "TooMany";
+
+/** What may be wrong with a typed code. */
+export type CodeRefusal = Extract<DiscountRefusal, `Code${string}`>;
 
 /** What one discount took from one line or from shipping. */
 export interface DiscountStep {
@@ -264,10 +275,8 @@ export function isInScope(
 function refusalOf(rule: DiscountRule, basket: Basket, now: Date): DiscountRefusal | null {
   const state = discountState(rule, now);
   if (state !== "active") return ({ draft: "Draft", scheduled: "Scheduled", over: "Over", exhausted: "Exhausted" } as const)[state];
-  if (rule.requiresCouponCode) {
-    if (!basket.code?.trim()) return "CodeMissing";
-    if (couponKey(basket.code) !== couponKey(rule.couponCode ?? "")) return "CodeOther";
-  }
+  const code = rule.requiresCouponCode ? codeRefusal(rule, basket.code) : null;
+  if (code) return code;
   const { customer } = basket;
   const minimum = rule.restrictedMinSpentAmount === null ? 0 : (toCents(rule.restrictedMinSpentAmount) ?? 0);
   if (add(basket.lines.map(lineCents)) < minimum) return "MinimumNotReached";
@@ -283,6 +292,17 @@ function refusalOf(rule: DiscountRule, basket: Basket, now: Date): DiscountRefus
   }
   if (rule.discountType === "AppliesToItems" && !basket.lines.some((line) => isInScope(rule, line))) return "NoItemInScope";
   return null;
+}
+
+/** Why a typed code does not open a discount that asks for one; null when it does. */
+export function codeRefusal(
+  { couponCode, ownCode }: Pick<DiscountRule, "couponCode" | "ownCode">,
+  typed: string | null,
+): CodeRefusal | null {
+  const key = couponKey(typed ?? "");
+  if (key === "") return "CodeMissing";
+  if (couponCode !== null && key === couponKey(couponCode)) return null;
+  return ownCode === undefined ? "CodeOther" : ({ free: null, used: "CodeUsed", withdrawn: "CodeWithdrawn" } as const)[ownCode];
 }
 
 function isOther<T>(asked: T | null, given: T | null): boolean {
@@ -309,16 +329,17 @@ function isPreferred(one: readonly DiscountRule[], other: readonly DiscountRule[
 export function basketHints(
   basket: Basket,
   { lines, shipping }: Pick<DiscountedBasket, "lines" | "shipping">,
-  { maximumBookDiscount, ...thresholds }: ShippingThresholds & { maximumBookDiscount: number },
+  thresholds: ShippingThresholds & BookPriceLaw,
 ): DiscountHint[] {
-  const most = basisPoints(maximumBookDiscount) ?? 0;
+  const law = bookPriceLaw(basket.customer?.roleId ?? null, thresholds);
+  const most = basisPoints(law.most) ?? 0;
   const isCollected = basket.shippingMethod !== null && isPickup(basket.shippingMethod);
   const hints: DiscountHint[] = [];
   const books = lines.filter((line, index) => basket.lines[index]?.isBook && line.steps.length > 0);
   // Half a cent of rounding is no breach.
   if (books.some(({ beforeCents, afterCents }) => (beforeCents - afterCents) * 10_000 > beforeCents * most + 5_000)) {
-    hints.push("BooksBelowPrice");
-  } else if (books.length > 0 && !isCollected) hints.push("BooksPosted");
+    hints.push(law.beyond);
+  } else if (books.length > 0 && !isCollected && !law.isForPosted) hints.push("BooksPosted");
   if (basket.shippingMethod !== null && shipping.steps.length > 0) {
     const shipped = lines.map((line, index) => ({
       status: "Created" as const,

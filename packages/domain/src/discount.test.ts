@@ -98,7 +98,7 @@ describe("the fields of a discount", () => {
     ["a cap of 0 €", { maximumDiscountAmountWithUserPercentage: "0" }, [["maximumDiscountAmountWithUserPercentage", "AmountNotPositive"]]],
     ["a cap where none counts", { isFree: true, maximumDiscountAmountWithUserPercentage: "0" }, []],
     ["a minimum of 0 €", { restrictedMinSpentAmount: "0.00" }, [["restrictedMinSpentAmount", "AmountNotPositive"]]],
-    ["no code", { requiresCouponCode: true }, [["couponCode", "CodeMissing"]]],
+    ["no code that all type", { requiresCouponCode: true }, []],
     ["a code of signs", { requiresCouponCode: true, couponCode: "NOËL!" }, [["couponCode", "CodeForm"]]],
     ["a code of two letters", { requiresCouponCode: true, couponCode: "AB" }, [["couponCode", "CodeForm"]]],
     ["no number of times", { discountLimitationType: "NTimesOnly" }, [["limitationTimes", "TimesMissing"]]],
@@ -176,11 +176,14 @@ describe("codes", () => {
 });
 
 describe("the law on book prices", () => {
-  const law = { maximumBookDiscount: 0.05 };
+  const law = { maximumBookDiscount: 0.05, maximumPublicBookDiscount: 0.09, publicBodyRoles: [3] };
   it.each([
     ["5 % on books that may be posted", {}, ["BooksPosted"]],
     ["5 % on books that are collected", { restrictedShippingMethodName: "Pickup" }, []],
     ["6 %, collected", { discountPercentage: 0.06, restrictedShippingMethodName: "Pickup" }, ["BooksBelowPrice"]],
+    ["9 % for a library, posted as well", { discountPercentage: 0.09, restrictedToCustomerRoleId: 3 }, []],
+    ["9 % for teachers", { discountPercentage: 0.09, restrictedToCustomerRoleId: 4 }, ["BooksBelowPrice"]],
+    ["10 % for a library", { discountPercentage: 0.1, restrictedToCustomerRoleId: 3 }, ["BooksBelowPublicPrice"]],
     ["free", { isFree: true }, ["BooksBelowPrice"]],
     ["2 € off the sub-total", { discountType: "AppliesToSubTotal", usePercentage: false, discountAmount: "2.00" }, ["BooksPosted"]],
     ["free shipping", { discountType: "AppliesToShipping", isFree: true }, ["ShippingTooCheap"]],

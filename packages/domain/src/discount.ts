@@ -39,6 +39,7 @@ export interface DiscountTerms {
   discountAmount: string | null;
   maximumDiscountAmountWithUserPercentage: string | null;
   requiresCouponCode: boolean;
+  /** The one that all customers type; null beside `requiresCouponCode`: only codes that go for one order each. */
   couponCode: string | null;
   isCumulative: boolean;
   restrictedMinSpentAmount: string | null;
@@ -157,7 +158,7 @@ export function storedTerms(terms: DiscountTerms): DiscountTerms {
       ? terms.maximumDiscountAmountWithUserPercentage
       : null,
     discountAmount: counts("discountAmount") ? terms.discountAmount : null,
-    couponCode: counts("couponCode") && terms.couponCode !== null ? couponKey(terms.couponCode) : null,
+    couponCode: counts("couponCode") && terms.couponCode !== null ? couponKey(terms.couponCode) || null : null,
     limitationTimes: counts("limitationTimes") ? terms.limitationTimes : null,
     assignedToSubCategories: counts("assignedToSubCategories") ? [...new Set(terms.assignedToSubCategories)] : [],
     assignedToCategories: counts("assignedToCategories") ? [...new Set(terms.assignedToCategories)] : [],
@@ -176,7 +177,6 @@ export type DiscountFaultReason =
   | "PercentageTooFine"
   | "AmountMissing"
   | "AmountNotPositive"
-  | "CodeMissing"
   | "CodeForm"
   | "TimesMissing"
   | "NoJson";
@@ -216,11 +216,8 @@ export function discountFaults(typed: DiscountTerms): DiscountFault[] {
     const amount = terms[field];
     if (amount !== null && !((toCents(amount) ?? 0) > 0)) fault(field, "AmountNotPositive");
   }
-  if (terms.requiresCouponCode) {
-    const code = terms.couponCode ?? "";
-    if (code === "") fault("couponCode", "CodeMissing");
-    else if (code.length < 3 || !CODE.test(code)) fault("couponCode", "CodeForm");
-  }
+  const code = terms.couponCode;
+  if (code !== null && (code.length < 3 || !CODE.test(code))) fault("couponCode", "CodeForm");
   if (terms.discountLimitationType !== "Unlimited" && (terms.limitationTimes ?? 0) < 1) fault("limitationTimes", "TimesMissing");
   if (terms.extensionData !== null && !isJson(terms.extensionData)) fault("extensionData", "NoJson");
   return faults;
@@ -255,6 +252,29 @@ export function makeCouponCode(prefix: string, pick: (below: number) => number):
   return couponKey(prefix) + Array.from({ length: 6 }, () => SIGNS[pick(SIGNS.length)]).join("");
 }
 
+/** Readable codes, no two alike. */
+export function makeCouponCodes(prefix: string, count: number, pick: (below: number) => number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(makeCouponCode(prefix, pick));
+  return [...codes];
+}
+
+/** Whether codes may begin so: letters without accents, digits, hyphens between and behind them; or nothing. */
+export function isCouponPrefix(typed: string): boolean {
+  return /^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*-?)?$/.test(couponKey(typed));
+}
+
+/** Where a code that goes for one order stands. */
+export const discountCodeStates = ["free", "used", "withdrawn"] as const;
+/** One of `discountCodeStates`. */
+export type DiscountCodeState = (typeof discountCodeStates)[number];
+
+/** Whether nobody has had a code, an order has it, or it was taken back. */
+export function discountCodeState(code: { orderReference: string | null; withdrawnAt: Date | string | null }): DiscountCodeState {
+  if (code.orderReference !== null) return "used";
+  return code.withdrawnAt === null ? "free" : "withdrawn";
+}
+
 /** A fragment of the sentence that says a discount, with the field that it comes from. */
 export type DiscountPhrase =
   | { part: "free"; field: "isFree" }
@@ -262,7 +282,7 @@ export type DiscountPhrase =
   | { part: "amount"; field: "discountAmount"; amount: string | null; isEach: boolean }
   | { part: "on"; field: "discountType"; type: DiscountType; scope: DiscountScope | null }
   | { part: "cap"; field: "maximumDiscountAmountWithUserPercentage"; amount: string }
-  | { part: "code"; field: "couponCode"; code: string | null }
+  | { part: "code"; field: "couponCode" | "requiresCouponCode"; code: string | null }
   | { part: "minimum"; field: "restrictedMinSpentAmount"; amount: string }
   | { part: "fidelity"; field: "restrictedToCustomerWithFidelity" }
   | { part: "role"; field: "restrictedToCustomerRoleId"; roleId: number }
@@ -289,7 +309,8 @@ export function discountSentence(typed: DiscountTerms): DiscountPhrase[] {
   phrases.push({ part: "on", field: "discountType", type: terms.discountType, scope: scopeOf(terms) });
   const { maximumDiscountAmountWithUserPercentage: cap, restrictedMinSpentAmount: minimum } = terms;
   if (cap !== null) phrases.push({ part: "cap", field: "maximumDiscountAmountWithUserPercentage", amount: cap });
-  if (terms.requiresCouponCode) phrases.push({ part: "code", field: "couponCode", code: terms.couponCode || null });
+  const { requiresCouponCode, couponCode: code } = terms;
+  if (requiresCouponCode) phrases.push({ part: "code", field: code === null ? "requiresCouponCode" : "couponCode", code });
   if (minimum !== null) phrases.push({ part: "minimum", field: "restrictedMinSpentAmount", amount: minimum });
   if (terms.restrictedToCustomerWithFidelity) phrases.push({ part: "fidelity", field: "restrictedToCustomerWithFidelity" });
   const { restrictedToCustomerRoleId: roleId, restrictedShippingMethodName: shipping, restrictedPaymentMethodName: payment } = terms;
@@ -331,18 +352,38 @@ function scopeOf(terms: DiscountTerms): DiscountScope | null {
 export type DiscountHint =
   /** Books would cost less than the law lets a shop ask for, whoever collects them. */
   | "BooksBelowPrice"
+  /** The same for public bodies and libraries, of whom the law lets a shop ask less. */
+  | "BooksBelowPublicPrice"
   /** A discount within the law, but posted books are sold at the publisher's price. */
   | "BooksPosted"
   /** Posting books would cost nothing, or less than the least. */
   | "ShippingTooCheap";
 
+/** What the client says of the law on book prices: shares from 0 to 1, and the roles of customers that stand for public bodies and libraries. */
+export interface BookPriceLaw {
+  maximumBookDiscount: number;
+  maximumPublicBookDiscount: number;
+  publicBodyRoles: readonly number[];
+}
+
+/** How much the law lets a shop take off books for customers of a role, and the hint where it is more. Public bodies have it posted, too. */
+export function bookPriceLaw(
+  roleId: number | null,
+  { maximumBookDiscount, maximumPublicBookDiscount, publicBodyRoles }: BookPriceLaw,
+): { most: number; beyond: DiscountHint; isForPosted: boolean } {
+  return roleId !== null && publicBodyRoles.includes(roleId)
+    ? { most: maximumPublicBookDiscount, beyond: "BooksBelowPublicPrice", isForPosted: true }
+    : { most: maximumBookDiscount, beyond: "BooksBelowPrice", isForPosted: false };
+}
+
 /** The hints for a discount as such, whatever the basket: a percentage says enough, an amount only once a basket is known. */
 export function discountHints(
-  { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName }: DiscountTerms,
-  { maximumBookDiscount }: { maximumBookDiscount: number },
+  { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName, restrictedToCustomerRoleId }: DiscountTerms,
+  law: BookPriceLaw,
 ): DiscountHint[] {
+  const { most, beyond, isForPosted } = bookPriceLaw(restrictedToCustomerRoleId, law);
   const isCollected = restrictedShippingMethodName !== null && isPickup(restrictedShippingMethodName);
   if (discountType === "AppliesToShipping") return isCollected ? [] : ["ShippingTooCheap"];
-  if (isFree || (usePercentage && (discountPercentage ?? 0) > maximumBookDiscount + 1e-9)) return ["BooksBelowPrice"];
-  return isCollected ? [] : ["BooksPosted"];
+  if (isFree || (usePercentage && (discountPercentage ?? 0) > most + 1e-9)) return [beyond];
+  return isCollected || isForPosted ? [] : ["BooksPosted"];
 }

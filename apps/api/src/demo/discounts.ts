@@ -1,4 +1,13 @@
-import { type DiscountTerms, newDiscount, parisDay, parisDayEnd, parisDayStart, parisMoment, shiftDay } from "@reserve/domain";
+import {
+  type DiscountTerms,
+  makeCouponCodes,
+  newDiscount,
+  parisDay,
+  parisDayEnd,
+  parisDayStart,
+  parisMoment,
+  shiftDay,
+} from "@reserve/domain";
 import type { DemoDiscount } from "./rows.ts";
 
 /** What a plan leaves unsaid: published, a percentage of every title, for everybody, without limit. */
@@ -11,6 +20,8 @@ interface Plan {
   from?: number;
   until?: number;
   redemptionCount?: number;
+  /** Codes that go for one order each: what they begin with and how many; the first ones are had. */
+  ownCodes?: { prefix: string; count: number };
 }
 
 const share = (discountPercentage: number) => ({ discountPercentage });
@@ -100,6 +111,13 @@ const PLANS: readonly Plan[] = [
   },
   {
     terms: {
+      ...{ name: "Anniversaire de la librairie", description: "Une carte par lecteur, avec son code.", ...share(0.05) },
+      ...{ requiresCouponCode: true, restrictedShippingMethodName: "Pickup" },
+    },
+    ...{ madeBefore: 20, from: -18, until: 60, redemptionCount: 11, ownCodes: { prefix: "ANNIV-", count: 40 } },
+  },
+  {
+    terms: {
       ...{ name: "Retrait offert en Belgique", description: "À décider avec le point relais.", isPublished: false, isFree: true },
       ...{ usePercentage: false, discountType: "AppliesToShipping", restricedShippingCountryId: "BE", restrictedBillingCountryId: "BE" },
       restrictedMinSpentAmount: "35.00",
@@ -108,16 +126,42 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Twelve discounts as a bookshop has them: always there, for Christmas, used up, to come, over, and one not decided yet. */
+/** What an order of the demo shop comes to on average, and what a discount gives it. */
+const ORDER_CENTS = 4_898;
+const GIVEN_CENTS = 166;
+
+/** Thirteen discounts as a bookshop has them: always there, for Christmas, with a code each, used up, to come, over, and one not decided yet. */
 export function makeDiscounts(now: Date): DemoDiscount[] {
   const day = (offset: number) => shiftDay(parisDay(now), offset);
-  return PLANS.map(({ terms, madeBefore, from, until, redemptionCount = 0 }, index) => ({
+  return PLANS.map(({ terms, madeBefore, from, until, redemptionCount = 0, ownCodes }, index) => ({
     ...USUAL,
     ...terms,
     id: index + 1,
     publicationStartTime: from === undefined ? null : parisDayStart(day(from)).toISOString(),
     publicationEndTime: until === undefined ? null : parisDayEnd(day(until)).toISOString(),
     redemptionCount,
+    givenCents: redemptionCount * GIVEN_CENTS,
+    turnoverCents: redemptionCount * ORDER_CENTS,
     createdAt: parisMoment(day(-madeBefore), "10:05").toISOString(),
+    codes: ownCodes ? makeCodes(ownCodes, redemptionCount, (before) => parisMoment(day(-before), "17:20").toISOString()) : [],
+  }));
+}
+
+/** Codes that are the same at every start; those that are had by orders, one taken back, the others free. */
+function makeCodes(
+  { prefix, count }: { prefix: string; count: number },
+  had: number,
+  at: (daysBefore: number) => string,
+): DemoDiscount["codes"] {
+  let drawn = 4_400;
+  const pick = (below: number) => {
+    drawn = (drawn * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor(drawn / 65_536) % below;
+  };
+  return makeCouponCodes(prefix, count, pick).map((code, index) => ({
+    code,
+    orderReference: index < had ? `QUAI-${24_101 + index * 3}` : null,
+    usedAt: index < had ? at(had - index) : null,
+    withdrawnAt: index === had ? at(0) : null,
   }));
 }

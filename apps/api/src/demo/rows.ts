@@ -162,7 +162,12 @@ export interface DemoPopup {
 export interface DemoDiscount extends DiscountTerms {
   id: number;
   redemptionCount: number;
+  /** What the orders that have it were given by it, and what they come to. */
+  givenCents: number;
+  turnoverCents: number;
   createdAt: string;
+  /** Those that go for one order each. */
+  codes: { code: string; orderReference: string | null; usedAt: string | null; withdrawnAt: string | null }[];
 }
 
 /** One line of a demo document, with the product's title as it was then. */

@@ -91,6 +91,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/customer": customers,
   "/public/customer/detail/:id?": customers,
   "/public/discount": discounts,
+  "/public/discount/codes/:id?": discounts,
   "/public/discount/detail/:id?": discounts,
   "/public/document": orders,
   "/public/document/detail/:id?": orders,

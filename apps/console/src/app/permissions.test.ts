@@ -18,6 +18,7 @@ const everybody: { name: string; held: readonly string[] }[] = [
 const beside: readonly string[] = [
   "countDocumentViews",
   "countProducts",
+  "exportDiscountCodes",
   "exportDocuments",
   "exportEventRegistrations",
   "exportImportRefusals",
@@ -53,6 +54,7 @@ const beside: readonly string[] = [
   "listBlocWidths",
   "listClaimTypes",
   "listCustomerRoles",
+  "listDiscountCodes",
   "listDiscountLimitationTypes",
   "listDiscountTypes",
   "listDocumentItemStatuses",

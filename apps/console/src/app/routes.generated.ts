@@ -59,6 +59,7 @@ export const table = `
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
 /public/customer/detail/:id?|customer|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|/public/customer
 /public/discount|discounts|Permission.BackOffice.Public.DiscountManage
+/public/discount/codes/:id?|discountCodes|Permission.BackOffice.Public.DiscountManage|/public/discount
 /public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount
 /public/document|orders|Permission.BackOffice.Public.DocumentsManage
 /public/document/detail/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document

@@ -11,6 +11,7 @@ export const paths = {
   message: "/public/message/detail/:id?",
   discounts: "/public/discount",
   discount: "/public/discount/detail/:id?",
+  discountCodes: "/public/discount/codes/:id?",
   mails: "/public/mail",
   mail: "/public/mail/detail/:id?",
   offer: "/public/offer/detail/:id?",

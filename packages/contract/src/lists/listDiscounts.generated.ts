@@ -10,5 +10,6 @@ export const listDiscounts = {
     state: {"is":["draft","scheduled","active","exhausted","over"],"most":5},
     discountType: {"is":["AppliesToItems","AppliesToSubTotal","AppliesToShipping"],"most":3},
     requiresCouponCode: {"is":"flag"},
+    productId: {"is":"id"},
   },
 } as const satisfies ListContract;

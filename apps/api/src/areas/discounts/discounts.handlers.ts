@@ -1,13 +1,28 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, discountFaults, discountLimitationTypes, discountTypes, storedTerms } from "@reserve/domain";
+import {
+  couponKey,
+  type DiscountCodeState,
+  type DiscountTerms,
+  discountCodeState,
+  discountFaults,
+  discountLimitationTypes,
+  discountTypes,
+  isCouponPrefix,
+  storedTerms,
+} from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { redeem, release } from "./discounts.redemptions.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import { exportCodes } from "./discounts.codes.export.ts";
+import { type CodeRow, holdCodes, insertCodes, listCodes, withdrawCodes } from "./discounts.codes.store.ts";
+import { isRedeemed, redeem, release } from "./discounts.redemptions.ts";
+import { countTitles } from "./discounts.scope.store.ts";
 import { type FindBuyer, NO_CUSTOMER, simulate } from "./discounts.simulation.ts";
 import {
   changeDiscount,
+  endDiscount,
   findDiscount,
   holdDiscount,
   insertDiscount,
@@ -20,6 +35,26 @@ import {
 import { faultWords, limitationWords, typeWords } from "./discounts.words.ts";
 
 const GONE = { fr: "Cette remise n’existe pas ou n’existe plus.", en: "This discount does not exist, or no longer." };
+
+const WAS_HAD = {
+  fr: "Des commandes ont eu cette remise : arrêtez-la au lieu de la supprimer.",
+  en: "Orders have had this discount: stop it instead of deleting it.",
+};
+const TWICE = { fr: "Cette remise est déjà nommée.", en: "This discount is named already." };
+const PREFIX_FORM = {
+  fr: "Lettres sans accent, chiffres et traits d’union.",
+  en: "Letters without accents, digits and hyphens.",
+};
+const NO_CODE_ASKED = { fr: "Cette remise ne demande pas de code.", en: "This discount asks for no code." };
+const NO_SUCH_CODE = { fr: "Ce n’est pas un code de cette remise.", en: "This is no code of this discount." };
+const CODE_USED = { fr: "Une commande a déjà ce code.", en: "An order has this code already." };
+
+/** Where a discount stands when there is nothing to stop. */
+const NOT_TO_STOP = {
+  draft: { fr: "Cette remise n’est pas publiée.", en: "This discount is not published." },
+  scheduled: { fr: "Cette remise n’a pas commencé.", en: "This discount has not begun." },
+  over: { fr: "Cette remise est déjà terminée.", en: "This discount is over already." },
+};
 
 const NOTHING_HAD = { fr: "Cette commande n’a eu aucune remise.", en: "This order has had no discount." };
 
@@ -56,9 +91,55 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     deleteDiscount: async ({ input: { query }, db, now, requireVersion, audit }) => {
       const before = existing(await holdDiscount(db, query.id, now));
       requireVersion(before.version, { ...before });
+      if (before.redemptionCount > 0 || (await isRedeemed(db, before.id))) throw refuse.conflict(WAS_HAD, "redeemed");
       await removeDiscount(db, before.id);
       audit({ entity: "discount", entityId: before.id, entityName: before.name, before: noted(before) });
       return SUCCESS;
+    },
+
+    stopDiscount: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdDiscount(db, body.id, now));
+      requireVersion(before.version, { ...before });
+      const why = before.state in NOT_TO_STOP ? NOT_TO_STOP[before.state as keyof typeof NOT_TO_STOP] : null;
+      if (why) throw refuse.conflict(why, before.state);
+      const after = await endDiscount(db, before.id, now);
+      audit({ ...entryOf(after.id, after.name), before: ends(before), after: ends(after) });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: after };
+    },
+
+    listDiscountCodes: async ({ input: { query }, db, now }) => {
+      const { discountId, page = 1, pageSize = 25, after, sort = "-changedAt", ...filters } = query;
+      existing(await findDiscount(db, discountId, now));
+      return { ...(await listCodes(db, discountId, filters, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    createDiscountCodes: async ({ input: { body }, db, now, audit }) => {
+      const { discountId, prefix, count } = body;
+      const { name, requiresCouponCode } = existing(await findDiscount(db, discountId, now));
+      if (!isCouponPrefix(prefix)) throw refuse.invalid([{ propertyName: "prefix", errorMessage: PREFIX_FORM }]);
+      if (!requiresCouponCode) throw refuse.conflict(NO_CODE_ASKED, "noCodeAsked");
+      await insertCodes(db, discountId, prefix, count, now);
+      audit({ ...entryOf(discountId, name), after: { codes: count, prefix: couponKey(prefix) } });
+      return { ...SUCCESS, entityOutput: { discountId, count } };
+    },
+
+    withdrawDiscountCodes: async ({ input: { body }, db, now, audit }) => {
+      const { discountId } = body;
+      const { name } = existing(await findDiscount(db, discountId, now));
+      const codes = body.codes?.map(couponKey) ?? null;
+      if (codes) requireUnused(codes, await holdCodes(db, discountId, codes));
+      const count = await withdrawCodes(db, discountId, codes, now);
+      audit({ ...entryOf(discountId, name), after: { withdrawnCodes: count } });
+      return { ...SUCCESS, entityOutput: { discountId, count } };
+    },
+
+    exportDiscountCodes: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+      const discount = existing(await findDiscount(db, query.discountId, now));
+      const onFailure = (error: unknown) =>
+        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+      const onEnd = takeExportTurn(ports, user.id);
+      return exportCodes(db, discount, { locale, now, onFailure, onEnd });
     },
 
     listDiscountTypes: async ({ locale }) => ({ items: discountTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),
@@ -70,9 +151,14 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     redeemDiscounts: async ({ input: { body }, db, now, audit }) => {
       if (body.customerId !== null && !(await findBuyer(db, body.customerId)))
         throw refuse.invalid([{ propertyName: "customerId", errorMessage: NO_CUSTOMER }]);
+      const ids = body.discounts.map(({ discountId }) => discountId);
+      const twice = ids.findIndex((id, index) => ids.indexOf(id) < index);
+      if (twice >= 0) throw refuse.invalid([{ propertyName: `discounts[${twice}].discountId`, errorMessage: TWICE }]);
       const done = await redeem(db, body, now);
       if (!done) throw refuse.notFound(GONE);
-      audit(...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), after: { orderReference: body.orderReference } })));
+      audit(
+        ...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), after: { orderReference: body.orderReference, code: body.code } })),
+      );
       return { ...SUCCESS, entityOutput: { orderReference: body.orderReference, items: done.items } };
     },
 
@@ -82,6 +168,8 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       audit(...done.changed.map(({ id, name }) => ({ ...entryOf(id, name), before: { orderReference: body.orderReference } })));
       return { ...SUCCESS, entityOutput: { orderReference: body.orderReference, items: done.items } };
     },
+
+    countDiscountTitles: async ({ input: { body }, db }) => ({ ...SUCCESS, entityOutput: await countTitles(db, body) }),
 
     simulateDiscounts: async ({ input: { body }, db, now, variant }) => {
       const terms = body.discount && storedTerms(body.discount);
@@ -99,10 +187,30 @@ function existing(found: Schemas["Discount"] | null): Schemas["Discount"] {
   return found;
 }
 
+const ends = ({ publicationEndTime }: Schemas["Discount"]) => ({ publicationEndTime });
+
+/** 422 for codes that are none of the discount’s, 409 for those that an order has. */
+function requireUnused(codes: readonly string[], held: readonly CodeRow[]): void {
+  const stateOf = new Map(held.map((row) => [row.code, discountCodeState(row)]));
+  const at = (is: (state: DiscountCodeState | undefined) => boolean, errorMessage: Sentence): PropertyRefusal[] =>
+    codes.flatMap((code, index) => (is(stateOf.get(code)) ? [{ propertyName: `codes[${index}]`, errorMessage }] : []));
+  const unknown = at((state) => state === undefined, NO_SUCH_CODE);
+  if (unknown.length > 0) throw refuse.invalid(unknown);
+  const used = at((state) => state === "used", CODE_USED);
+  if (used.length > 0) throw refuse.conflict(CODE_USED, "codeUsed", used);
+}
+
 const entryOf = (id: number, name: string) => ({ entity: "discount", entityId: id, entityName: name });
 
 /** What the log keeps: what was written, not what follows from the clock and from others. */
-function noted({ state: _state, titles: _titles, redemptionCount: _count, ...written }: Schemas["Discount"]) {
+function noted({
+  state: _state,
+  titles: _titles,
+  redemptionCount: _count,
+  givenAmount: _given,
+  turnover: _turnover,
+  ...written
+}: Schemas["Discount"]) {
   return written;
 }
 

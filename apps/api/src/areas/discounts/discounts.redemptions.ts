@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { discountState } from "@reserve/domain";
+import { codeRefusal, type DiscountCodeState, discountCodeState, discountState, toCents } from "@reserve/domain";
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { type CodeRow, freeCodes, holdOwnCode, noteCode } from "./discounts.codes.store.ts";
 import { termsOf } from "./discounts.store.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
-import { redemptionWords } from "./discounts.words.ts";
+import { codeRefusalWords, redemptionWords } from "./discounts.words.ts";
 
 type Row = typeof discounts.$inferSelect;
 
@@ -17,39 +18,41 @@ interface Redeemed {
 
 /**
  * Notes that an order has had these discounts, all of them or none: 409 with what cannot be had any more, 404 for one that does not exist. What the order
- * has had already is not counted again. The discounts are held meanwhile, so that of two orders for the last one only one gets it.
+ * has had already is not counted again. The discounts and the code are held meanwhile, so that of two orders for the last one only one gets it.
  */
-export async function redeem(
-  tx: Db,
-  { orderReference, discountIds, customerId }: Schemas["DiscountRedemptionRequest"],
-  now: Date,
-): Promise<Redeemed | null> {
-  const held = await tx
-    .select()
-    .from(discounts)
-    .where(inArray(discounts.id, [...discountIds]))
-    .orderBy(asc(discounts.id))
-    .for("update");
+export async function redeem(tx: Db, asked: Schemas["DiscountRedemptionRequest"], now: Date): Promise<Redeemed | null> {
+  const { orderReference, customerId, code } = asked;
+  const discountIds = asked.discounts.map(({ discountId }) => discountId);
+  const held = await tx.select().from(discounts).where(inArray(discounts.id, discountIds)).orderBy(asc(discounts.id)).for("update");
   if (held.length < discountIds.length) return null;
-  const had = await redeemedBy(tx, orderReference);
-  const fresh = held.filter(({ id }) => !had.includes(id));
+  const had = await redemptionsBy(tx, orderReference);
+  const fresh = held.filter(({ id }) => !had.has(id));
+  const own = await holdOwnCode(tx, code);
   const byCustomer = customerId === null ? new Map<number, number>() : await redemptionsOf(tx, customerId);
   const wrong: PropertyRefusal[] = fresh.flatMap((row) => {
     const errorMessage = refusalOf(row, customerId === null ? null : (byCustomer.get(row.id) ?? 0), now);
-    return errorMessage ? [{ propertyName: `discountIds[${discountIds.indexOf(row.id)}]`, errorMessage: errorMessage(row.name) }] : [];
+    if (errorMessage)
+      return [{ propertyName: `discounts[${discountIds.indexOf(row.id)}].discountId`, errorMessage: errorMessage(row.name) }];
+    const why = row.requiresCouponCode ? codeRefusal({ couponCode: row.couponCode, ownCode: ownCodeOf(row.id, own) }, code) : null;
+    return why ? [{ propertyName: "code", errorMessage: codeRefusalWords[why](row.name) }] : [];
   });
   const [first] = wrong;
   if (first) throw refuse.conflict(first.errorMessage, "notRedeemable", wrong);
+  const orderCents = toCents(asked.orderTotal) ?? 0;
+  const given = new Map(asked.discounts.map(({ discountId, taken }) => [discountId, { takenCents: toCents(taken) ?? 0, orderCents }]));
   for (const { id } of fresh) {
+    const sums = given.get(id) ?? { takenCents: 0, orderCents };
     await tx
       .insert(discountRedemptions)
-      .values({ discountId: id, orderReference, customerId, redeemedAt: now })
+      .values({ discountId: id, orderReference, customerId, redeemedAt: now, ...sums })
       .onConflictDoUpdate({
         target: [discountRedemptions.discountId, discountRedemptions.orderReference],
-        set: { customerId, redeemedAt: now, releasedAt: null },
+        set: { customerId, redeemedAt: now, releasedAt: null, ...sums },
       });
   }
-  return { changed: fresh, items: await counted(tx, fresh, discountIds, 1) };
+  if (own && fresh.some(({ id, requiresCouponCode }) => id === own.discountId && requiresCouponCode))
+    await noteCode(tx, own.id, orderReference, now);
+  return { changed: fresh, items: await counted(tx, fresh, discountIds, given, 1) };
 }
 
 /** Gives back what an order has had, once; null when it has had nothing. */
@@ -61,13 +64,14 @@ export async function release(tx: Db, orderReference: string, now: Date): Promis
   if (known.length === 0) return null;
   const ids = known.map(({ id }) => id);
   const held = await tx.select().from(discounts).where(inArray(discounts.id, ids)).orderBy(asc(discounts.id)).for("update");
-  const had = await redeemedBy(tx, orderReference);
+  const had = await redemptionsBy(tx, orderReference);
   await tx
     .update(discountRedemptions)
     .set({ releasedAt: now })
     .where(and(eq(discountRedemptions.orderReference, orderReference), isNull(discountRedemptions.releasedAt)));
-  const given = held.filter(({ id }) => had.includes(id));
-  return { changed: given, items: await counted(tx, given, ids, -1) };
+  await freeCodes(tx, orderReference, now);
+  const given = held.filter(({ id }) => had.has(id));
+  return { changed: given, items: await counted(tx, given, ids, had, -1) };
 }
 
 /** How often a customer has each discount, without what was given back. */
@@ -80,37 +84,61 @@ export async function redemptionsOf(db: Db, customerId: number): Promise<Map<num
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** The discounts that an order has now. */
-async function redeemedBy(db: Db, orderReference: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: discountRedemptions.discountId })
-    .from(discountRedemptions)
-    .where(and(eq(discountRedemptions.orderReference, orderReference), isNull(discountRedemptions.releasedAt)));
-  return rows.map(({ id }) => id);
+/** Where a typed code stands, if it is one of the discount’s own. */
+export function ownCodeOf(discountId: number, own: CodeRow | null): DiscountCodeState | undefined {
+  return own?.discountId === discountId ? discountCodeState(own) : undefined;
 }
 
-/** Counts the held ones up or down, and says of all how often they are had. */
+/** What a discount took from an order, and what the order comes to. */
+interface Sums {
+  takenCents: number;
+  orderCents: number;
+}
+
+/** The discounts that an order has now. */
+async function redemptionsBy(db: Db, orderReference: string): Promise<Map<number, Sums>> {
+  const { discountId, takenCents, orderCents } = discountRedemptions;
+  const rows = await db
+    .select({ discountId, takenCents, orderCents })
+    .from(discountRedemptions)
+    .where(and(eq(discountRedemptions.orderReference, orderReference), isNull(discountRedemptions.releasedAt)));
+  return new Map(rows.map(({ discountId: id, ...sums }) => [id, sums]));
+}
+
+/** Counts the held ones up or down, with what they took, and says of all how often they are had. */
 async function counted(
   tx: Db,
   changed: readonly Row[],
   ids: readonly number[],
+  sums: ReadonlyMap<number, Sums>,
   by: 1 | -1,
 ): Promise<Schemas["DiscountRedemptions"]["items"]> {
-  if (changed.length > 0)
+  for (const { id } of changed) {
+    const { takenCents = 0, orderCents = 0 } = sums.get(id) ?? {};
     await tx
       .update(discounts)
-      .set({ redemptionCount: sql`${discounts.redemptionCount} + ${by}` })
-      .where(
-        inArray(
-          discounts.id,
-          changed.map(({ id }) => id),
-        ),
-      );
+      .set({
+        redemptionCount: sql`${discounts.redemptionCount} + ${by}`,
+        givenCents: sql`${discounts.givenCents} + ${by * takenCents}`,
+        turnoverCents: sql`${discounts.turnoverCents} + ${by * orderCents}`,
+      })
+      .where(eq(discounts.id, id));
+  }
   return tx
     .select({ discountId: discounts.id, redemptionCount: discounts.redemptionCount })
     .from(discounts)
     .where(inArray(discounts.id, [...ids]))
     .orderBy(asc(discounts.id));
+}
+
+/** Whether an order has or has had a discount. */
+export async function isRedeemed(db: Db, discountId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: discountRedemptions.discountId })
+    .from(discountRedemptions)
+    .where(eq(discountRedemptions.discountId, discountId))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Why a discount cannot be had any more; `times`: how often the customer has it, null for nobody known. */

@@ -12,7 +12,8 @@ import {
 } from "@reserve/domain";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { redemptionsOf } from "./discounts.redemptions.ts";
+import { ownCode } from "./discounts.codes.store.ts";
+import { ownCodeOf, redemptionsOf } from "./discounts.redemptions.ts";
 import { basketTitles, ruleOf, rulesNow } from "./discounts.store.ts";
 
 /** What discounts ask of a customer. */
@@ -43,11 +44,16 @@ export async function simulate(
   const saved = asked.id === null ? null : await ruleOf(db, asked.id, timesOf);
   if (asked.id !== null && !saved) return null;
   const rules = (await rulesNow(db, now, timesOf)).filter(({ id }) => id !== saved?.id);
+  const own = await ownCode(db, asked.code);
+  for (const rule of rules) rule.ownCode = ownCodeOf(rule.id, own);
   if (terms) {
     // As if it were published: who writes a draft asks what it will do.
     const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
-    rules.push({ ...terms, isPublished: true, id: saved?.id ?? NEW, ...counts });
-  } else if (saved) rules.push(saved);
+    // Who tries codes that go for one order each, and types none, means a customer who has one.
+    const requiresCouponCode = terms.requiresCouponCode && (terms.couponCode !== null || Boolean(asked.code?.trim()));
+    const stands = { isPublished: true, requiresCouponCode, id: saved?.id ?? NEW, ownCode: saved ? ownCodeOf(saved.id, own) : undefined };
+    rules.push({ ...terms, ...stands, ...counts });
+  } else if (saved) rules.push({ ...saved, ownCode: ownCodeOf(saved.id, own) });
   const { basket, titles } = await basketOf(db, asked, findBuyer);
   const counted = discountBasket(rules, basket, now);
   const names = new Map(rules.map(({ id, name }) => [id, name]));

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import {
+  couponKey,
   type DiscountRule,
   type DiscountState,
   type DiscountTerms,
@@ -9,7 +10,7 @@ import {
   searchKey,
   toCents,
 } from "@reserve/domain";
-import { and, asc, eq, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { productTitles } from "../../platform/catalog/product-titles.ts";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { customerRoles } from "../../platform/customers/customers.tables.ts";
@@ -17,7 +18,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { discounts } from "./discounts.tables.ts";
+import { discountsWith } from "./discounts.scope.store.ts";
+import { discountCodes, discounts } from "./discounts.tables.ts";
 
 /** What a list of them is narrowed to. */
 export interface DiscountFilters {
@@ -26,6 +28,8 @@ export interface DiscountFilters {
   state?: readonly DiscountState[] | undefined;
   discountType?: readonly Schemas["DiscountType"][] | undefined;
   requiresCouponCode?: boolean | undefined;
+  /** A title that they are about. */
+  productId?: number | undefined;
 }
 
 type Row = typeof discounts.$inferSelect;
@@ -38,13 +42,14 @@ const SORT_FIELDS = {
 /** A page of them with their number. */
 export async function listDiscounts(
   db: Db,
-  { search, state, discountType, requiresCouponCode }: DiscountFilters,
+  { search, state, discountType, requiresCouponCode, productId }: DiscountFilters,
   sort: string,
   asked: PageAsked,
   now: Date,
 ): Promise<Omit<Schemas["DiscountPage"], "page" | "pageSize">> {
   const where = and(
-    search?.trim() ? matchesTyped(discounts.searchText, search) : undefined,
+    productId === undefined ? undefined : ((await discountsWith(db, productId)) ?? sql`false`),
+    search?.trim() ? or(matchesTyped(discounts.searchText, search), inArray(discounts.id, discountWithCode(db, search))) : undefined,
     state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
     discountType?.length ? inArray(discounts.discountType, [...discountType]) : undefined,
     requiresCouponCode === undefined ? undefined : eq(discounts.requiresCouponCode, requiresCouponCode),
@@ -75,12 +80,20 @@ export async function holdDiscount(tx: Db, id: number, now: Date): Promise<Schem
 
 /** The name of the other discount that has a code; null when nobody has it. */
 export async function whoHasCode(db: Db, code: string, exceptId: number | null): Promise<string | null> {
-  const isOther = exceptId === null ? undefined : ne(discounts.id, exceptId);
   const [row] = await db
-    .select({ name: discounts.name })
-    .from(discounts)
-    .where(and(eq(discounts.couponCode, code), isOther));
-  return row?.name ?? null;
+    .select({ id: discounts.id, name: discounts.name, isShared: discountCodes.isShared })
+    .from(discountCodes)
+    .innerJoin(discounts, eq(discounts.id, discountCodes.discountId))
+    .where(eq(discountCodes.code, code));
+  return row && !(row.isShared && row.id === exceptId) ? row.name : null;
+}
+
+/** Whose code was typed, whichever kind it is of. */
+function discountWithCode(db: Db, typed: string) {
+  return db
+    .select({ id: discountCodes.discountId })
+    .from(discountCodes)
+    .where(eq(discountCodes.code, couponKey(typed)));
 }
 
 /** Whether customers may have a role. */
@@ -124,12 +137,22 @@ export async function insertDiscount(tx: Db, terms: DiscountTerms, now: Date): P
   return asDiscount(tx, row, now);
 }
 
-/** Adds many at once, as they are; for whoever brings a whole shop. */
-export async function addDiscounts(tx: Db, many: readonly (DiscountTerms & { redemptionCount: number; createdAt: Date })[]): Promise<void> {
-  if (many.length === 0) return;
-  await tx
+/** What many are brought with: how often they were had, what that gave and brought, and when they were made. */
+export type BroughtDiscount = DiscountTerms & Pick<Row, "redemptionCount" | "givenCents" | "turnoverCents" | "createdAt">;
+
+/** Adds many at once, as they are, and says their ids in the same order; for whoever brings a whole shop. */
+export async function addDiscounts(tx: Db, many: readonly BroughtDiscount[]): Promise<number[]> {
+  if (many.length === 0) return [];
+  const rows = await tx
     .insert(discounts)
-    .values(many.map(({ redemptionCount, createdAt, ...terms }) => ({ ...stored(terms), redemptionCount, createdAt })));
+    .values(
+      many.map(({ redemptionCount, givenCents, turnoverCents, createdAt, ...terms }) => ({
+        ...stored(terms),
+        ...{ redemptionCount, givenCents, turnoverCents, createdAt },
+      })),
+    )
+    .returning({ id: discounts.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Writes a held one and its next version, and says it as stored. */
@@ -146,6 +169,17 @@ export async function changeDiscount(tx: Db, id: number, terms: DiscountTerms, n
 /** Takes a held one away. */
 export async function removeDiscount(tx: Db, id: number): Promise<void> {
   await tx.delete(discounts).where(eq(discounts.id, id));
+}
+
+/** Ends a held one at a moment, and says it as stored. */
+export async function endDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"]> {
+  const [row] = await tx
+    .update(discounts)
+    .set({ publicationEndTime: now, version: sql`${discounts.version} + 1` })
+    .where(eq(discounts.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return asDiscount(tx, row, now);
 }
 
 /** How often a customer has had each discount. */
@@ -279,6 +313,8 @@ function summaryOf(row: Row, now: Date): Schemas["DiscountSummary"] {
     discountLimitationType: row.limitationType,
     limitationTimes: row.limitationTimes,
     redemptionCount: row.redemptionCount,
+    givenAmount: fromCents(row.givenCents),
+    turnover: fromCents(row.turnoverCents),
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };

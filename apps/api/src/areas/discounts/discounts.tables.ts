@@ -37,6 +37,9 @@ export const discounts = pgTable("discounts", {
   eans: text("eans").array().notNull(),
   attributes: jsonb("attributes").$type<DiscountAttribute[]>().notNull(),
   redemptionCount: integer("redemption_count").notNull().default(0),
+  /** What the orders that have it were given by it, and what they come to. */
+  givenCents: bigint("given_cents", { mode: "number" }).notNull().default(0),
+  turnoverCents: bigint("turnover_cents", { mode: "number" }).notNull().default(0),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),
 });
@@ -50,6 +53,21 @@ export const discountRedemptions = pgTable(
     customerId: integer("customer_id"),
     redeemedAt: moment("redeemed_at").notNull(),
     releasedAt: moment("released_at"),
+    takenCents: bigint("taken_cents", { mode: "number" }).notNull(),
+    orderCents: bigint("order_cents", { mode: "number" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.discountId, table.orderReference] })],
 );
+
+/** Every code of every discount; a trigger keeps the one that stands in the discount itself. */
+export const discountCodes = pgTable("discount_codes", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  discountId: integer("discount_id").notNull(),
+  code: text("code").notNull(),
+  isShared: boolean("is_shared").notNull(),
+  createdAt: moment("created_at").notNull(),
+  orderReference: text("order_reference"),
+  usedAt: moment("used_at"),
+  withdrawnAt: moment("withdrawn_at"),
+  changedAt: moment("changed_at").notNull(),
+});

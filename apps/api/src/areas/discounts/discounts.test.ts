@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, discountState, discountStates } from "@reserve/domain";
+import { type DiscountTerms, discountState, discountStates, isInScope } from "@reserve/domain";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { discountTerms } from "../../../../../packages/domain/src/discount.fixtures.ts";
@@ -13,7 +13,7 @@ import { addProducts, type NewProduct } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { addSubscriptions } from "../customers/customers.bulk.store.ts";
 import { addDiscounts } from "./discounts.store.ts";
-import { discounts } from "./discounts.tables.ts";
+import { discountCodes, discountRedemptions, discounts } from "./discounts.tables.ts";
 
 let shop: TestApp;
 let admin: Caller;
@@ -22,7 +22,10 @@ beforeAll(async () => {
   admin = await shop.signIn("admin");
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.database.db.delete(discounts));
+beforeEach(async () => {
+  await shop.database.db.delete(discountRedemptions);
+  await shop.database.db.delete(discounts);
+});
 
 type Save = Schemas["DiscountSave"];
 const discount = (over: Partial<Save> = {}): Save => discountTerms(over as Partial<DiscountTerms>) as Save;
@@ -129,7 +132,6 @@ describe("a discount", () => {
     ["discountAmount", { usePercentage: false }],
     ["discountAmount", { usePercentage: false, discountAmount: "-1.00" }],
     ["discountAmount", { usePercentage: false, discountAmount: "1,50" }],
-    ["couponCode", { requiresCouponCode: true }],
     ["couponCode", { requiresCouponCode: true, couponCode: "NOËL" }],
     ["limitationTimes", { discountLimitationType: "NTimesOnly" }],
     ["publicationEndTime", { publicationStartTime: "2026-12-21", publicationEndTime: "2026-12-20" }],
@@ -169,14 +171,14 @@ describe("a discount", () => {
     expect([first.totalCount, first.items.length]).toEqual([5, 5]);
   });
 
-  it("of the demo shop are twelve, in every state", async () => {
+  it("of the demo shop are thirteen, in every state", async () => {
     const made = makeDemoShop({ now: shop.clock.now() }).discounts;
     await addDiscounts(
       shop.database.db,
       made.map(({ id: _id, createdAt, ...terms }) => ({ ...terms, restrictedToCustomerRoleId: null, createdAt: new Date(createdAt) })),
     );
     const { items } = (await admin.call("listDiscounts", { query: { pageSize: 100 } })).body;
-    expect(items).toHaveLength(12);
+    expect(items).toHaveLength(13);
     expect([...new Set(items.map(({ state }) => state))].sort()).toEqual([...discountStates].sort());
   });
 
@@ -295,10 +297,233 @@ describe("a basket", () => {
   });
 });
 
+type Redemption = Schemas["DiscountRedemptionRequest"];
+const redemption = (orderReference: string, discountIds: number[], over: Partial<Redemption> = {}): Redemption => ({
+  ...{ orderReference, customerId: null, code: null, orderTotal: "20.00" },
+  discounts: discountIds.map((discountId) => ({ discountId, taken: "1.50" })),
+  ...over,
+});
+const redeemWith = (orderReference: string, discountIds: number[], over: Partial<Redemption> = {}, headers: Record<string, string> = {}) =>
+  admin.call("redeemDiscounts", { body: redemption(orderReference, discountIds, over) }, { headers });
+const redeem = (orderReference: string, discountIds: number[], customerId: number | null = null, headers: Record<string, string> = {}) =>
+  redeemWith(orderReference, discountIds, { customerId }, headers);
+const release = (orderReference: string) => admin.call("releaseDiscounts", { body: { orderReference } });
+
+describe("codes for one order each", () => {
+  const own = (over: Partial<Save> = {}) => make({ name: "Anniversaire", requiresCouponCode: true, ...over });
+  const makeCodes = (discountId: number, count: number, prefix = "ANNIV-", headers: Record<string, string> = {}) =>
+    admin.call("createDiscountCodes", { body: { discountId, prefix, count } }, { headers });
+  const list = async (discountId: number, query: object = {}) =>
+    (await admin.call("listDiscountCodes", { query: { discountId, ...query } })).body;
+  const withdraw = (discountId: number, codes: string[] | null) => admin.call("withdrawDiscountCodes", { body: { discountId, codes } });
+
+  it("are made ten thousand at once, all unlike and readable, once however often they are asked for", async () => {
+    const { id } = await own();
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const started = performance.now();
+    const answers = [await makeCodes(id, 10_000, " anniv-", headers), await makeCodes(id, 10_000, " anniv-", headers)];
+    console.info(`10,000 codes made in ${Math.round(performance.now() - started)} ms`);
+    expect(answers.map(({ status, body }) => [status, body.entityOutput])).toEqual(
+      answers.map(() => [200, { discountId: id, count: 10_000 }]),
+    );
+    const rows = await shop.database.db.select({ code: discountCodes.code }).from(discountCodes);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(10_000);
+    expect(rows.every(({ code }) => /^ANNIV-[2-9A-HJ-NP-Z]{6}$/.test(code))).toBe(true);
+    expect(await list(id, { pageSize: 10 })).toMatchObject({ totalCount: 10_000, totalIsExact: true });
+    const file = await admin.open("exportDiscountCodes", { query: { discountId: id } });
+    expect((await file.text()).split("\r\n")).toHaveLength(10_002);
+    expect((await logged("createDiscountCodes")).map(({ entityId }) => entityId)).toEqual([String(id)]);
+  });
+
+  it("are found by a piece of the code or by the order, and listed by where they stand", async () => {
+    const { id } = await own();
+    await makeCodes(id, 3);
+    const [first, second, third] = (await list(id, { sort: "code" })).items.map(({ code }) => code) as [string, string, string];
+    await redeemWith("QUAI-10", [id], { code: ` ${first.toLowerCase()} ` });
+    await withdraw(id, [second]);
+    const page = await list(id);
+    expect(page.items.map(({ code, state, orderReference }) => [code, state, orderReference])).toEqual(
+      expect.arrayContaining([
+        [first, "used", "QUAI-10"],
+        [second, "withdrawn", null],
+        [third, "free", null],
+      ]),
+    );
+    const codesOf = async (query: object) => (await list(id, query)).items.map(({ code }) => code);
+    expect([await codesOf({ search: "quai-1" }), await codesOf({ search: third.slice(3) }), await codesOf({ state: ["free"] })]).toEqual([
+      [first],
+      [third],
+      [third],
+    ]);
+    expect(await names({ search: first })).toEqual(["Anniversaire"]);
+    const file = await admin.open("exportDiscountCodes", { query: { discountId: id } });
+    expect(await file.text()).toMatch(new RegExp(`${first};Utilisé;QUAI-10;21/11/2026 10:00;;`));
+    expect(file.headers.get("Content-Disposition")).toMatch(/codes-anniversaire-2026-11-21\.csv/);
+  });
+
+  it("go for one order, of ten at once as well; one that is cancelled gives its code back", async () => {
+    const { id } = await own();
+    await makeCodes(id, 1);
+    const [{ code } = { code: "" }] = (await list(id)).items;
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => redeemWith(`QUAI-${index}`, [id], { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.propertiesErrorMessages).toEqual([
+      { propertyName: "code", errorMessage: "Une autre commande a déjà ce code de la remise « Anniversaire »." },
+    ]);
+    const winner = `QUAI-${answers.findIndex(({ status }) => status === 200)}`;
+    expect((await redeemWith(winner, [id], { code })).status).toBe(200);
+    expect((await read(id)).redemptionCount).toBe(1);
+    await release(winner);
+    expect((await list(id)).items).toMatchObject([{ state: "free", orderReference: null, usedAt: null }]);
+    expect((await redeemWith("QUAI-20", [id], { code })).status).toBe(200);
+  });
+
+  it("are asked for by what asks for a code, beside the one that all customers type", async () => {
+    const { id } = await own({ couponCode: "POUR-TOUS" });
+    const other = await own({ name: "Autre" });
+    await makeCodes(id, 2);
+    const [free, gone] = (await list(id)).items.map(({ code }) => code) as [string, string];
+    await withdraw(id, [gone]);
+    const status = async (order: string, code: string | null, discountId = id) => (await redeemWith(order, [discountId], { code })).status;
+    expect([await status("QUAI-1", null), await status("QUAI-1", "AUTRE"), await status("QUAI-1", gone)]).toEqual([409, 409, 409]);
+    expect(await status("QUAI-1", free, other.id)).toBe(409);
+    expect([await status("QUAI-1", "pour-tous"), await status("QUAI-2", "POUR-TOUS"), await status("QUAI-3", free)]).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  it("are known to baskets", async () => {
+    await addTitles();
+    const { id } = await own();
+    await makeCodes(id, 2);
+    const [used, free] = (await list(id)).items.map(({ code }) => code) as [string, string];
+    await redeemWith("QUAI-1", [id], { code: used });
+    const outcome = async (code: string | null, over: object = {}) => {
+      const nothing = { paymentMethod: null, shippingMethod: null, billingCountry: null, shippingCountry: null, customerId: null };
+      const body = { id: null, discount: null, lines: [{ ean: CAMUS, quantity: 1 }], shippingPrice: "0.00", code, ...nothing, ...over };
+      const { applied, refused } = (await admin.call("simulateDiscounts", { body })).body.entityOutput;
+      return applied[0]?.taken ?? refused[0]?.reason;
+    };
+    expect([await outcome(null), await outcome("AUTRE"), await outcome(used), await outcome(free)]).toEqual([
+      ...["CodeMissing", "CodeOther", "CodeUsed"],
+      "0.45",
+    ]);
+    // Who writes it and types none tries it as somebody who has a code.
+    const written = { id, discount: discount({ requiresCouponCode: true }) };
+    expect([await outcome(null, written), await outcome(used, written)]).toEqual(["0.45", "CodeUsed"]);
+    await withdraw(id, null);
+    expect(await outcome(free)).toBe("CodeWithdrawn");
+  });
+
+  it("are taken back while nobody has had them, all of those named or none", async () => {
+    const { id } = await own();
+    await makeCodes(id, 4);
+    const [used, ...rest] = (await list(id)).items.map(({ code }) => code) as [string, ...string[]];
+    await redeemWith("QUAI-1", [id], { code: used });
+    const refused = await withdraw(id, [rest[0] ?? "", used]);
+    expect([refused.status, refused.body.reason, refused.body.propertiesErrorMessages[0]?.propertyName]).toEqual([
+      409,
+      "codeUsed",
+      "codes[1]",
+    ]);
+    const unknown = await withdraw(id, ["PERSONNE"]);
+    expect([unknown.status, unknown.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "codes[0]"]);
+    const key = { "Idempotency-Key": crypto.randomUUID() };
+    const one = { body: { discountId: id, codes: rest.slice(0, 1) } };
+    const answers = [
+      await admin.call("withdrawDiscountCodes", one, { headers: key }),
+      await admin.call("withdrawDiscountCodes", one, { headers: key }),
+    ];
+    expect(answers.map(({ body }) => body.entityOutput.count)).toEqual([1, 1]);
+    expect((await withdraw(id, rest.slice(0, 1))).body.entityOutput.count).toBe(0);
+    expect((await withdraw(id, null)).body.entityOutput.count).toBe(2);
+    expect((await list(id, { state: ["used"] })).items.map(({ code }) => code)).toEqual([used]);
+    expect((await logged("withdrawDiscountCodes")).filter(({ entityId }) => entityId === String(id))).toHaveLength(3);
+  });
+
+  it("are unlike the codes that all customers type, whoever comes first", async () => {
+    const { id } = await own();
+    await makeCodes(id, 1);
+    const [{ code } = { code: "" }] = (await list(id)).items;
+    const taken = await send({ requiresCouponCode: true, couponCode: code });
+    expect([taken.status, taken.body.reason]).toEqual([409, "duplicate"]);
+    // A code that is given up may be had by another discount.
+    const shared = await own({ name: "Partagé", couponCode: "PARTAGE" });
+    await save(shared.id, { couponCode: null, requiresCouponCode: true }, '"1"');
+    expect((await send({ requiresCouponCode: true, couponCode: "PARTAGE" })).status).toBe(200);
+  });
+
+  it.each([
+    ["no code is asked for", {}, {}, 409],
+    ["the beginning is no code's", { requiresCouponCode: true }, { prefix: "É-" }, 422],
+    ["there are too many", { requiresCouponCode: true }, { count: 10_001 }, 422],
+    ["there are none", { requiresCouponCode: true }, { count: 0 }, 422],
+  ])("are refused where %s", async (_, over, body, status) => {
+    const { id } = await make(over);
+    const answer = await admin.call("createDiscountCodes", { body: { discountId: id, prefix: "", count: 1, ...body } });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe("a discount that orders have had", () => {
+  it("says what it gave and what these orders came to, without those that were cancelled", async () => {
+    const { id } = await make();
+    const other = await make({ name: "Autre" });
+    await redeemWith("QUAI-1", [id, other.id], {
+      orderTotal: "64.97",
+      discounts: [
+        { discountId: id, taken: "3.42" },
+        { discountId: other.id, taken: "0.50" },
+      ],
+    });
+    await redeemWith("QUAI-2", [id], { orderTotal: "10.03", discounts: [{ discountId: id, taken: "0.58" }] });
+    const sums = async (of: number) => {
+      const { redemptionCount, givenAmount, turnover } = await read(of);
+      return [redemptionCount, givenAmount, turnover];
+    };
+    expect([await sums(id), await sums(other.id)]).toEqual([
+      [2, "4.00", "75.00"],
+      [1, "0.50", "64.97"],
+    ]);
+    await release("QUAI-1");
+    expect([await sums(id), await sums(other.id)]).toEqual([
+      [1, "0.58", "10.03"],
+      [0, "0.00", "0.00"],
+    ]);
+    await redeemWith("QUAI-1", [id], { orderTotal: "1.00" });
+    expect(await sums(id)).toEqual([2, "2.08", "11.03"]);
+    expect((await admin.call("listDiscounts", { query: { sort: "name" } })).body.items[1]).toMatchObject({ givenAmount: "2.08" });
+  });
+
+  it("is not deleted, also when they were cancelled: it is stopped, by whoever saw its latest version", async () => {
+    const { id } = await make();
+    await redeem("QUAI-1", [id]);
+    const refused = await remove(id, '"1"');
+    expect([refused.status, refused.body.reason]).toEqual([409, "redeemed"]);
+    await release("QUAI-1");
+    expect((await remove(id, '"1"')).status).toBe(409);
+    const stop = (version: string | null) => admin.call("stopDiscount", { body: { id } }, withVersion(version));
+    expect([(await stop(null)).status, (await stop('"9"')).status]).toEqual([428, 412]);
+    const stopped = await stop('"1"');
+    expect(stopped.body.entityOutput).toMatchObject({ state: "over", publicationEndTime: shop.clock.now().toISOString(), version: 2 });
+    expect([(await stop('"1"')).status, (await stop('"2"')).status]).toEqual([412, 409]);
+    expect((await redeem("QUAI-2", [id])).status).toBe(409);
+    expect(await logged("stopDiscount")).toHaveLength(1);
+  });
+
+  it.each([
+    ["draft", { isPublished: false }],
+    ["scheduled", { publicationStartTime: "2026-12-01" }],
+    ["over", { publicationEndTime: "2026-11-01" }],
+  ])("is not stopped while it is %s", async (reason, over) => {
+    const { id } = await make(over);
+    const answer = await admin.call("stopDiscount", { body: { id } }, withVersion('"1"'));
+    expect([answer.status, answer.body.reason]).toEqual([409, reason]);
+  });
+});
+
 describe("a redemption", () => {
-  const redeem = (orderReference: string, discountIds: number[], customerId: number | null = null, headers: Record<string, string> = {}) =>
-    admin.call("redeemDiscounts", { body: { orderReference, discountIds, customerId } }, { headers });
-  const release = (orderReference: string) => admin.call("releaseDiscounts", { body: { orderReference } });
   const limited = (limitationTimes: number) => make({ name: "Dix fois", discountLimitationType: "NTimesOnly", limitationTimes });
   const person = (id: number) => ({
     ...{ id, firstName: "Hélène", lastName: "Le Goff", company: null, email: `h${id}@example.fr`, phone: null, roleId: null },
@@ -314,7 +539,7 @@ describe("a redemption", () => {
     const refused = await redeem("QUAI-99", [id]);
     expect([refused.body.reason, refused.body.propertiesErrorMessages]).toEqual([
       "notRedeemable",
-      [{ propertyName: "discountIds[0]", errorMessage: "La remise « Dix fois » est épuisée." }],
+      [{ propertyName: "discounts[0].discountId", errorMessage: "La remise « Dix fois » est épuisée." }],
     ]);
     const [first = ""] = got;
     expect((await release(first)).body.entityOutput).toEqual({ orderReference: first, items: [{ discountId: id, redemptionCount: 9 }] });
@@ -340,7 +565,7 @@ describe("a redemption", () => {
     const answer = await redeem("QUAI-2", [open.id, draft.id, used.id]);
     expect([answer.status, answer.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([
       409,
-      ["discountIds[1]", "discountIds[2]"],
+      ["discounts[1].discountId", "discounts[2].discountId"],
     ]);
     expect((await read(open.id)).redemptionCount).toBe(0);
     expect((await redeem("QUAI-2", [open.id, 9999])).status).toBe(404);
@@ -366,6 +591,43 @@ describe("a redemption", () => {
   });
 });
 
+describe("titles", () => {
+  const scopes: Partial<Save>[] = [
+    {},
+    { assignedToCategories: ["Littérature"] },
+    { assignedToSubCategories: ["Poche"] },
+    { assignedToProducts: [CAMUS] },
+    { assignedToProducts: [CAMUS], assignedToCategories: ["Films en DVD"] },
+    { assignedToProductAttributes: [{ type: "Format", value: "Poche" }] },
+    { assignedToProductAttributes: [{ type: "Format", value: "Grand" }] },
+  ];
+  const rows = () => shop.database.db.select().from(products);
+  beforeAll(async () => {
+    await addTitles();
+    const poche = { classifications: ["Poche"], variations: [{ type: "Format", value: "Poche" }] };
+    await shop.database.db.update(products).set(poche).where(eq(products.ean, PEREC));
+  });
+
+  it("are found in the discounts that baskets would give them, and counted, by the same rule", async () => {
+    const made = await Promise.all(scopes.map((scope, index) => make({ name: `Choix ${index}`, ...scope })));
+    await make({ name: "Livraison", discountType: "AppliesToShipping" });
+    for (const { id, ean, categories, classifications, variations } of await rows()) {
+      const line = { ean, categories, subCategories: classifications, attributes: variations };
+      const expected = made.filter((one) => isInScope(one, line)).map(({ name }) => name);
+      expect(await names({ productId: id, sort: "name" })).toEqual(expected);
+    }
+    expect(await names({ productId: 999_999 })).toEqual([]);
+    for (const one of made) {
+      const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = one;
+      const body = { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes };
+      const count = (await rows()).filter(({ ean, categories, classifications: subCategories, variations: attributes }) =>
+        isInScope(one, { ean, categories, subCategories, attributes }),
+      ).length;
+      expect((await admin.call("countDiscountTitles", { body })).body.entityOutput).toEqual({ count, isExact: true });
+    }
+  });
+});
+
 describe("who may", () => {
   it("is 401 for nobody signed in, 403 without the claim, 404 where there is none", async () => {
     const trainee = await shop.signIn("stagiaire");
@@ -382,7 +644,16 @@ describe("who may", () => {
       ["updateDiscount", { query: { id: 1 }, body: discount() }],
       ["deleteDiscount", { query: { id: 1 } }],
       ["simulateDiscounts", { body: basket }],
-      ["redeemDiscounts", { body: { orderReference: "QUAI-1", discountIds: [1], customerId: null } }],
+      [
+        "countDiscountTitles",
+        { body: { assignedToCategories: [], assignedToSubCategories: [], assignedToProducts: [], assignedToProductAttributes: [] } },
+      ],
+      ["stopDiscount", { body: { id: 1 } }],
+      ["listDiscountCodes", { query: { discountId: 1 } }],
+      ["createDiscountCodes", { body: { discountId: 1, prefix: "", count: 1 } }],
+      ["withdrawDiscountCodes", { body: { discountId: 1, codes: null } }],
+      ["exportDiscountCodes", { query: { discountId: 1 } }],
+      ["redeemDiscounts", { body: redemption("QUAI-1", [1]) }],
       ["releaseDiscounts", { body: { orderReference: "QUAI-1" } }],
     ] as const;
     for (const [id, input] of calls) {
@@ -392,5 +663,16 @@ describe("who may", () => {
     expect((await admin.call("getDiscount", { query: { id: 9999 } })).status).toBe(404);
     expect((await save(9999, {}, '"1"')).status).toBe(404);
     expect((await remove(9999, '"1"')).status).toBe(404);
+    const gone = { discountId: 9999 };
+    const missing = [
+      admin.call("stopDiscount", { body: { id: 9999 } }, withVersion('"1"')),
+      admin.call("listDiscountCodes", { query: gone }),
+      admin.call("createDiscountCodes", { body: { ...gone, prefix: "", count: 1 } }),
+      admin.call("withdrawDiscountCodes", { body: { ...gone, codes: null } }),
+      admin.call("exportDiscountCodes", { query: gone }),
+    ];
+    expect((await Promise.all(missing)).map(({ status }) => status)).toEqual(missing.map(() => 404));
+    const twice = await admin.call("redeemDiscounts", { body: redemption("QUAI-1", [1, 1]) });
+    expect([twice.status, twice.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "discounts[1].discountId"]);
   });
 });

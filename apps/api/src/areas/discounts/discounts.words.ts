@@ -1,4 +1,4 @@
-import type { DiscountFaultReason, DiscountLimitationType, DiscountType } from "@reserve/domain";
+import type { CodeRefusal, DiscountCodeState, DiscountFaultReason, DiscountLimitationType, DiscountType } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
 /** What discounts are taken from. */
@@ -31,6 +31,27 @@ export const redemptionWords = {
   }),
 } satisfies Record<string, (name: string) => Sentence>;
 
+/** Why a typed code does not open a discount, by the discount’s name. */
+export const codeRefusalWords: Readonly<Record<CodeRefusal, (name: string) => Sentence>> = {
+  CodeMissing: (name) => ({ fr: `La remise « ${name} » demande un code.`, en: `The discount “${name}” asks for a code.` }),
+  CodeOther: (name) => ({ fr: `Ce n’est pas un code de la remise « ${name} ».`, en: `This is no code of the discount “${name}”.` }),
+  CodeUsed: (name) => ({
+    fr: `Une autre commande a déjà ce code de la remise « ${name} ».`,
+    en: `Another order has this code of the discount “${name}” already.`,
+  }),
+  CodeWithdrawn: (name) => ({
+    fr: `Ce code de la remise « ${name} » a été retiré.`,
+    en: `This code of the discount “${name}” was withdrawn.`,
+  }),
+};
+
+/** Where codes that go for one order stand. */
+export const codeStateWords: Readonly<Record<DiscountCodeState, Sentence>> = {
+  free: { fr: "Libre", en: "Free" },
+  used: { fr: "Utilisé", en: "Used" },
+  withdrawn: { fr: "Retiré", en: "Withdrawn" },
+};
+
 /** Why a discount cannot be kept as it is. */
 export const faultWords: Readonly<Record<DiscountFaultReason, Sentence>> = {
   NameMissing: { fr: "Donnez un nom.", en: "Give a name." },
@@ -40,7 +61,6 @@ export const faultWords: Readonly<Record<DiscountFaultReason, Sentence>> = {
   PercentageTooFine: { fr: "Deux décimales de pourcentage au plus.", en: "Two decimals of a percentage at most." },
   AmountMissing: { fr: "Donnez un montant.", en: "Give an amount." },
   AmountNotPositive: { fr: "Un montant de plus de 0 €.", en: "An amount of more than €0." },
-  CodeMissing: { fr: "Donnez un code.", en: "Give a code." },
   CodeForm: {
     fr: "Au moins trois signes : lettres sans accent, chiffres, traits d’union entre eux.",
     en: "At least three signs: letters without accents, digits, hyphens between them.",

@@ -6,13 +6,15 @@ import { discountFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatMoney, formatRate } from "../../shared/format.ts";
+import { formatMoney } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useDebounced } from "../../shared/useDebounced.ts";
 import { AddTitles } from "./AddTitles.tsx";
+import { BasketSource, type Chosen } from "./BasketSource.tsx";
 import { type DiscountValues, type NamedTitle, termsOf } from "./discount.values.ts";
-import { type SimulatedBasket, simulation } from "./discounts.queries.ts";
+import { lawFigures } from "./discount.words.ts";
+import { orderById, type SimulatedBasket, simulation } from "./discounts.queries.ts";
 
 /** What a discount that is not kept yet is called by in an answer. */
 const NEW = 0;
@@ -29,12 +31,20 @@ interface Line extends NamedTitle {
   quantity: number;
 }
 
-/** « Simuler sur ce panier »: titles, shipping and a code, and what the discount as it is being written takes from them, line by line. */
+/** « Simuler sur ce panier »: titles, those of an order or others, shipping, a customer and a code, and what the discount as it is being written takes from them, line by line. */
 export function BasketSimulation({ id, values }: BasketSimulationProps) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const [shippingPrice, setShippingPrice] = useState("0.00");
+  const [source, setSource] = useState<Chosen | null>(null);
+  const read = useQuery({ ...orderById(api, source?.id ?? 0), enabled: source !== null });
+  const order = source === null ? undefined : read.data;
+  // What is typed stands before what the order says.
+  const [typedLines, setLines] = useState<readonly Line[] | null>(null);
+  const [typedShipping, setShippingPrice] = useState<string | null>(null);
+  const [chosenCustomer, setCustomer] = useState<Chosen | null | undefined>();
+  const lines = typedLines ?? (order ? linesOf(order) : nothing);
+  const shippingPrice = typedShipping ?? order?.shippingPriceWithTax ?? "0.00";
+  const customer = chosenCustomer === undefined ? (order ? customerOf(order) : null) : chosenCustomer;
   const [typedCode, setCode] = useState<string | null>(null);
   // Who tries it means the customer who has the code, until they type another one.
   const code = typedCode ?? (values.requiresCouponCode ? values.couponCode : "");
@@ -51,18 +61,26 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
       lines: lines.map(({ ean, quantity }) => ({ ean, quantity })),
       shippingPrice: shippingPrice || "0.00",
       code: code.trim() || null,
-      customerId: null,
-      // What the discount asks of payment, shipping and countries is taken as given.
-      paymentMethod: terms.restrictedPaymentMethodName,
-      shippingMethod: terms.restrictedShippingMethodName,
-      billingCountry: terms.restrictedBillingCountryId,
-      shippingCountry: terms.restricedShippingCountryId,
+      customerId: customer?.id ?? null,
+      // What the discount asks of payment, shipping and countries is taken as given where no order says it.
+      paymentMethod: order?.paymentMethod ?? terms.restrictedPaymentMethodName,
+      shippingMethod: order?.shippingMethod ?? terms.restrictedShippingMethodName,
+      billingCountry: order?.billingAddress.country ?? terms.restrictedBillingCountryId,
+      shippingCountry: order?.shippingAddress.country ?? terms.restricedShippingCountryId,
     };
+  }
+
+  function takeFrom(chosen: Chosen | null): void {
+    setSource(chosen);
+    setLines(null);
+    setShippingPrice(null);
+    setCustomer(undefined);
   }
 
   return (
     <Section isPanel label={t("sim.title")} title={t("sim.title")}>
       <FieldStack>
+        <BasketSource customer={customer} hasFailed={read.isError} onCustomer={setCustomer} onOrder={takeFrom} order={source} />
         {lines.map((line) => (
           <FormRow key={line.ean}>
             <NumberField
@@ -84,7 +102,7 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
           onChange={(titles) => setLines(titles.map((title) => lines.find(({ ean }) => ean === title.ean) ?? { ...title, quantity: 1 }))}
           titles={lines}
         />
-        <MoneyField label={t("sim.shipping")} max="999999.99" onChange={setShippingPrice} value={shippingPrice} />
+        <MoneyField key={order?.id} label={t("sim.shipping")} max="999999.99" onChange={setShippingPrice} value={shippingPrice} />
         <TextField autoComplete="off" isOptional label={t("sim.code")} maxLength={60} onChange={setCode} spellCheck={false} value={code} />
       </FieldStack>
       {lines.length === 0 ? <Note>{t("sim.nothing")}</Note> : null}
@@ -103,6 +121,19 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
     </Section>
   );
 }
+
+const nothing: readonly Line[] = [];
+
+/** What is left of an order, each title once. */
+function linesOf({ items }: Schemas["Document"]): readonly Line[] {
+  const lines = new Map<string, Line>();
+  for (const { ean, title, quantity, status } of items) {
+    if (status !== "Cancelled") lines.set(ean, { ean, title, quantity: quantity + (lines.get(ean)?.quantity ?? 0) });
+  }
+  return [...lines.values()].slice(0, MOST_LINES);
+}
+
+const customerOf = ({ customerId, customerName }: Schemas["Document"]): Chosen => ({ id: customerId, name: customerName });
 
 type Found = Schemas["DiscountSimulation"];
 
@@ -167,11 +198,7 @@ function Arithmetic({ found, id }: { found: Found; id: number }) {
       ) : null}
       {found.hints.map((hint) => (
         <Alert key={hint} title={t(`hint.${hint}.title`)} tone="warning">
-          {t(`hint.${hint}.detail`, {
-            share: formatRate(thresholds.maximumBookDiscount),
-            floor: formatMoney(thresholds.freeShippingFloor.toFixed(2)),
-            least: formatMoney(thresholds.minimumShipping.toFixed(2)),
-          })}
+          {t(`hint.${hint}.detail`, lawFigures(thresholds))}
         </Alert>
       ))}
     </>

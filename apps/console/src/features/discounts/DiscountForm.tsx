@@ -1,5 +1,17 @@
 import type { Output } from "@reserve/contract";
-import { Alert, Button, Checkbox, FormRow, RadioGroup, Section, TextArea, TextField } from "@reserve/design-system";
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  FieldStack,
+  FormRow,
+  Note,
+  RadioGroup,
+  Section,
+  TextArea,
+  TextField,
+} from "@reserve/design-system";
 import { FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
 import { DatePicker, TimeField } from "@reserve/design-system/pickers";
 import {
@@ -11,19 +23,22 @@ import {
   isDiscountFieldRelevant,
   makeCouponCode,
 } from "@reserve/domain";
+import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
 import { ConditionFields } from "./ConditionFields.tsx";
+import { DiscountIndex, partId } from "./DiscountIndex.tsx";
 import { DiscountMargin } from "./DiscountMargin.tsx";
 import { DiscountSentence } from "./DiscountSentence.tsx";
-import { couponPrefixOf, type DiscountValues, daysMissing, discountValuesOf, termsOf } from "./discount.values.ts";
-import { timeOf } from "./discount.words.ts";
+import { couponPrefixOf, type DiscountValues, daysMissing, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
+import { lawFigures, timeOf } from "./discount.words.ts";
 import { discountBadge } from "./discountBadge.tsx";
+import { codeCount } from "./discounts.queries.ts";
 import { FieldSpot } from "./fieldSpot.tsx";
 import { ScopeFields } from "./ScopeFields.tsx";
 import { useDiscountChoices } from "./useDiscountChoices.ts";
@@ -82,6 +97,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
         text: ({ assignedToProductAttributes }) => words(assignedToProductAttributes.map(({ type, value }) => `${type} ${value}`)),
       },
       requiresCouponCode: { label: t("field.requiresCouponCode"), text: ({ requiresCouponCode }) => yesOrNo(requiresCouponCode) },
+      codeKind: { label: t("field.codeKind"), text: ({ codeKind }) => t(`codeKind.${codeKind}`) },
       couponCode: t("field.couponCode"),
       restrictedMinSpentAmount: {
         label: t("field.minimum"),
@@ -129,6 +145,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
     check(typed) {
       const properties = [
         ...daysMissing(typed).map((propertyName) => ({ propertyName, errorMessage: t("fault.DayMissing") })),
+        ...(isCodeMissing(typed) ? [{ propertyName: "couponCode", errorMessage: t("fault.CodeMissing") }] : []),
         ...discountFaults(termsOf(typed)).map(({ field, reason }) => ({
           propertyName: field as string,
           errorMessage: t(`fault.${reason}`),
@@ -144,6 +161,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
     <RecordForm
       actions={ways}
       form={form}
+      index={<DiscountIndex form={form} />}
       margin={<DiscountMargin isDirty={form.isDirty} record={record} values={values} />}
       marginLabel={t("discount.margin")}
       saveLabel={t(record ? "discount.save" : "discount.create")}
@@ -154,7 +172,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       <Section label={t("section.sentence")}>
         <DiscountSentence names={names} values={values} />
       </Section>
-      <Section title={t("section.name")}>
+      <Section id={partId("name")} title={t("section.name")}>
         <FieldGrid>
           <FieldSpot field="name" span={6}>
             <TextField {...field("name")} autoComplete="off" maxLength={200} required />
@@ -167,21 +185,21 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
           </FieldSpot>
         </FieldGrid>
       </Section>
-      <Section title={t("section.amount")}>
+      <Section id={partId("amount")} title={t("section.amount")}>
         <AmountFields form={form} />
       </Section>
       {isDiscountFieldRelevant("assignedToProducts", values) ? (
-        <Section title={t("section.items")}>
+        <Section id={partId("items")} title={t("section.items")}>
           <ScopeFields form={form} />
         </Section>
       ) : null}
-      <Section title={t("section.code")}>
-        <CodeFields form={form} />
+      <Section id={partId("code")} title={t("section.code")}>
+        <CodeFields form={form} record={record} />
       </Section>
-      <Section title={t("section.conditions")}>
+      <Section id={partId("conditions")} title={t("section.conditions")}>
         <ConditionFields choices={choices} form={form} />
       </Section>
-      <Section title={t("section.dates")}>
+      <Section id={partId("dates")} title={t("section.dates")}>
         <FieldGrid>
           <FieldSpot field="publicationStartTime" span={8}>
             <DatePicker {...field("publicationStartTime")} help={t("field.startHelp")} isOptional />
@@ -205,7 +223,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
           </FieldCell>
         </FieldGrid>
       </Section>
-      <Section title={t("section.limits")}>
+      <Section id={partId("limits")} title={t("section.limits")}>
         <LimitFields form={form} />
       </Section>
     </RecordForm>
@@ -273,21 +291,16 @@ function AmountFields({ form }: { form: Form }) {
 function Hints({ form: { values, change } }: { form: Form }) {
   const { t } = useTranslation("discounts");
   const { thresholds } = useRuntime().variant;
-  const { maximumBookDiscount, freeShippingFloor, minimumShipping } = thresholds;
-  const figures = {
-    share: formatRate(maximumBookDiscount),
-    floor: formatMoney(freeShippingFloor.toFixed(2)),
-    least: formatMoney(minimumShipping.toFixed(2)),
-  };
+  const figures = lawFigures(thresholds);
   const isAsked = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
   if (!isAsked) return null;
   return discountHints(termsOf(values), thresholds).map((hint) => (
     <FieldCell key={hint} span={12}>
       <Alert
         actions={
-          hint === "BooksBelowPrice" ? undefined : (
+          hint === "BooksPosted" || hint === "ShippingTooCheap" ? (
             <Button onClick={() => change({ restrictedShippingMethodName: "Pickup" })}>{t("hint.pickup")}</Button>
-          )
+          ) : undefined
         }
         title={t(`hint.${hint}.title`)}
         tone="warning"
@@ -298,7 +311,8 @@ function Hints({ form: { values, change } }: { form: Form }) {
   ));
 }
 
-function CodeFields({ form }: { form: Form }) {
+/** Whether it asks for a code, and which: one that all customers type, or one for each order, which have a page of their own. */
+function CodeFields({ form, record }: { form: Form; record: Entity | null }) {
   const { t } = useTranslation("discounts");
   const { values, field, change } = form;
   const make = () => change({ couponCode: makeCouponCode(couponPrefixOf(values.name), pick) });
@@ -308,6 +322,26 @@ function CodeFields({ form }: { form: Form }) {
         <Box field="requiresCouponCode" form={form} />
       </FieldSpot>
       {isDiscountFieldRelevant("couponCode", values) ? (
+        <FieldSpot field="codeKind">
+          <RadioGroup
+            {...field("codeKind")}
+            isInline
+            onChange={(kind) => change({ codeKind: kind === "own" ? "own" : "shared" })}
+            options={(["shared", "own"] as const).map((value) => ({ value, label: t(`codeKind.${value}`) }))}
+          />
+        </FieldSpot>
+      ) : null}
+      {record?.requiresCouponCode ? (
+        <FieldCell span={12}>
+          <OwnCodes discountId={record.id} />
+        </FieldCell>
+      ) : null}
+      {values.requiresCouponCode && values.codeKind === "own" && !record?.requiresCouponCode ? (
+        <FieldCell span={12}>
+          <Note>{t("codes.later")}</Note>
+        </FieldCell>
+      ) : null}
+      {isDiscountFieldRelevant("couponCode", values) && values.codeKind === "shared" ? (
         <FieldSpot field="couponCode">
           <FormRow>
             <TextField
@@ -323,6 +357,21 @@ function CodeFields({ form }: { form: Form }) {
         </FieldSpot>
       ) : null}
     </FieldGrid>
+  );
+}
+
+/** How many of the codes that go for one order each are had, and the way to them. */
+function OwnCodes({ discountId }: { discountId: number }) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const [free, used] = useQueries({ queries: (["free", "used"] as const).map((state) => codeCount(api, discountId, state)) }).map(
+    ({ data }) => data?.totalCount,
+  );
+  return (
+    <FieldStack>
+      {free === undefined || used === undefined ? null : <Note>{t("codes.soFar", { used, all: formatCount(free + used) })}</Note>}
+      <ButtonLink href={to.discountCodes(discountId)}>{t("codes.open")}</ButtonLink>
+    </FieldStack>
   );
 }
 

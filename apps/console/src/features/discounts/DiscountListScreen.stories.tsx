@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { eans } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { DiscountListScreen } from "./DiscountListScreen.tsx";
 import { names } from "./story-records.ts";
@@ -70,6 +71,24 @@ export const Filtered: Story = {
     await expect(canvas.getByRole("rowheader", { name: "Dix euros dès cent" })).toBeVisible();
     await expect(canvas.getByText(/^10,00\s€ sur le sous-total$/)).toBeVisible();
     await expect(canvas.getByText(/Avec un code/)).toBeVisible();
+  },
+};
+
+/** Les remises d’un titre : celles de ses catégories et celles de tous les titres ; l’étiquette dit lequel. */
+export const OfTitle: Story = {
+  name: "D’un titre",
+  parameters: consoleStory({
+    path,
+    at: async (api) => {
+      const { items } = await api.read("searchCatalog", { query: { search: eans.lifeAUsersManual } });
+      return `${path}?productId=${items[0]?.id ?? 0}`;
+    },
+    server: "fresh",
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", named(names.active))).toBeVisible();
+    await expect(await canvas.findByText(/La Vie mode d’emploi/)).toBeVisible();
+    await expect(canvas.queryByRole("row", named(names.scheduled))).toBeNull();
   },
 };
 

@@ -1,18 +1,19 @@
 import type { Output } from "@reserve/contract";
 import { ButtonLink, Page, ViewTabs } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
+import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
-import { discountListColumns } from "./discounts.columns.ts";
-import { discountCount, discountListPage, discountListSpec } from "./discounts.queries.ts";
+import { discountListColumns } from "./discounts.columns.tsx";
+import { discountCount, discountListPage, discountListSpec, productIn } from "./discounts.queries.ts";
 
 /** The discounts of the shop, where each stands, what it takes and how often it was had; its URL is what it shows. */
 export function DiscountListScreen() {
@@ -22,9 +23,12 @@ export function DiscountListScreen() {
   const query = useListPage(discountListPage(api, url));
   const columns = useMemo(() => discountListColumns(t, new Date()), [t]);
   const filter = filtersOf(discountListSpec, url);
+  const mayReadTitle = useMay()("getProduct");
+  const { data: title } = useQuery(productIn(api, mayReadTitle ? url.filters.productId?.[0] : undefined));
   const filters = [
     filter.words("discountType", t("field.discountType"), (type) => t(`type.${type}`)),
     filter.words("requiresCouponCode", t("field.couponCode"), (asks) => t(`code.${asks}`)),
+    filter.set("productId", t("field.title"), ([id]) => title?.title ?? t("discountList.numbered", { id })),
   ];
   return (
     <Page

@@ -1,14 +1,14 @@
 import type { Output } from "@reserve/contract";
 import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
-import { XIcon } from "@reserve/design-system/icons";
+import { CircleSlashIcon, CopyIcon, XIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { BasketSimulation } from "./BasketSimulation.tsx";
-import type { DiscountValues } from "./discount.values.ts";
+import { copyOf, type DiscountValues } from "./discount.values.ts";
 import { timeOf, usesOf } from "./discount.words.ts";
 
 type Entity = Output<"updateDiscount">["entityOutput"];
@@ -22,7 +22,7 @@ interface DiscountMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the discount: what it takes from a basket, where it stands, how often it was had, and the end of it. */
+/** Beside the discount: what it takes from a basket, where it stands, how often it was had, what that gave and brought, a copy, and the end of it. */
 export function DiscountMargin({ record, values, isDirty }: DiscountMarginProps) {
   const { t } = useTranslation("discounts");
   return (
@@ -37,6 +37,11 @@ function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean
   const { t } = useTranslation("discounts");
   const navigate = useNavigate();
   const remove = useCommand("deleteDiscount", { onDone: () => void navigate(to.discounts(), { replace: true }) });
+  const copy = useCommand("createDiscount", { onDone: ({ entityOutput }) => void navigate(to.discount(entityOutput.id)) });
+  const stop = useCommand("stopDiscount");
+  const waits = isDirty ? t("discount.saveFirst") : undefined;
+  const isOngoing = record.state === "active" || record.state === "exhausted";
+  const version = `"${record.version}"`;
   const time = timeOf(record, new Date(), t);
   return (
     <Section isPanel title={t("section.soFar")}>
@@ -45,20 +50,41 @@ function DiscountActions({ record, isDirty }: { record: Entity; isDirty: boolean
           { term: t("field.state"), description: t(`state.${record.state}`) },
           ...(time ? [{ term: t("field.time"), description: time }] : []),
           { term: t("field.orders"), description: usesOf(record, t) },
+          { term: t("field.given"), description: formatMoney(record.givenAmount) },
+          { term: t("field.turnover"), description: formatMoney(record.turnover) },
           { term: t("field.createdAt"), description: formatDateTime(record.createdAt) },
         ]}
       />
       <ActionStack>
         <Button
-          disabledReason={isDirty ? t("discount.saveFirst") : undefined}
+          disabledReason={waits}
+          icon={<CopyIcon />}
+          isBusy={copy.isSending}
+          isFullWidth
+          onClick={() => void copy.send({ body: copyOf(record, t("discount.copyOf", { name: record.name })) })}
+        >
+          {t("discount.copy")}
+        </Button>
+        <Button
+          disabledReason={waits ?? (isOngoing ? undefined : t("discount.notOngoing"))}
+          icon={<CircleSlashIcon />}
+          isFullWidth
+          onClick={() => stop.ask({ body: { id: record.id } }, version)}
+          variant="danger"
+        >
+          {t("discount.stop")}
+        </Button>
+        <Button
+          disabledReason={waits ?? (record.redemptionCount > 0 ? t("discount.wasHad") : undefined)}
           icon={<XIcon />}
           isFullWidth
-          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          onClick={() => remove.ask({ query: { id: record.id } }, version)}
           variant="danger"
         >
           {t("discount.delete")}
         </Button>
       </ActionStack>
+      <Confirmation command={stop} detail={t("discount.stopDetail", { name: record.name })} tone="danger" />
       <Confirmation command={remove} detail={t("discount.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { claims } from "@reserve/domain";
+import { claims, type DiscountTerms } from "@reserve/domain";
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -40,6 +40,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("link", { name: "ne se cumule pas" })).toBeVisible();
     await expect(canvas.getByText(/^Sans heure, la remise vaut jusqu’au .* à 23:59:59, heure de Paris\.$/)).toBeVisible();
     await expect(canvas.getByText("37")).toBeVisible();
+    const index = within(await canvas.findByRole("navigation", { name: "Sommaire" }));
+    await expect(index.getByRole("link", { name: "Conditions" })).toHaveAttribute("href", "#discount-part-conditions");
     await expect(await canvas.findByRole("button", { name: "Supprimer la remise" })).toBeVisible();
   },
 };
@@ -75,6 +77,61 @@ export const Relevant: Story = {
     await expect(canvas.queryByRole("textbox", { name: /^Données pour le site/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Données pour le site, vides" }));
     await expect(canvas.getByRole("textbox", { name: /^Données pour le site/ })).toBeVisible();
+  },
+};
+
+/** Un champ nouveau du contrat ne compile pas sans sa ligne : par quel contrôle on le lit, et le choix qui l’amène. */
+const controls: Record<
+  keyof DiscountTerms,
+  { role?: "checkbox" | "combobox" | "group" | "radio" | "spinbutton" | "textbox"; name: RegExp; after?: string }
+> = {
+  name: { role: "textbox", name: /^Nom$/ },
+  description: { role: "textbox", name: /^Description/ },
+  isPublished: { role: "checkbox", name: /^Publiée/ },
+  discountType: { role: "radio", name: /^Les articles$/ },
+  usePercentage: { role: "radio", name: /^Un pourcentage$/ },
+  discountPercentage: { role: "textbox", name: /^Pourcentage$/ },
+  maximumDiscountAmountWithUserPercentage: { role: "textbox", name: /^Au plus/ },
+  assignedToCategories: { name: /^Catégories/ },
+  assignedToSubCategories: { name: /^Sous-catégories/ },
+  assignedToProducts: { role: "group", name: /^Titres/ },
+  assignedToProductAttributes: { role: "group", name: /^Particularités/ },
+  requiresCouponCode: { role: "checkbox", name: /^Demander un code/ },
+  couponCode: { role: "textbox", name: /^Code$/ },
+  restrictedMinSpentAmount: { role: "textbox", name: /^Achat minimum$/ },
+  restrictedToCustomerWithFidelity: { role: "combobox", name: /^Carte de fidélité$/ },
+  restrictedToCustomerRoleId: { role: "combobox", name: /^Rôle du client$/ },
+  restrictedShippingMethodName: { role: "combobox", name: /^Mode de livraison$/ },
+  restrictedPaymentMethodName: { role: "combobox", name: /^Mode de paiement$/ },
+  restrictedBillingCountryId: { role: "combobox", name: /^Pays de facturation$/ },
+  restricedShippingCountryId: { role: "combobox", name: /^Pays de livraison$/ },
+  publicationStartTime: { name: /^Début/ },
+  publicationEndTime: { name: /^Fin/ },
+  discountLimitationType: { role: "radio", name: /^Par client$/ },
+  limitationTimes: { role: "spinbutton", name: /^Nombre de fois$/ },
+  isCumulative: { role: "checkbox", name: /^Se cumule/ },
+  extensionData: { role: "textbox", name: /^Données pour le site/ },
+  // The last ones take the place of others.
+  discountAmount: { role: "textbox", name: /^Montant$/, after: "Un montant" },
+  isFree: { role: "radio", name: /^Tout/ },
+};
+
+/** Les vingt-huit champs du contrat, chacun par son contrôle. */
+export const AllFields: Story = {
+  name: "Les 28 champs",
+  beforeEach: (context) =>
+    changeDiscount(context, names.active, {
+      ...{ restrictedToCustomerRoleId: 3, restrictedShippingMethodName: "Pickup", restrictedPaymentMethodName: "CreditCard" },
+      ...{ restrictedBillingCountryId: "FR", restricedShippingCountryId: "BE", extensionData: '{"couleur":"rouge"}' },
+    }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("textbox", { name: "Nom" });
+    await expect(Object.keys(controls)).toHaveLength(28);
+    for (const { role, name, after } of Object.values(controls)) {
+      if (after) await userEvent.click(canvas.getByRole("radio", { name: after }));
+      const [control] = role ? await canvas.findAllByRole(role, { name }) : await canvas.findAllByLabelText(name);
+      await expect(control).toBeVisible();
+    }
   },
 };
 
@@ -125,7 +182,7 @@ export const Conditions: Story = {
 export const Hints: Story = {
   name: "Conseils",
   ...fresh,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const share = await canvas.findByRole("textbox", { name: "Pourcentage" });
     await userEvent.type(share, "5");
     await expect(await canvas.findByText(/expédié, il se vend au prix de l’éditeur/)).toBeVisible();
@@ -135,6 +192,12 @@ export const Hints: Story = {
     await userEvent.clear(share);
     await userEvent.type(share, "10");
     await expect(canvas.getByText(/^La remise sur un livre neuf est de 5\s% au plus/)).toBeVisible();
+    // Les collectivités ont droit à 9 %, expédiés aussi.
+    await userEvent.click(canvas.getByRole("button", { name: "Rôle du client" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Rôle du client" }));
+    await userEvent.click(await within(canvasElement.ownerDocument.body).findByRole("option", { name: "Collectivité" }));
+    await expect(await canvas.findByText(/^Pour une collectivité ou une bibliothèque, .* 9\s% au plus/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer la condition Rôle du client" }));
     await userEvent.click(canvas.getByRole("button", { name: "Retirer la condition Mode de livraison" }));
     await userEvent.click(canvas.getByRole("radio", { name: "La livraison" }));
     await expect(canvas.getByText("Loi Darcos.")).toBeVisible();
@@ -269,13 +332,74 @@ export const Created: Story = {
   },
 };
 
+/** Le panier d’une commande, avec son client : son rôle, sa carte et ce qu’il a eu comptent. */
+export const FromOrder: Story = {
+  name: "Sur une commande",
+  ...place(discountAt("Films de novembre")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const simulation = within(await canvas.findByRole("region", { name: "Simuler sur ce panier" }));
+    await userEvent.type(await simulation.findByRole("combobox", { name: /^Reprendre une commande/ }), "24118");
+    await userEvent.click(await page.findByRole("option", { name: /^Commande nº\s24118, / }));
+    await waitFor(() => expect(simulation.getAllByRole("spinbutton", { name: /^Quantité, / }).length).toBeGreaterThan(0));
+    await expect(await simulation.findByText(/^Total TTC\s: /)).toBeVisible();
+    await waitFor(() => expect(simulation.getByRole("combobox", { name: /^Client/ })).not.toHaveValue(""));
+  },
+};
+
+/** Ce que des commandes ont eu ne se supprime pas : la remise s’arrête, après une question qui la nomme. */
+export const Stopped: Story = {
+  name: "Arrêtée",
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("button", { name: "Supprimer la remise" })).toHaveAccessibleDescription(/arrêtez-la plutôt/);
+    await expect(canvas.getByText(/^1.812,26\s€$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Arrêter maintenant" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.getAllByText("Terminée")[0]).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Arrêter maintenant" })).toHaveAccessibleDescription(/n’est pas en cours/);
+  },
+};
+
+/** La copie est un brouillon, sans le code de l’autre. */
+export const Copied: Story = {
+  name: "Dupliquée",
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Dupliquer" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: `${names.active} (copie)` })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Publiée" })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Un par commande" })).toBeChecked();
+    await expect(canvas.getByRole("textbox", { name: "Pourcentage" })).toHaveValue("5");
+  },
+};
+
+/** Un code par commande : la page dit combien sont utilisés et y mène ; sans remise enregistrée, ils attendent. */
+export const OwnCodes: Story = {
+  name: "Un code par commande",
+  ...place(discountAt(names.coded)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "Un par commande" })).toBeChecked();
+    await expect(canvas.getByRole("link", { name: "avec un code personnel" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Code" })).toBeNull();
+    await expect(await canvas.findByText("11 utilisés sur 39")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Voir les codes" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/discount\/codes\/\d+$/),
+    );
+    await userEvent.click(canvas.getByRole("radio", { name: "Le même pour tous" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la remise/ }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Code" })).toHaveAccessibleDescription(/Donnez un code/));
+  },
+};
+
 /** Supprimée après une question qui la nomme ; la liste revient. */
 export const Deleted: Story = {
   name: "Supprimée",
+  ...place(discountAt(names.draft)),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la remise" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
-    await expect(dialog.getByText(/Noël des fidèles/)).toBeVisible();
+    await expect(dialog.getByText(/Retrait offert en Belgique/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/public/discount")).toBeVisible();
   },

@@ -12,13 +12,16 @@ const REST_MS = 800;
 
 interface DiscountSentenceProps {
   values: DiscountValues;
-  names: PhraseNames;
+  names: Omit<PhraseNames, "hasOwnCodes">;
 }
 
 /** What the discount does, in a sentence that follows the fields; each fragment leads to its field. */
 export function DiscountSentence({ values, names }: DiscountSentenceProps) {
   const { t } = useTranslation("discounts");
-  const phrases = discountSentence(termsOf(values)).map((phrase) => ({ phrase, text: phraseText(phrase, names, t) }));
+  const phrases = discountSentence(termsOf(values)).map((phrase) => ({
+    phrase,
+    text: phraseText(phrase, { ...names, hasOwnCodes: values.codeKind === "own" }, t),
+  }));
   const said = phrases.map(({ phrase, text }, index) => glueBefore(phrase, index) + text).join("");
   const announced = useDebounced(`${said}.`, REST_MS);
   return (

@@ -6,18 +6,19 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useDebounced } from "../../shared/useDebounced.ts";
 import type { RecordField, RecordFormState } from "../../shared/useRecordForm.ts";
 import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { AddTitles } from "./AddTitles.tsx";
-import type { DiscountValues, NamedTitle } from "./discount.values.ts";
-import { attributeTypes, categoriesNamed } from "./discounts.queries.ts";
+import { type DiscountValues, type NamedTitle, termsOf } from "./discount.values.ts";
+import { attributeTypes, categoriesNamed, titleCount } from "./discounts.queries.ts";
 import { FieldSpot } from "./fieldSpot.tsx";
 
 /** The most titles and particularities that the contract takes. */
 const MOST_TITLES = 2_000;
 
 /** Which titles a discount is for: a title needs one of them, without any it is for all. */
-export function ScopeFields({ form: { field } }: { form: RecordFormState<DiscountValues> }) {
+export function ScopeFields({ form: { field, values } }: { form: RecordFormState<DiscountValues> }) {
   const { t } = useTranslation("discounts");
   const may = useMay();
   const subCategories = field("assignedToSubCategories");
@@ -42,8 +43,22 @@ export function ScopeFields({ form: { field } }: { form: RecordFormState<Discoun
       <FieldSpot field="assignedToProductAttributes">
         <Attributes {...field("assignedToProductAttributes")} />
       </FieldSpot>
+      <FieldCell span={12}>
+        <HowMany values={values} />
+      </FieldCell>
     </FieldGrid>
   );
+}
+
+/** « Ensemble, 1 221 titres »: what the choices come to, each title once. */
+function HowMany({ values }: { values: DiscountValues }) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = termsOf(values);
+  const choice = { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes };
+  const asked = JSON.parse(useDebounced(JSON.stringify(choice))) as typeof choice;
+  const { data } = useQuery(titleCount(api, asked));
+  return data ? <p role="status">{t(data.isExact ? "titles.count" : "titles.about", { count: data.count })}</p> : null;
 }
 
 const nothing: readonly string[] = [];

@@ -20,6 +20,8 @@ export interface DiscountValues
   > {
   publicationStartHour: string | null;
   publicationEndHour: string | null;
+  /** One that all customers type, or one for each order. */
+  codeKind: "shared" | "own";
   discountAmount: string;
   maximumDiscountAmountWithUserPercentage: string;
   restrictedMinSpentAmount: string;
@@ -32,6 +34,7 @@ const fresh: DiscountValues = {
   ...newDiscount,
   publicationStartHour: null,
   publicationEndHour: null,
+  codeKind: "shared",
   discountAmount: "",
   maximumDiscountAmountWithUserPercentage: "",
   restrictedMinSpentAmount: "",
@@ -43,7 +46,8 @@ const fresh: DiscountValues = {
 /** A discount as the form holds it; a new one is a draft, a percentage of all titles. */
 export function discountValuesOf(discount: Schemas["Discount"] | null): DiscountValues {
   if (!discount) return fresh;
-  const { id: _id, state: _state, redemptionCount: _count, createdAt: _at, version: _version, titles, ...terms } = discount;
+  const { id: _id, state: _state, createdAt: _at, version: _version, titles, ...counted } = discount;
+  const { redemptionCount: _count, givenAmount: _given, turnover: _turnover, ...terms } = counted;
   const { publicationStartTime: start, publicationEndTime: end } = terms;
   const names = new Map(titles.map(({ ean, title }) => [ean, title]));
   return {
@@ -52,6 +56,7 @@ export function discountValuesOf(discount: Schemas["Discount"] | null): Discount
     publicationStartHour: start && hourOf(start, "00:00:00"),
     publicationEndTime: end && parisDay(new Date(end)),
     publicationEndHour: end && hourOf(end, "23:59:59"),
+    codeKind: terms.requiresCouponCode && terms.couponCode === null ? "own" : "shared",
     discountAmount: terms.discountAmount ?? "",
     maximumDiscountAmountWithUserPercentage: terms.maximumDiscountAmountWithUserPercentage ?? "",
     restrictedMinSpentAmount: terms.restrictedMinSpentAmount ?? "",
@@ -61,8 +66,18 @@ export function discountValuesOf(discount: Schemas["Discount"] | null): Discount
   };
 }
 
+/** A discount as a new draft under another name: its code stays its own, and titles that are gone are left out. */
+export function copyOf(discount: Schemas["Discount"], name: string): Schemas["DiscountSave"] {
+  const known = new Set(discount.titles.map(({ ean }) => ean));
+  return {
+    ...termsOf(discountValuesOf(discount)),
+    ...{ name: name.slice(0, 200), isPublished: false, couponCode: null },
+    assignedToProducts: discount.assignedToProducts.filter((ean) => known.has(ean)),
+  };
+}
+
 /** The same as the wire and the domain say it. A day without a time goes as a day: both know what that means. */
-export function termsOf({ publicationStartHour, publicationEndHour, ...values }: DiscountValues): Schemas["DiscountSave"] {
+export function termsOf({ publicationStartHour, publicationEndHour, codeKind, ...values }: DiscountValues): Schemas["DiscountSave"] {
   return {
     ...values,
     publicationStartTime: momentOf(values.publicationStartTime, publicationStartHour),
@@ -70,7 +85,7 @@ export function termsOf({ publicationStartHour, publicationEndHour, ...values }:
     discountAmount: values.discountAmount || null,
     maximumDiscountAmountWithUserPercentage: values.maximumDiscountAmountWithUserPercentage || null,
     restrictedMinSpentAmount: values.restrictedMinSpentAmount || null,
-    couponCode: values.couponCode.trim() || null,
+    couponCode: codeKind === "own" ? null : values.couponCode.trim() || null,
     extensionData: values.extensionData.trim() || null,
     assignedToSubCategories: [...values.assignedToSubCategories],
     assignedToCategories: [...values.assignedToCategories],
@@ -90,6 +105,11 @@ export function daysMissing({
     ...(publicationStartTime === null && publicationStartHour !== null ? ["publicationStartTime" as const] : []),
     ...(publicationEndTime === null && publicationEndHour !== null ? ["publicationEndTime" as const] : []),
   ];
+}
+
+/** Whether the code that all customers type is still to be written. */
+export function isCodeMissing({ requiresCouponCode, codeKind, couponCode }: DiscountValues): boolean {
+  return requiresCouponCode && codeKind === "shared" && couponCode.trim() === "";
 }
 
 function momentOf(day: string | null, hour: string | null): string | null {

@@ -1,3 +1,4 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { daysUntil, parisDay } from "@reserve/domain";
 import type { TFunction } from "i18next";
@@ -59,4 +60,14 @@ export function usesOf({ discountLimitationType, limitationTimes, redemptionCoun
   return discountLimitationType === "NTimesOnly" && limitationTimes !== null
     ? t("uses.of", { used, limit: formatCount(limitationTimes) })
     : used;
+}
+
+/** The figures of the laws on book prices and on posting books, as the hints say them. */
+export function lawFigures(thresholds: ClientVariant["thresholds"]) {
+  return {
+    share: formatRate(thresholds.maximumBookDiscount),
+    publicShare: formatRate(thresholds.maximumPublicBookDiscount),
+    floor: formatMoney(thresholds.freeShippingFloor.toFixed(2)),
+    least: formatMoney(thresholds.minimumShipping.toFixed(2)),
+  };
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
-import { listDiscounts } from "@reserve/contract/lists";
-import type { DiscountState } from "@reserve/domain";
+import { listDiscountCodes, listDiscounts } from "@reserve/contract/lists";
+import type { DiscountCodeState, DiscountState } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
@@ -27,6 +27,20 @@ export function discountById(api: ApiClient, id: number) {
   return api.query("getDiscount", { query: { id } });
 }
 
+/** The codes of a discount; which discount is the page's own. */
+export const codeListSpec = listSpec(listDiscountCodes, { except: ["discountId"], views: ["state"] });
+
+/** The page of codes that the URL of a discount's codes asks for. */
+export function codeListPage(api: ApiClient, discountId: number, state: ListState<FilterOf<typeof codeListSpec>>) {
+  const query = { ...codeListSpec.query(state), discountId };
+  return { ...api.query("listDiscountCodes", { query }), placeholderData: keepPreviousData };
+}
+
+/** How many codes of a discount there are of a state: a page of them, of which only the number is read. */
+export function codeCount(api: ApiClient, discountId: number, state: DiscountCodeState) {
+  return api.query("listDiscountCodes", { query: { discountId, state: [state], pageSize: 10 } });
+}
+
 /** Categories that titles of the catalogue have. */
 export function categoriesNamed(api: ApiClient, search: string) {
   return {
@@ -48,6 +62,40 @@ export function customerRoles(api: ApiClient) {
 /** Where the shop sends to. */
 export function countries(api: ApiClient) {
   return api.query("listCountries");
+}
+
+/** How many titles a choice holds. */
+export function titleCount(api: ApiClient, choice: Input<"countDiscountTitles">["body"]) {
+  return {
+    queryKey: ["discounts", "countDiscountTitles", choice] as const,
+    queryFn: async (): Promise<Schemas["DiscountTitleCount"] | null> => {
+      const result = await api.send("countDiscountTitles", { body: choice });
+      return result.isValid ? result.output.entityOutput : null;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  };
+}
+
+/** A title that the list is narrowed to. */
+export function productIn(api: ApiClient, id: string | undefined) {
+  return { ...api.query("getProduct", { query: { id: Number(id) } }), enabled: id !== undefined };
+}
+
+/** Orders that a basket may be taken from. */
+export function ordersFor(api: ApiClient, search: string) {
+  return api.query("listDocuments", { query: { search, pageSize: 10 } });
+}
+
+/** One order, with its lines. */
+export function orderById(api: ApiClient, id: number) {
+  return api.query("getDocument", { query: { id } });
+}
+
+/** Customers who may buy. */
+export function customersFor(api: ApiClient, search: string) {
+  return api.query("listCustomers", { query: { search, pageSize: 10 } });
 }
 
 /** A basket and the discount as it is being written. */

@@ -12,7 +12,7 @@ const texts: ScreenTexts = {
 };
 const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
 
-/** The discounts of the shop: the list and one of them. */
+/** The discounts of the shop: the list, one of them, and its codes. */
 export const discountsRoutes = [
   {
     path: paths.discounts,
@@ -31,4 +31,13 @@ export const discountsRoutes = [
     texts: recordTexts,
     load: () => import("./DiscountScreen.tsx").then(({ DiscountScreen }) => ({ Screen: DiscountScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"discounts" | "discount">[];
+  {
+    path: paths.discountCodes,
+    claims: [claims.public.discountManage],
+    title: "discountCodes",
+    reads: "getDiscount",
+    parent: paths.discounts,
+    texts,
+    load: () => import("./DiscountCodesScreen.tsx").then(({ DiscountCodesScreen }) => ({ Screen: DiscountCodesScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"discounts" | "discount" | "discountCodes">[];

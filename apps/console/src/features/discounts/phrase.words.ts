@@ -9,10 +9,12 @@ export interface PhraseNames {
   role: (id: number) => string;
   country: (code: string) => string;
   locale: string;
+  /** Its codes go for one order each. */
+  hasOwnCodes: boolean;
 }
 
 /** A fragment of the sentence in words: « 5 % de moins », « sur 2 titres », « avec le code NOEL-7KQ4TW ». */
-export function phraseText(phrase: DiscountPhrase, { role, country, locale }: PhraseNames, t: Words): string {
+export function phraseText(phrase: DiscountPhrase, { role, country, locale, hasOwnCodes }: PhraseNames, t: Words): string {
   switch (phrase.part) {
     case "free":
       return t("sentence.free");
@@ -29,7 +31,8 @@ export function phraseText(phrase: DiscountPhrase, { role, country, locale }: Ph
     case "cap":
       return t("sentence.cap", { amount: formatMoney(phrase.amount) });
     case "code":
-      return phrase.code === null ? t("sentence.someCode") : t("sentence.code", { code: phrase.code });
+      if (phrase.code !== null) return t("sentence.code", { code: phrase.code });
+      return t(hasOwnCodes ? "sentence.ownCode" : "sentence.someCode");
     case "minimum":
       return t("sentence.minimum", { amount: formatMoney(phrase.amount) });
     case "fidelity":

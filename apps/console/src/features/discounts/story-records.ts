@@ -5,13 +5,14 @@ import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the demo shop has, one of each state. */
+/** What the demo shop has, one of each state, and one with a code for each order. */
 export const names = {
   active: "Noël des fidèles",
   exhausted: "Les cinquante premiers",
   scheduled: "Soldes de la papeterie",
   over: "Rentrée littéraire",
   draft: "Retrait offert en Belgique",
+  coded: "Anniversaire de la librairie",
 } as const;
 
 /** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
@@ -27,9 +28,27 @@ export function discountAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.discount(await idOf(api, name));
 }
 
+/** Where its codes are. */
+export function codesAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.discountCodes(await idOf(api, name));
+}
+
 /** A colleague changes it. */
 export async function changeDiscount({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateDiscount">["body"]>): Promise<void> {
   const discount = await apiAs("admin").read("getDiscount", { query: { id: await idOf(apiAs("admin"), name) } });
-  const { id, state: _state, redemptionCount: _count, createdAt: _at, version, titles: _titles, ...terms } = discount;
+  const { id, state: _state, createdAt: _at, version, titles: _titles, ...counted } = discount;
+  const { redemptionCount: _count, givenAmount: _given, turnover: _turnover, ...terms } = counted;
   await act("admin", "updateDiscount", { query: { id }, body: { ...terms, ...change } }, { version: `"${version}"` });
+}
+
+/** An order takes the first free code of a list of them. */
+export async function takeFirstCode({ act, apiAs }: Shop, name: string): Promise<void> {
+  const discountId = await idOf(apiAs("admin"), name);
+  const { items } = await apiAs("admin").read("listDiscountCodes", { query: { discountId, state: ["free"] } });
+  const [first] = items;
+  if (!first) throw new Error(`« ${name} » has no free code.`);
+  const discounts = [{ discountId, taken: "1.00" }];
+  await act("admin", "redeemDiscounts", {
+    body: { orderReference: "QUAI-25000", discounts, customerId: null, code: first.code, orderTotal: "20.00" },
+  });
 }

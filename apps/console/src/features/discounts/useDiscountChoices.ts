@@ -14,7 +14,7 @@ export interface ConditionChoices {
 }
 
 /** Roles of customers and countries to choose from, and how the sentence calls them; a role by its number where customers may not be read. */
-export function useDiscountChoices(): { choices: ConditionChoices; names: PhraseNames } {
+export function useDiscountChoices(): { choices: ConditionChoices; names: Omit<PhraseNames, "hasOwnCodes"> } {
   const { t } = useTranslation("discounts");
   const { api, locale } = useRuntime();
   const mayReadRoles = useMay()("listCustomerRoles");

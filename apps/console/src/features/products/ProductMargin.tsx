@@ -20,7 +20,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 import { availabilityLabel } from "./availability.tsx";
 import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
-import { listsWith, pagesShowing, postsNaming, salesOf } from "./products.queries.ts";
+import { discountsOn, listsWith, pagesShowing, postsNaming, salesOf } from "./products.queries.ts";
 
 type Product = Schemas["Product"];
 
@@ -179,7 +179,7 @@ function useRulesAgainst({ restrictedBy }: Product): Check[] {
   });
 }
 
-/** Where the title stands: orders that wait for it, what was sold, lists, posts and pages; of each what one may open. */
+/** Where the title stands: orders that wait for it, what was sold, lists, posts, pages and discounts; of each what one may open. */
 function Places({ product: { id, ean } }: { product: Product }) {
   const { t } = useTranslation("products");
   const may = useMay();
@@ -190,6 +190,7 @@ function Places({ product: { id, ean } }: { product: Product }) {
         {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
         {may("listPosts") ? <Posts productId={id} /> : null}
         {may("listPages") ? <Pages productId={id} /> : null}
+        {may("listDiscounts") ? <Discounts productId={id} /> : null}
       </FieldStack>
     </Section>
   );
@@ -280,6 +281,28 @@ function Pages({ productId }: { productId: number }) {
             description: t(isPublished ? "places.pagePublished" : "places.pageDraft"),
           }))}
           none={t("places.noPage")}
+          totalCount={totalCount}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+/** The discounts that the title has or will have. */
+function Discounts({ productId }: { productId: number }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const query = useQuery(discountsOn(api, productId));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={24} />}>
+      {({ items, totalCount }) => (
+        <Named
+          all={<Link href={to.discounts({ productId })}>{t("places.allDiscounts")}</Link>}
+          items={items.map(({ id, name, state }) => ({
+            term: <Link href={to.discount(id)}>{name}</Link>,
+            description: t(state === "active" ? "places.discountActive" : "places.discountScheduled"),
+          }))}
+          none={t("places.noDiscount")}
           totalCount={totalCount}
         />
       )}

@@ -296,7 +296,7 @@ export const WithOffers: Story = {
   },
 };
 
-/** Où il apparaît : l’article qui le cite et la page qui montre cet article, chacun avec le chemin qui y mène. */
+/** Où il apparaît : l’article qui le cite, la page qui montre cet article et les remises dont il est, chacun avec le chemin qui y mène. */
 export const Places: Story = {
   name: "Dans un article et sur une page",
   ...desktop,
@@ -367,6 +367,11 @@ export const Places: Story = {
       expect.stringMatching(/^\/cms\/page\/detail\/\d+$/),
     );
     await expect(canvas.getByText("page publiée")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Noël des fidèles" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/discount\/detail\/\d+$/),
+    );
+    await expect(canvas.getAllByText("remise active")[0]).toBeVisible();
   },
 };
 
@@ -383,6 +388,7 @@ export const PlacesWithoutRights: Story = {
     await expect(await canvas.findByRole("heading", { name: "Où il apparaît" })).toBeVisible();
     await expect(canvas.queryByText(/article/)).toBeNull();
     await expect(canvas.queryByText(/page du site|page publiée/)).toBeNull();
+    await expect(canvas.queryByText(/remise/)).toBeNull();
   },
 };
 

@@ -112,6 +112,11 @@ export function pagesShowing(api: ApiClient, productId: number) {
   return api.query("listPages", { query: { productId, pageSize: 10 } });
 }
 
+/** The discounts that a title has or will have: the latest, and how many. */
+export function discountsOn(api: ApiClient, productId: number) {
+  return api.query("listDiscounts", { query: { productId, state: ["active", "scheduled"], pageSize: 10 } });
+}
+
 /** The lists of the catalogue in which a title stands. */
 export function listsWith(api: ApiClient, productId: number) {
   return api.query("listProductCatalogLists", { query: { productId } });

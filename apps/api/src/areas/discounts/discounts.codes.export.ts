@@ -1,0 +1,47 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { discountCodeState, parisDay } from "@reserve/domain";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type CodeRow, codesInBatches } from "./discounts.codes.store.ts";
+import { codeStateWords } from "./discounts.words.ts";
+
+/** Rows read at once. */
+const BATCH = 1_000;
+
+type Column = readonly [Sentence, (row: CodeRow, locale: LocaleCode) => CsvCell];
+
+const COLUMNS: readonly Column[] = [
+  [{ fr: "Code", en: "Code" }, ({ code }) => ({ text: code })],
+  [{ fr: "État", en: "State" }, (row, locale) => ({ text: codeStateWords[discountCodeState(row)][locale] })],
+  [{ fr: "Commande", en: "Order" }, ({ orderReference }) => ({ text: orderReference })],
+  [{ fr: "Utilisé le", en: "Used on" }, ({ usedAt }) => ({ moment: usedAt })],
+  [{ fr: "Retiré le", en: "Withdrawn on" }, ({ withdrawnAt }) => ({ moment: withdrawnAt })],
+  [{ fr: "Créé le", en: "Made on" }, ({ createdAt }) => ({ moment: createdAt })],
+];
+
+/** The codes of a discount as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+export function exportCodes(
+  db: Db,
+  discount: { id: number; name: string },
+  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+): Promise<Download> {
+  return csvDownload({
+    fileName: `${fileNameOf(["codes", discount.name])}-${parisDay(now)}.csv`,
+    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    batches: codesInBatches(db, discount.id, BATCH),
+    print: (rows) =>
+      rows
+        .map((row) =>
+          csvRow(
+            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
+            locale,
+          ),
+        )
+        .join(""),
+    onFailure,
+    onEnd,
+  });
+}

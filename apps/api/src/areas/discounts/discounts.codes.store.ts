@@ -1,0 +1,154 @@
+import type { Schemas } from "@reserve/contract";
+import { couponKey, type DiscountCodeState, discountCodeState, makeCouponCodes } from "@reserve/domain";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { countRows } from "../../platform/lists.ts";
+import { discountCodes } from "./discounts.tables.ts";
+
+/** A code as it is stored. */
+export type CodeRow = typeof discountCodes.$inferSelect;
+
+const SORT_FIELDS = {
+  code: { key: discountCodes.code, type: "text" },
+  changedAt: { key: discountCodes.changedAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** A page of the codes of a discount that go for one order each, with their number. */
+export async function listCodes(
+  db: Db,
+  discountId: number,
+  { search, state }: { search?: string | undefined; state?: readonly DiscountCodeState[] | undefined },
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["DiscountCodePage"], "page" | "pageSize">> {
+  const key = couponKey(search ?? "");
+  const where = and(
+    ownOf(discountId),
+    key === ""
+      ? undefined
+      : sql`position(${key} in ${discountCodes.code} || ' ' || upper(coalesce(${discountCodes.orderReference}, ''))) > 0`,
+    state?.length ? or(...state.map(isIn)) : undefined,
+  );
+  const ordering = orderingOf(sort, discountCodes.id, SORT_FIELDS);
+  const found = idsOfPage(db, discountCodes, where, ordering, asked);
+  const rows = await db
+    .select({ record: discountCodes, id: discountCodes.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(discountCodes, eq(discountCodes.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, discountCodes, where, () => estimateRows(db, discountCodes, where));
+  return { items: page.rows.map(({ record }) => asCode(record)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** The same codes in the order in which they were made, batch after batch, for a sheet. */
+export async function* codesInBatches(db: Db, discountId: number, size: number): AsyncGenerator<readonly CodeRow[], void> {
+  let lastId = 0;
+  while (true) {
+    const rows = await db
+      .select()
+      .from(discountCodes)
+      .where(and(ownOf(discountId), gt(discountCodes.id, lastId)))
+      .orderBy(asc(discountCodes.id))
+      .limit(size);
+    if (rows.length === 0) return;
+    lastId = rows.at(-1)?.id ?? lastId;
+    yield rows;
+  }
+}
+
+/** Makes codes that no discount has. */
+export async function insertCodes(tx: Db, discountId: number, prefix: string, count: number, now: Date): Promise<void> {
+  let missing = count;
+  // Of a thousand million codes hardly one is there already; what was drawn in vain is drawn anew.
+  while (missing > 0) {
+    const codes = makeCouponCodes(prefix, missing, pick);
+    const made = await rowsOf<{ id: number }>(
+      tx,
+      sql`insert into ${discountCodes} (discount_id, code, is_shared, created_at, changed_at)
+        select ${discountId}::integer, code, false, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        from unnest(${sql.param(codes)}::text[]) code
+        on conflict (code) do nothing returning id`,
+    );
+    missing -= made.length;
+  }
+}
+
+/** Adds codes as they are; for whoever brings a whole shop. */
+export async function addCodes(tx: Db, many: readonly Omit<CodeRow, "id">[]): Promise<void> {
+  if (many.length > 0) await tx.insert(discountCodes).values([...many]);
+}
+
+/** Takes codes for this transaction, those that go for one order each; a code that the discount does not have is missing. */
+export function holdCodes(tx: Db, discountId: number, codes: readonly string[]): Promise<CodeRow[]> {
+  return tx
+    .select()
+    .from(discountCodes)
+    .where(and(ownOf(discountId), inArray(discountCodes.code, [...codes])))
+    .orderBy(asc(discountCodes.id))
+    .for("update");
+}
+
+/** Takes back those of these codes, or of all, that nobody has had, and says how many. */
+export async function withdrawCodes(tx: Db, discountId: number, codes: readonly string[] | null, now: Date): Promise<number> {
+  const rows = await tx
+    .update(discountCodes)
+    .set({ withdrawnAt: now, changedAt: now })
+    .where(and(ownOf(discountId), isIn("free"), codes ? inArray(discountCodes.code, [...codes]) : undefined))
+    .returning({ id: discountCodes.id });
+  return rows.length;
+}
+
+/** Where a typed code leads, for a basket; null when no discount has it for one order. */
+export async function ownCode(db: Db, typed: string | null): Promise<CodeRow | null> {
+  const found = typed === null ? [] : await db.select().from(discountCodes).where(isOwn(typed));
+  return found[0] ?? null;
+}
+
+/** The same, taken for this transaction, so that of two orders only one gets it. */
+export async function holdOwnCode(tx: Db, typed: string | null): Promise<CodeRow | null> {
+  const found = typed === null ? [] : await tx.select().from(discountCodes).where(isOwn(typed)).for("update");
+  return found[0] ?? null;
+}
+
+/** Notes that an order has a held code. */
+export async function noteCode(tx: Db, id: number, orderReference: string, now: Date): Promise<void> {
+  await tx.update(discountCodes).set({ orderReference, usedAt: now, changedAt: now }).where(eq(discountCodes.id, id));
+}
+
+/** Gives back the codes that an order has. */
+export async function freeCodes(tx: Db, orderReference: string, now: Date): Promise<void> {
+  await tx
+    .update(discountCodes)
+    .set({ orderReference: null, usedAt: null, changedAt: now })
+    .where(eq(discountCodes.orderReference, orderReference));
+}
+
+const ownOf = (discountId: number) => and(eq(discountCodes.discountId, discountId), not(discountCodes.isShared));
+const isOwn = (typed: string) => and(eq(discountCodes.code, couponKey(typed)), not(discountCodes.isShared));
+
+/** The domain's states as conditions. */
+function isIn(state: DiscountCodeState): SQL | undefined {
+  const { orderReference, withdrawnAt } = discountCodes;
+  if (state === "used") return isNotNull(orderReference);
+  return and(isNull(orderReference), state === "free" ? isNull(withdrawnAt) : isNotNull(withdrawnAt));
+}
+
+/** A number below another one that nobody can foresee. */
+function pick(below: number): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn % below;
+}
+
+function asCode(row: CodeRow): Schemas["DiscountCode"] {
+  return {
+    id: row.id,
+    code: row.code,
+    state: discountCodeState(row),
+    orderReference: row.orderReference,
+    usedAt: row.usedAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,226 @@
+import type { Output } from "@reserve/contract";
+import { Button, ButtonLink, FormRow, Note, Page, Section, Sheet, TextField, useToasts, ViewTabs } from "@reserve/design-system";
+import { NumberField } from "@reserve/design-system/fields";
+import { DownloadIcon, PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { discountCodeStates } from "@reserve/domain";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount } from "../../shared/format.ts";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import type { ListFilter } from "../../shared/list-filters.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
+import { couponPrefixOf } from "./discount.values.ts";
+import { discountBadge } from "./discountBadge.tsx";
+import { type CodeRow, codeColumns } from "./discounts.columns.tsx";
+import { codeCount, codeListPage, codeListSpec, discountById } from "./discounts.queries.ts";
+
+type Discount = Output<"getDiscount">;
+
+/** The codes of a discount that go for one order each: made many at once, found, handed out as a sheet, taken back. */
+export function DiscountCodesScreen() {
+  const { t } = useTranslation("discounts");
+  return (
+    <RecordPage
+      backHref={to.discounts()}
+      name={({ name }) => t("codes.of", { name })}
+      query={discountById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
+    >
+      {(discount) => <CodesPage discount={discount} />}
+    </RecordPage>
+  );
+}
+
+function CodesPage({ discount }: { discount: Discount }) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const counts = useQueries({ queries: discountCodeStates.map((state) => codeCount(api, discount.id, state)) }).map(
+    ({ data }) => data?.totalCount,
+  );
+  const [free, used] = counts;
+  return (
+    <Page
+      actions={
+        <>
+          <ButtonLink href={to.discount(discount.id)}>{t("codes.back")}</ButtonLink>
+          <Export discount={discount} hasCodes={counts.some((count) => (count ?? 0) > 0)} />
+        </>
+      }
+      subtitle={free === undefined || used === undefined ? null : t("codes.soFar", { used, all: formatCount(free + used) })}
+      title={t("codes.of", { name: discount.name })}
+      titleExtra={discountBadge(discount.state, t)}
+    >
+      <Sheet>
+        <Section title={t("codes.make")}>
+          <Making discount={discount} />
+        </Section>
+        <Section title={t("codes.title")}>
+          <Codes counts={counts} discount={discount} />
+        </Section>
+      </Sheet>
+    </Page>
+  );
+}
+
+const MOST = 10_000;
+
+/** What the new codes begin with and how many there are to be. */
+function Making({ discount }: { discount: Discount }) {
+  const { t } = useTranslation("discounts");
+  const [prefix, setPrefix] = useState(couponPrefixOf(discount.name));
+  const [count, setCount] = useState<number | null>(null);
+  const make = useCommand("createDiscountCodes", {
+    announce: ({ entityOutput }) => ({ detail: t("codes.made", { count: entityOutput.count }) }),
+  });
+  if (!discount.requiresCouponCode) return <Note>{t("codes.notAsked")}</Note>;
+  return (
+    <form
+      aria-label={t("codes.make")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (count !== null) void make.send({ body: { discountId: discount.id, prefix, count } });
+      }}
+    >
+      <FormRow>
+        <TextField
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={sentenceAt(make.failure, "prefix")}
+          help={t("codes.prefixHelp")}
+          isOptional
+          label={t("codes.prefix")}
+          maxLength={20}
+          onChange={setPrefix}
+          spellCheck={false}
+          value={prefix}
+        />
+        <NumberField
+          error={sentenceAt(make.failure, "count")}
+          help={t("codes.countHelp")}
+          label={t("codes.count")}
+          max={MOST}
+          min={1}
+          onChange={setCount}
+          value={count}
+        />
+        <Button
+          disabledReason={count === null ? t("codes.countMissing") : undefined}
+          icon={<PlusIcon />}
+          isBusy={make.isSending}
+          type="submit"
+        >
+          {t("codes.makeButton")}
+        </Button>
+      </FormRow>
+    </form>
+  );
+}
+
+// What is narrowed is the search and the view.
+const filters: readonly ListFilter[] = [];
+const getRowId = ({ id }: CodeRow) => String(id);
+const inSheet = { isFlush: true };
+
+function Codes({ discount, counts }: { discount: Discount; counts: readonly (number | undefined)[] }) {
+  const { t } = useTranslation("discounts");
+  const { api } = useRuntime();
+  const url = useListUrl(codeListSpec);
+  const query = useListPage(codeListPage(api, discount.id, url));
+  const withdraw = useCommand("withdrawDiscountCodes");
+  const { ask } = withdraw;
+  const columns = useMemo(
+    () => codeColumns(t, ({ code }) => ask({ body: { discountId: discount.id, codes: [code] } })),
+    [t, ask, discount.id],
+  );
+  const [free = 0] = counts;
+  const [one] = withdraw.asked?.body.codes ?? [];
+  return (
+    <>
+      <Views counts={counts} url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("codes.toolbar"), search: t("codes.search"), searchHint: t("codes.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("codes.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, options: inSheet }}
+        url={url}
+      />
+      <Button
+        disabledReason={free === 0 ? t("codes.noneFree") : undefined}
+        icon={<XIcon />}
+        onClick={() => ask({ body: { discountId: discount.id, codes: null } })}
+        variant="danger"
+      >
+        {t("codes.withdrawAll")}
+      </Button>
+      <Confirmation
+        command={withdraw}
+        detail={one ? t("codes.withdrawDetail", { code: one }) : t("codes.withdrawAllDetail", { count: free })}
+        tone="danger"
+      />
+    </>
+  );
+}
+
+/** « Tous », and those that are free, had, taken back, each with how many there are. */
+function Views({ url, counts }: { url: ListUrl; counts: readonly (number | undefined)[] }) {
+  const { t } = useTranslation("discounts");
+  const chosen = url.filters.state ?? [];
+  const known = counts.every((count) => count !== undefined) ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : undefined;
+  return (
+    <ViewTabs
+      label={t("codes.views")}
+      tabs={[
+        { label: t("codes.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        ...discountCodeStates.map((state, index) => ({
+          label: t(`codes.view.${state}`),
+          href: url.href({ search: "", filters: { state: [state] } }),
+          count: counts[index],
+          isCurrent: chosen.length === 1 && chosen[0] === state,
+        })),
+      ]}
+    />
+  );
+}
+
+/** « Exporter en CSV »: all codes with where they stand, for the person's downloads. */
+function Export({ discount, hasCodes }: { discount: Discount; hasCodes: boolean }) {
+  const { t } = useTranslation(["discounts", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const file = await api.download("exportDiscountCodes", { query: { discountId: discount.id } });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "codes.csv", file.blob);
+      show({ tone: "success", text: t("codes.exported"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("codes.exportFailed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button
+      disabledReason={hasCodes ? undefined : t("codes.nothing")}
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      onClick={() => void download()}
+      reasonPlacement="hidden"
+    >
+      {t("codes.export")}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { SectionNav } from "@reserve/design-system";
+import { isDiscountFieldRelevant } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import type { RecordFormState } from "../../shared/useRecordForm.ts";
+import type { DiscountValues } from "./discount.values.ts";
+
+/** The sections of the form, each with the fields that stand in it. */
+const parts = {
+  name: ["name", "description", "isPublished"],
+  amount: ["discountType", "isFree", "usePercentage", "discountPercentage", "maximumDiscountAmountWithUserPercentage", "discountAmount"],
+  items: ["assignedToCategories", "assignedToSubCategories", "assignedToProducts", "assignedToProductAttributes"],
+  code: ["requiresCouponCode", "codeKind", "couponCode"],
+  conditions: [
+    ...(["restrictedMinSpentAmount", "restrictedToCustomerWithFidelity", "restrictedToCustomerRoleId"] as const),
+    ...(["restrictedShippingMethodName", "restrictedPaymentMethodName"] as const),
+    ...(["restrictedBillingCountryId", "restricedShippingCountryId"] as const),
+  ],
+  dates: ["publicationStartTime", "publicationStartHour", "publicationEndTime", "publicationEndHour"],
+  limits: ["discountLimitationType", "limitationTimes", "isCumulative", "extensionData"],
+} as const satisfies Record<string, readonly (keyof DiscountValues)[]>;
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
+
+/** Where a section stands in the page. */
+export const partId = (part: Part) => `discount-part-${part}`;
+
+/** « Sommaire »: the sections that are there, each with how many of its fields are to be corrected. */
+export function DiscountIndex({ form: { values, errors } }: { form: RecordFormState<DiscountValues> }) {
+  const { t } = useTranslation("discounts");
+  const wrong = errors?.properties ?? [];
+  const sections = names
+    .filter((part) => part !== "items" || isDiscountFieldRelevant("assignedToProducts", values))
+    .map((part) => ({
+      id: partId(part),
+      label: t(`section.${part}`),
+      errorCount: wrong.filter(({ propertyName }) => parts[part].some((field) => propertyName.startsWith(field))).length,
+    }));
+  return <SectionNav sections={sections} title={t("section.index")} />;
+}
