@@ -5,6 +5,9 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
+import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
+import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
+import { type CampaignSources, nothingToChoose } from "./areas/campaigns/campaigns.recipients.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -74,6 +77,15 @@ import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 
+/** Whom campaigns can go to beside a list of e-mail addresses: nobody yet, so that nothing is offered and an identifier is refused. */
+const campaignSources: CampaignSources = {
+  subscriptions: nothingToChoose(),
+  analyticsTargets: nothingToChoose(),
+  suppressedOf: () => Promise.resolve(new Set()),
+  suppress: () => Promise.resolve(),
+  unsubscribeUrl: (publicUrl, token) => `${publicUrl}/api/Public/Subscription/Unsubscribe?token=${encodeURIComponent(token)}`,
+};
+
 /** Every operation of the contract and who answers it; a missing one does not compile. */
 export const handlers: HandlersOf<OperationId> = {
   ...identity,
@@ -98,6 +110,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
   ...discounts(findBuyer),
+  ...campaigns(campaignSources),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,
@@ -120,7 +133,13 @@ export const handlers: HandlersOf<OperationId> = {
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs, ...restrictionJobs, ...registrationJobs };
+export const jobDefinitions: JobDefinitions = {
+  ...catalogJobs,
+  ...importJobs,
+  ...restrictionJobs,
+  ...registrationJobs,
+  ...campaignJobs(campaignSources),
+};
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
 export const workQueues: readonly WorkQueue[] = [
