@@ -105,7 +105,7 @@ export interface JobContext {
    * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
    */
   step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
-  /** Within a step: the task is not taken up again before, once its run has ended as `resting`. */
+  /** Within a step that is the run’s last: the task is not over, and is taken up again then; `UNTIL_WOKEN` for whenever somebody wakes it. */
   rest(tx: Db, until: Date): Promise<void>;
 }
 
@@ -113,8 +113,7 @@ export interface JobContext {
 export interface JobDefinition {
   /** What it does, for the task list, in the reader's language. */
   label(payload: Payload): Sentence;
-  /** `resting`: it goes on later, as it said within a step. */
-  run(context: JobContext): Promise<"resting" | void>;
+  run(context: JobContext): Promise<void>;
   /** When the result shows outside, once it has ended. */
   visibleAt?(endedAt: Date, variant: ClientVariant): Date;
 }

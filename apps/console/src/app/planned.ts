@@ -32,6 +32,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/analytics/targeting/detail/:id?", claims: [analytics.manage], title: "targeting", parent: "/analytics/targeting" },
   { path: "/subscription", claims: [marketing.subscriptions], title: "subscriptions" },
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
-  { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
-  { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
 ];

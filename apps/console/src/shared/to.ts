@@ -11,6 +11,8 @@ export const paths = {
   message: "/public/message/detail/:id?",
   discounts: "/public/discount",
   discount: "/public/discount/detail/:id?",
+  campaigns: "/mailCampain",
+  campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",
   mail: "/public/mail/detail/:id?",
   offer: "/public/offer/detail/:id?",

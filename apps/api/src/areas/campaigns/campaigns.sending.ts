@@ -29,15 +29,14 @@ interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
  * Sends a campaign, or goes on where a killed run, a pause or an absent mail server left it: first the letter is made and everybody has a row, then
  * each row is claimed in a commit of its own before its mail leaves. What a killed run had under way is never sent again: nobody gets two.
  */
-export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<"resting" | void> {
+export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<void> {
   const campaignId = Number(payload.campaignId);
   const sending: Sending = { ports, step, rest, sources, campaignId };
   const row = await findCampaign(ports.db, campaignId);
   if (!row || row.mailSentDone) return;
-  if ((await stops(sending)) || (!row.mailCreationDone && !(await prepare(sending, row)))) return "resting";
+  if ((await stops(sending)) || (!row.mailCreationDone && !(await prepare(sending, row)))) return;
   await settleInterrupted(sending);
-  const end = await sendAll(sending);
-  if (end === "resting") return "resting";
+  await sendAll(sending);
 }
 
 /** Lets the task rest until somebody wakes it, because a person stopped the campaign or it cannot go on; true when it does. */
@@ -139,10 +138,10 @@ interface Note {
 type Halt = { kind: "away" } | { kind: "refused" };
 
 /** Sends what is due, a few at a time and no faster than the host lets; then ends, or rests until the next is due. */
-async function sendAll(sending: Sending): Promise<"resting" | "done"> {
+async function sendAll(sending: Sending): Promise<void> {
   const { ports, step, rest, campaignId } = sending;
   const row = await findCampaign(ports.db, campaignId);
-  if (!row || row.sentHtml === null || row.sentText === null) return "done";
+  if (!row || row.sentHtml === null || row.sentText === null) return;
   const letter = { html: row.sentHtml, text: row.sentText };
   const pace = paceOf(60_000 / ports.settings.campaignMailsPerMinute);
   const until = ports.clock.now().getTime() + STRETCH_MILLISECONDS;
@@ -170,7 +169,6 @@ async function sendAll(sending: Sending): Promise<"resting" | "done"> {
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
   for (const one of lanes) if (one.status === "rejected") throw one.reason;
 
-  let end: "resting" | "done" = "resting";
   await step(async (tx) => {
     const now = ports.clock.now();
     const current = await findCampaign(tx, campaignId);
@@ -193,9 +191,7 @@ async function sendAll(sending: Sending): Promise<"resting" | "done"> {
       .where(and(eq(campaignMails.campaignId, campaignId), inArray(campaignMails.state, ["Waiting", "Retry"])));
     if (next?.at) return rest(tx, next.at);
     await noteCampaign(tx, campaignId, { mailSentDone: true, sentAt: now });
-    end = "done";
   }, 0);
-  return end;
 }
 
 /** Takes the mail that is due longest, for whoever commits this. */

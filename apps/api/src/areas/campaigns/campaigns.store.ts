@@ -28,6 +28,11 @@ const SORT_FIELDS = {
   createdAt: { key: campaigns.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
+/** How many mails have come to their end; counted while a campaign is on its way, which few are. */
+const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(${campaigns.recipientCount}, 0)
+  when ${campaigns.processing} then (select count(*) from ${campaignMails} where ${campaignMails.campaignId} = ${campaigns.id}
+    and ${campaignMails.state} in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
+
 /** A page of them with their number. */
 export async function listCampaigns(
   db: Db,
@@ -44,15 +49,14 @@ export async function listCampaigns(
   const ordering = orderingOf(sort, campaigns.id, SORT_FIELDS);
   const found = idsOfPage(db, campaigns, where, ordering, asked);
   const rows = await db
-    .select({ record: campaigns, id: campaigns.id, cursorKey: found.cursorKey, doneCount: backgroundTasks.doneCount })
+    .select({ record: campaigns, id: campaigns.id, cursorKey: found.cursorKey, doneCount })
     .from(found)
     .innerJoin(campaigns, eq(campaigns.id, found.id))
-    .leftJoin(backgroundTasks, eq(backgroundTasks.id, campaigns.taskId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = await countRows(db, campaigns, where, () => estimateRows(db, campaigns, where), where ? orderBy(ordering) : []);
   return {
-    items: page.rows.map(({ record, doneCount }) => summaryOf(record, doneCount ?? 0, now)),
+    items: page.rows.map(({ record, doneCount: done }) => summaryOf(record, done, now)),
     nextCursor: page.nextCursor,
     ...counted,
   };
@@ -74,12 +78,10 @@ export async function holdCampaign(tx: Db, id: number): Promise<CampaignRow | nu
 
 /** One of them as the contract says it. */
 export async function asCampaign(db: Db, row: CampaignRow, now: Date): Promise<Schemas["Campaign"]> {
-  const [task] = row.taskId
-    ? await db.select({ doneCount: backgroundTasks.doneCount }).from(backgroundTasks).where(eq(backgroundTasks.id, row.taskId))
-    : [];
+  const [counted] = await db.select({ doneCount }).from(campaigns).where(eq(campaigns.id, row.id));
   return {
     ...termsOf(row),
-    ...summaryOf(row, task?.doneCount ?? 0, now),
+    ...summaryOf(row, counted?.doneCount ?? 0, now),
     isPaused: row.isPaused,
     interruption: row.interruption,
     startedAt: row.startedAt?.toISOString() ?? null,
@@ -114,6 +116,24 @@ export async function changeCampaign(tx: Db, id: number, change: CampaignChange,
 /** Notes what the sending knows; the version counts what people decide. */
 export async function noteCampaign(tx: Db, id: number, change: CampaignChange): Promise<void> {
   await tx.update(campaigns).set(change).where(eq(campaigns.id, id));
+}
+
+/** Adds campaigns as they are, with their mails; for whoever brings a whole shop. */
+export async function addCampaigns(
+  tx: Db,
+  many: readonly {
+    terms: CampaignTerms;
+    facts: Partial<CampaignRow> & { createdAt: Date };
+    mails: readonly Omit<typeof campaignMails.$inferInsert, "campaignId">[];
+  }[],
+): Promise<void> {
+  for (const { terms, facts, mails } of many) {
+    const [row] = await tx
+      .insert(campaigns)
+      .values({ ...stored(terms), updatedAt: facts.createdAt, ...facts })
+      .returning({ id: campaigns.id });
+    if (row && mails.length > 0) await tx.insert(campaignMails).values(mails.map((mail) => ({ ...mail, campaignId: row.id })));
+  }
 }
 
 /** Takes a held one away, with its figures. */
@@ -169,7 +189,7 @@ export function stateOf(row: CampaignRow, now: Date): CampaignState {
   return campaignState({ ...row, dontSendBeforeDateUtc: row.dontSendBefore?.toISOString() ?? null }, now);
 }
 
-function summaryOf(row: CampaignRow, doneCount: number, now: Date): Schemas["CampaignSummary"] {
+function summaryOf(row: CampaignRow, done: number, now: Date): Schemas["CampaignSummary"] {
   return {
     id: row.id,
     name: row.name,
@@ -181,7 +201,7 @@ function summaryOf(row: CampaignRow, doneCount: number, now: Date): Schemas["Cam
     mailCreationDone: row.mailCreationDone,
     mailSentDone: row.mailSentDone,
     recipientCount: row.recipientCount,
-    doneCount: row.mailSentDone ? (row.recipientCount ?? 0) : doneCount,
+    doneCount: done,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

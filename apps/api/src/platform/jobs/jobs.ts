@@ -107,7 +107,8 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
 
   try {
     if (!definition) throw new Error(`There is no worker for ${task.kind}.`);
-    const end = await definition.run({
+    let isResting = false;
+    await definition.run({
       payload: task.payload,
       ports,
       doneCount: task.doneCount,
@@ -121,12 +122,13 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
           return done;
         }),
       rest: async (tx, until) => {
+        isResting = true;
         await tx.update(backgroundTasks).set({ notBefore: until }).where(eq(backgroundTasks.id, id));
       },
     });
     await db.transaction(async (tx) => {
       const { notBefore } = await hold(tx);
-      if (end === "resting") {
+      if (isResting) {
         // What it did until now was no failure: tries are counted anew.
         await tx.update(backgroundTasks).set({ state: "Planned", firstRun: task.run, error: null }).where(eq(backgroundTasks.id, id));
         if (notBefore?.getTime() !== UNTIL_WOKEN.getTime()) await ports.jobs.enqueue(tx, queueOf(task.kind), id, notBefore ?? undefined);
