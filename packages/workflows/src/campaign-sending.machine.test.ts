@@ -13,7 +13,7 @@ const refusal = (kind: string) => ({ isValid: false as const, kind, errors: ["No
 function run() {
   let keys = 0;
   const clock = new SimulatedClock();
-  const running = act(campaignSendingMachine, { campaignId: 212, newKey: () => `key-${++keys}` }, clock);
+  const running = act(campaignSendingMachine, { campaignId: 212, state: "preparing", newKey: () => `key-${++keys}` }, clock);
   const heard: string[] = [];
   running.actor.on("*", (event) => void heard.push(event.type === "moved" ? `moved ${event.state}` : event.type));
   return { ...running, heard, is: (tag: Parameters<CampaignSendingSnapshot["hasTag"]>[0]) => running.actor.getSnapshot().hasTag(tag) };
@@ -21,9 +21,9 @@ function run() {
 
 describe("every path of a sending", () => {
   const model = {
-    input: { campaignId: 212, newKey: () => "key" },
+    input: { campaignId: 212, state: "preparing" as const, newKey: () => "key" },
     key: ({ value, context: { sending: now, intent, isHidden, refusal: said } }: CampaignSendingSnapshot) =>
-      JSON.stringify([value, now?.state, now?.ended, intent, isHidden, said?.kind]),
+      JSON.stringify([value, now.state, now.ended, intent, isHidden, said?.kind]),
     happenings: [
       { type: "pause" as const },
       { type: "resume" as const },
@@ -52,7 +52,7 @@ describe("every path of a sending", () => {
         expect(places.length, name).toBeLessThanOrEqual(1);
         const { intent, sending: now } = snapshot.context;
         if (snapshot.hasTag("pending")) expect(intent, name).not.toBeNull();
-        if (snapshot.hasTag("over")) expect(["sent", "draft"], name).toContain(now?.state);
+        if (snapshot.hasTag("over")) expect(["sent", "draft"], name).toContain(now.state);
         expect(snapshot.can({ type: "pause" }) && snapshot.can({ type: "resume" }), name).toBe(false);
       });
   });

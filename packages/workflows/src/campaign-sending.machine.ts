@@ -18,11 +18,13 @@ export type SendingIntent = "pause" | "resume" | "unschedule";
 /** What the page of a campaign starts with. */
 export interface CampaignSendingStart {
   campaignId: number;
+  /** Where it is known to stand: what is pressed before the first look counts. */
+  state: CampaignState;
   newKey: () => string;
 }
 
-interface CampaignSendingContext extends CampaignSendingStart {
-  sending: WatchedSending | null;
+interface CampaignSendingContext extends Omit<CampaignSendingStart, "state"> {
+  sending: WatchedSending;
   refusal: Refusal | null;
   intent: SendingIntent | null;
   idempotencyKey: string;
@@ -97,16 +99,15 @@ export const campaignSendingMachine = setup({
   },
   guards: {
     isHidden: ({ context }) => context.isHidden,
-    isOver: ({ context }) => context.sending?.state === "sent" || context.sending?.state === "draft",
-    isPossible: ({ context }, params: { intent: SendingIntent }) =>
-      context.sending !== null && possible[params.intent].includes(context.sending.state),
+    isOver: ({ context }) => context.sending.state === "sent" || context.sending.state === "draft",
+    isPossible: ({ context }, params: { intent: SendingIntent }) => possible[params.intent].includes(context.sending.state),
   },
   delays: {
     pause: ({ context }) => Math.min(FIRST_PAUSE * 1.5 ** context.quietLooks, LONGEST_PAUSE),
   },
   actions: {
     see: assign(({ context }, params: { sending: WatchedSending }) => {
-      const isNews = context.sending?.state !== params.sending.state || context.sending.ended !== params.sending.ended;
+      const isNews = context.sending.state !== params.sending.state || context.sending.ended !== params.sending.ended;
       return { sending: params.sending, refusal: null, quietLooks: isNews ? 0 : context.quietLooks + 1 };
     }),
     tellMoved: emit((_, params: { state: CampaignState }) => ({ type: "moved", state: params.state })),
@@ -120,7 +121,10 @@ export const campaignSendingMachine = setup({
   },
 }).createMachine({
   id: "campaignSending",
-  context: ({ input }) => ({ ...input, sending: null, refusal: null, intent: null, idempotencyKey: "", quietLooks: 0, isHidden: false }),
+  context: ({ input: { state, campaignId, newKey } }) => ({
+    ...{ campaignId, newKey, sending: { id: campaignId, state, total: 0, ended: 0 } },
+    ...{ refusal: null, intent: null, idempotencyKey: "", quietLooks: 0, isHidden: false },
+  }),
   initial: "looking",
   on: {
     hidden: { actions: assign({ isHidden: true }) },
@@ -135,7 +139,7 @@ export const campaignSendingMachine = setup({
         input: ({ context }) => ({ campaignId: context.campaignId }),
         onDone: [
           {
-            guard: ({ context, event }) => event.output.isValid && event.output.output.state !== context.sending?.state,
+            guard: ({ context, event }) => event.output.isValid && event.output.output.state !== context.sending.state,
             target: "seen",
             actions: [
               { type: "tellMoved", params: ({ event }) => ({ state: (event.output as { output: WatchedSending }).output.state }) },

@@ -163,6 +163,8 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
       "aria-describedby": described,
       "aria-invalid": isInvalid ? "true" : undefined,
       spellcheck: "false",
+      // It takes the focus anyway; said, so that tools know that what scrolls around it is reached by keys.
+      tabindex: "0",
     };
     for (const [name, text] of Object.entries(attributes)) {
       if (text === undefined) content.removeAttribute(name);

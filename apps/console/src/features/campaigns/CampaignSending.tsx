@@ -23,7 +23,7 @@ import type { TFunction } from "i18next";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDateTime, formatRate, formatTime } from "../../shared/format.ts";
-import { countColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
@@ -146,7 +146,7 @@ function Failures({ stats }: { stats: Stats }) {
           <small>{[code, domain ?? t("failure.domains", { count: domainCount })].filter(Boolean).join(", ")}</small>
         ),
       }),
-      textColumn<Failure>("fate", t("failure.fate"), "long", (failure) => fateWords(failure, t)),
+      ownColumn<Failure>("fate", t("failure.fate"), "long", (failure) => fateWords(failure, t)),
       countColumn<Failure>("count", t("failure.count"), ({ count }) => count),
     ],
     [t],

@@ -29,7 +29,7 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
   const settle = useSettle();
   const readAgain = useReadAgain();
   const [machine] = useState(() => provided(api, queryClient));
-  const actor = useActorRef(machine, { input: { campaignId, newKey: newUuid } });
+  const actor = useActorRef(machine, { input: { campaignId, state: known, newKey: newUuid } });
   const snapshot = useSelector(actor, (now) => now);
   const hear = useEffectEvent((event: CampaignSendingEmitted) => {
     if (event.type === "refused") settle(ops[event.intent], event.refusal);
