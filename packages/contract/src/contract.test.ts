@@ -31,6 +31,8 @@ describe("the contract", () => {
       "checkRestrictions",
       "previewPage",
       "simulateDiscounts",
+      "countCampaignRecipients",
+      "previewCampaign",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

@@ -172,11 +172,11 @@ export const campaignSendingMachine = setup({
       tags: "failed",
       always: { guard: "isHidden", target: "hidden" },
       after: { pause: "looking" },
-      on: { shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
     },
     hidden: {
       tags: "hidden",
-      on: { shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
     },
     acting: sendingStep({
       id: "act",

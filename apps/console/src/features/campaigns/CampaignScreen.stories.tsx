@@ -93,7 +93,7 @@ export const Preview: Story = {
     await userEvent.click(source);
     await userEvent.keyboard("{Control>}{End}{/Control}");
     await userEvent.paste("<mj-inconnu />");
-    await waitFor(() => expect(canvas.getByText(/problème/i)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/problème/i)).toBeVisible(), { timeout: 10_000 });
   },
 };
 
@@ -177,7 +177,7 @@ export const Scheduled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Part le .*, heure de Paris, à 24\spersonnes\.$/)).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Déprogrammer" }));
-    await expect(await canvas.findByRole("textbox", { name: "Objet du courriel" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Objet du courriel" }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText("Brouillon")).toBeVisible();
   },
 };

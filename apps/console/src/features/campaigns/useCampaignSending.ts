@@ -53,9 +53,11 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
 function provided(api: ApiClient, queryClient: QueryClient) {
   return campaignSendingMachine.provide({
     actors: {
-      look: fromPromise(async ({ input: { campaignId } }) => {
+      look: fromPromise(async ({ input: { campaignId }, signal }) => {
         try {
-          const { id, state, total, counts } = await queryClient.fetchQuery({ ...campaignStats(api, campaignId), staleTime: 0 });
+          const stats = await api.read("getCampaignStats", { query: { id: campaignId } }, { signal });
+          queryClient.setQueryData(campaignStats(api, campaignId).queryKey, stats);
+          const { id, state, total, counts } = stats;
           const ended = counts.sent + counts.refused + counts.abandoned + counts.unknown;
           return { isValid: true, output: { id, state, total, ended } };
         } catch (error) {
