@@ -563,6 +563,31 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       }
       return body;
     }
+    case "createCampaign":
+    case "updateCampaign":
+    case "countCampaignRecipients":
+      // Lists of random words are seldom e-mail addresses, and there is nothing else to choose.
+      if (random.chance(0.9)) Object.assign(body, { mailTarget: "EmailList", emailList: "nadia@example.fr; yann@example.fr" });
+      if (id !== "countCampaignRecipients" && random.chance(0.9))
+        Object.assign(body, { name: "Lettre", subject: "Bonjour", content: "<p>" });
+      return body;
+    case "sendCampaignTest":
+    case "sendCampaignDraft":
+      if (random.chance(0.9)) body.to = ["nadia@example.fr"];
+      if (id === "sendCampaignDraft" && random.chance(0.9))
+        Object.assign(body, { subject: "Bonjour", contentType: "Html", content: "<p>" });
+      if (id === "sendCampaignTest" && random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
+      return body;
+    case "startCampaign":
+      if (random.chance(0.9)) Object.assign(body, { recipientCount: 2, dontSendBeforeDateUtc: null });
+      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
+      return body;
+    case "cloneCampaign":
+    case "unscheduleCampaign":
+    case "pauseCampaign":
+    case "resumeCampaign":
+      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
+      return body;
     case "redeemDiscounts":
     case "releaseDiscounts":
       // Of the demo shop's thirteen some are to be had; an order gives back what it has had.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { activityListSpec } from "../../apps/console/src/features/activity/activity.queries.ts";
 import { authorListSpec } from "../../apps/console/src/features/authors/authors.queries.ts";
+import { campaignListSpec } from "../../apps/console/src/features/campaigns/campaigns.queries.ts";
 import { catalogListListSpec } from "../../apps/console/src/features/catalog-lists/catalog-lists.queries.ts";
 import { collectionListSpec } from "../../apps/console/src/features/collections/collections.queries.ts";
 import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
@@ -32,6 +33,7 @@ const lists = {
   listCustomers: customerListSpec,
   listMails: mailListSpec,
   listDiscounts: discountListSpec,
+  listCampaigns: campaignListSpec,
   listMessages: messageListSpec,
   listDocuments: orderListSpec,
   listProducts: productListSpec,

@@ -445,6 +445,25 @@ async function makeRecordsToChange(): Promise<void> {
   requests.exportDiscountCodes = { query: { discountId } };
   requests.stopDiscount = { body: { id: discountId }, headers: { "If-Match": '"1"' } };
   requests.releaseDiscounts = { body: { orderReference: had.orderReference } };
+  // A campaign is started as a draft, unscheduled before it leaves, paused on its way and resumed.
+  const start = (id: number | undefined, at: string | null) => ({
+    body: { id, recipientCount: 2, dontSendBeforeDateUtc: at },
+    headers: { "If-Match": '"1"' },
+  });
+  const startAt = async (called: string, at: string | null) => {
+    const id = await make("createCampaign", called);
+    const { body: input, headers } = start(id, at);
+    expect((await admin.call("startCampaign", { body: input } as Input<"startCampaign">, { headers })).status).toBe(200);
+    return id;
+  };
+  requests.startCampaign = start(await make("createCampaign", "started"), null);
+  requests.sendCampaignTest = { body: { id: await make("createCampaign", "tested"), to: ["nadia@example.fr"] } };
+  requests.cloneCampaign = { body: { id: await make("createCampaign", "cloned") } };
+  requests.unscheduleCampaign = { body: { id: await startAt("unscheduled", "2027-01-01T09:00:00.000Z") } };
+  requests.pauseCampaign = { body: { id: await startAt("paused", null) } };
+  const resumed = await startAt("resumed", null);
+  expect((await admin.call("pauseCampaign", { body: { id: resumed } })).status).toBe(200);
+  requests.resumeCampaign = { body: { id: resumed } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",

@@ -5,6 +5,9 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
+import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
+import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
+import { type CampaignSources, nothingToChoose } from "./areas/campaigns/campaigns.recipients.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -77,6 +80,15 @@ import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 
+/** Whom campaigns can go to beside a list of e-mail addresses: nobody yet, so that nothing is offered and an identifier is refused. */
+const campaignSources: CampaignSources = {
+  subscriptions: nothingToChoose(),
+  analyticsTargets: nothingToChoose(),
+  suppressedOf: () => Promise.resolve(new Set()),
+  suppress: () => Promise.resolve(),
+  unsubscribeUrl: (publicUrl, token) => `${publicUrl}/api/Public/Subscription/Unsubscribe?token=${encodeURIComponent(token)}`,
+};
+
 /** Every operation of the contract and who answers it; a missing one does not compile. */
 export const handlers: HandlersOf<OperationId> = {
   ...identity,
@@ -101,6 +113,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...restrictions,
   ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
   ...discounts(findBuyer),
+  ...campaigns(campaignSources),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,
@@ -130,6 +143,7 @@ export const jobDefinitions: JobDefinitions = {
   ...restrictionJobs,
   ...registrationJobs,
   ...subscriptionJobs,
+  ...campaignJobs(campaignSources),
 };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */

@@ -1,4 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { startDue } from "./areas/campaigns/campaigns.jobs.ts";
 import { tidyFiles } from "./areas/catalog/product.files.handlers.ts";
 import { makeLists } from "./areas/catalog-lists/catalog-lists.run.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
@@ -23,6 +24,7 @@ export const application: Application = {
   takeFiles,
   makeDaily: async (ports, now) => {
     await makeLists(ports, now, bestSellers);
+    await startDue(ports, now);
   },
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
+import { addCampaigns } from "./areas/campaigns/campaigns.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { addCategories } from "./areas/categories/categories.bulk.store.ts";
 import { addCollectionsOfTitles, insertCollection } from "./areas/collections/collections.store.ts";
@@ -15,6 +16,7 @@ import {
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { authorTexts, doubles } from "./demo/authors.ts";
+import { makeCampaigns } from "./demo/campaigns.ts";
 import { collectionTexts } from "./demo/collections.ts";
 import { demoMedias } from "./demo/medias.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
@@ -70,6 +72,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await insertPosts(tx, shop.posts, library, now);
   await insertRegistrations(tx, now);
   await insertSubscriptions(tx, now);
+  await addCampaigns(tx, makeCampaigns(now));
   await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
 }

@@ -36,6 +36,8 @@ describe("the contract", () => {
       "previewPage",
       "countDiscountTitles",
       "simulateDiscounts",
+      "countCampaignRecipients",
+      "previewCampaign",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

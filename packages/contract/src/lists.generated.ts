@@ -16,6 +16,7 @@ export { listReviews } from "./lists/listReviews.generated.ts";
 export { listImports } from "./lists/listImports.generated.ts";
 export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
+export { listCampaigns } from "./lists/listCampaigns.generated.ts";
 export { listMedias } from "./lists/listMedias.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listPages } from "./lists/listPages.generated.ts";

@@ -2304,6 +2304,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/MailCampain/Clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a campaign
+         * @description Its letter and its target as a new draft.
+         */
+        post: operations["cloneCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/DraftSending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a letter that is not saved yet to chosen e-mail addresses
+         * @description Where the client sends drafts (`mailCampainDraft`).
+         */
+        post: operations["sendCampaignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/MailCampain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign */
+        get: operations["getCampaign"];
+        /**
+         * Save a campaign
+         * @description Only a draft: what left cannot be called back, what is scheduled is unscheduled first.
+         */
+        put: operations["updateCampaign"];
+        /** Add a campaign */
+        post: operations["createCampaign"];
+        /**
+         * Take a campaign away
+         * @description A draft, or one that was sent; its figures go with it.
+         */
+        delete: operations["deleteCampaign"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/MailCampains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mail campaigns
+         * @description Searched by name and subject.
+         */
+        get: operations["listCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaigns by id and name
+         * @description All that were sent, the latest first: what another one is compared with.
+         */
+        get: operations["listCampaignPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the sending until somebody resumes it */
+        post: operations["pauseCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A letter as its readers will see it
+         * @description Reads only: renders a letter as it is being written; nothing of another file or site is read for it.
+         */
+        post: operations["previewCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many people a campaign would reach
+         * @description Reads only: counts a target as it is being chosen.
+         */
+        post: operations["countCampaignRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with the sending where it stopped
+         * @description Nobody who has the letter gets it again.
+         */
+        post: operations["resumeCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/SendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the saved letter to chosen e-mail addresses
+         * @description A test: it counts nowhere, and its subject says so.
+         */
+        post: operations["sendCampaignTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a campaign leave, at once or at a date
+         * @description `recipientCount` is the number that was confirmed; another one by now is 409. A date is kept to the minute; one that was missed by more than two hours waits for somebody.
+         */
+        post: operations["startCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the sending of a campaign goes, or went
+         * @description Delivered, refused and why; opens are never measured.
+         */
+        get: operations["getCampaignStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a campaign can go to
+         * @description Subscriptions and targets of the analysis, each with its number of people.
+         */
+        get: operations["listCampaignTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a scheduled campaign a draft again */
+        post: operations["unscheduleCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Media/Counts": {
         parameters: {
             query?: never;
@@ -4634,7 +4914,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -4742,6 +5022,252 @@ export interface components {
                 id: components["schemas"]["BlocWidth"];
                 label: string;
             }[];
+        };
+        Campaign: {
+            /** @description With `AnalyticsTargetIds`. */
+            analyticsTargetIds: number[];
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            content: string;
+            contentType: components["schemas"]["CampaignContentType"];
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How many mails have come to their end. */
+            doneCount: number;
+            /**
+             * Format: date-time
+             * @description When it leaves; null: once it is started.
+             */
+            dontSendBeforeDateUtc: string | null;
+            /** @description With `EmailList`: e-mail addresses parted by `;`; commas, lines, tabs and names before them are taken, too. */
+            emailList: string;
+            id: number;
+            /** @description Why it cannot go on by itself. */
+            interruption: components["schemas"]["CampaignInterruption"] | null;
+            isPaused: boolean;
+            /** @description The last test had this very letter. */
+            isTestCurrent: boolean;
+            /** @description Every person has a mail of their own. */
+            mailCreationDone: boolean;
+            /** @description Every mail has come to its end. */
+            mailSentDone: boolean;
+            mailTarget: components["schemas"]["MailTarget"];
+            /** @description For the team, never sent. */
+            name: string;
+            /** @description It was started or scheduled. */
+            processing: boolean;
+            /** @description How many people; null before it is started. */
+            recipientCount: number | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            startedBy: string | null;
+            state: components["schemas"]["CampaignState"];
+            subject: string;
+            /** @description With `SubscriptionId`. */
+            subscriptionIdentifier: string | null;
+            /**
+             * Format: uuid
+             * @description The background task that sends it.
+             */
+            taskId: string | null;
+            /**
+             * Format: date-time
+             * @description When a test of it last left.
+             */
+            testedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        CampaignContentType: "Mjml" | "Html";
+        CampaignDraftSending: {
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            content: string;
+            contentType: components["schemas"]["CampaignContentType"];
+            subject: string;
+            to: string[];
+        };
+        /** @enum {string} */
+        CampaignInterruption: "MissedDeparture" | "NoRecipients" | "LetterRefused" | "ServerAway" | "ServerRefuses";
+        CampaignLetter: {
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            content: string;
+            contentType: components["schemas"]["CampaignContentType"];
+        };
+        /** @enum {string} */
+        CampaignMailReason: "UnknownMailbox" | "UnknownDomain" | "MailboxFull" | "TryLater" | "Policy" | "Suppressed" | "Interrupted" | "NoAnswer" | "Other";
+        /** @enum {string} */
+        CampaignMailState: "Waiting" | "Sending" | "Retry" | "Sent" | "Refused" | "Abandoned" | "Unknown";
+        CampaignPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["CampaignSummary"][];
+        };
+        CampaignPairs: {
+            items: {
+                id: number;
+                name: string;
+            }[];
+        };
+        CampaignPreviewResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                bytes: number;
+                /** @description Null: what is written is no letter yet. */
+                html: string | null;
+                problems: {
+                    line: number;
+                    message: string;
+                }[];
+                text: string;
+            };
+        };
+        CampaignRecipientsResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                duplicates: number;
+                /** @description People whom the target names. */
+                found: number;
+                invalid: number;
+                /** @description Left out: no letter is to go there any more. */
+                suppressed: number;
+                /** @description People who would get it. */
+                total: number;
+            };
+        };
+        CampaignReference: {
+            id: number;
+        };
+        CampaignResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Campaign"];
+        };
+        CampaignSave: {
+            /** @description With `AnalyticsTargetIds`. */
+            analyticsTargetIds: number[];
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            content: string;
+            contentType: components["schemas"]["CampaignContentType"];
+            /** @description With `EmailList`: e-mail addresses parted by `;`; commas, lines, tabs and names before them are taken, too. */
+            emailList: string;
+            mailTarget: components["schemas"]["MailTarget"];
+            /** @description For the team, never sent. */
+            name: string;
+            subject: string;
+            /** @description With `SubscriptionId`. */
+            subscriptionIdentifier: string | null;
+        };
+        CampaignStart: {
+            /**
+             * Format: date-time
+             * @description Null: at once.
+             */
+            dontSendBeforeDateUtc: string | null;
+            id: number;
+            /** @description The number of people that was confirmed. */
+            recipientCount: number;
+        };
+        /** @enum {string} */
+        CampaignState: "draft" | "scheduled" | "preparing" | "sending" | "paused" | "interrupted" | "sent";
+        CampaignStats: {
+            /** @description Null: this client counts none. */
+            clickCount: number | null;
+            counts: {
+                abandoned: number;
+                refused: number;
+                retry: number;
+                sending: number;
+                sent: number;
+                unknown: number;
+                waiting: number;
+            };
+            /** @description Those that did not pass, by reason. */
+            failures: {
+                /** @description What the server answered: `550 5.1.1`. */
+                code: string | null;
+                count: number;
+                /** @description Where there is one alone. */
+                domain: string | null;
+                domainCount: number;
+                /** Format: date-time */
+                nextTryAt: string | null;
+                reason: components["schemas"]["CampaignMailReason"];
+                state: components["schemas"]["CampaignMailState"];
+                tries: number;
+            }[];
+            /** Format: date-time */
+            finishedAt: string | null;
+            found: number;
+            id: number;
+            leftOut: number;
+            /** Format: date-time */
+            preparedAt: string | null;
+            /** @description At most so many leave a minute. */
+            ratePerMinute: number;
+            sentLastMinute: number;
+            /** Format: date-time */
+            startedAt: string | null;
+            state: components["schemas"]["CampaignState"];
+            total: number;
+            /** @description Null: not known of this target. */
+            unsubscribedCount: number | null;
+        };
+        CampaignSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description How many mails have come to their end. */
+            doneCount: number;
+            /**
+             * Format: date-time
+             * @description When it leaves; null: once it is started.
+             */
+            dontSendBeforeDateUtc: string | null;
+            id: number;
+            /** @description Every person has a mail of their own. */
+            mailCreationDone: boolean;
+            /** @description Every mail has come to its end. */
+            mailSentDone: boolean;
+            mailTarget: components["schemas"]["MailTarget"];
+            /** @description For the team, never sent. */
+            name: string;
+            /** @description It was started or scheduled. */
+            processing: boolean;
+            /** @description How many people; null before it is started. */
+            recipientCount: number | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            state: components["schemas"]["CampaignState"];
+            subject: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        CampaignTarget: {
+            /** @description With `AnalyticsTargetIds`. */
+            analyticsTargetIds: number[];
+            /** @description With `EmailList`: e-mail addresses parted by `;`; commas, lines, tabs and names before them are taken, too. */
+            emailList: string;
+            mailTarget: components["schemas"]["MailTarget"];
+            /** @description With `SubscriptionId`. */
+            subscriptionIdentifier: string | null;
+        };
+        CampaignTargets: {
+            analyticsTargets: {
+                count: number;
+                id: number;
+                name: string;
+            }[];
+            subscriptions: {
+                count: number;
+                identifier: string;
+                name: string;
+            }[];
+        };
+        CampaignTest: {
+            id: number;
+            to: string[];
+        };
+        CampaignTestResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                to: string[];
+            };
         };
         CancelItemsRequest: {
             documentId: components["schemas"]["DocumentId"];
@@ -5874,6 +6400,8 @@ export interface components {
             to: string;
             type: string;
         };
+        /** @enum {string} */
+        MailTarget: "EmailList" | "SubscriptionId" | "AnalyticsTargetIds";
         MailTemplate: {
             /** @description A whole document; to be shown in a sandboxed frame. */
             html: string;
@@ -5884,7 +6412,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "campaignTest" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -19969,6 +20497,1164 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cloneCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre (copie)",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 213,
+                     *         "state": "draft",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": false,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": null,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 1,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": null,
+                     *         "startedBy": null,
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCampaignDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Douze livres à offrir",
+                 *       "contentType": "Mjml",
+                 *       "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                 *       "to": [
+                 *         "nadia@example.fr"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignDraftSending"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "to": [
+                     *           "nadia@example.fr"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignTestResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCampaign: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Lettre de décembre",
+                     *       "subject": "Douze livres à offrir",
+                     *       "contentType": "Mjml",
+                     *       "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *       "mailTarget": "EmailList",
+                     *       "emailList": "nadia@example.fr; yann@example.fr",
+                     *       "subscriptionIdentifier": null,
+                     *       "analyticsTargetIds": [],
+                     *       "id": 212,
+                     *       "state": "draft",
+                     *       "dontSendBeforeDateUtc": null,
+                     *       "processing": false,
+                     *       "mailCreationDone": false,
+                     *       "mailSentDone": false,
+                     *       "recipientCount": null,
+                     *       "doneCount": 0,
+                     *       "createdAt": "2026-11-20T09:05:00.000Z",
+                     *       "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *       "sentAt": null,
+                     *       "version": 1,
+                     *       "isPaused": false,
+                     *       "interruption": null,
+                     *       "startedAt": null,
+                     *       "startedBy": null,
+                     *       "testedAt": null,
+                     *       "isTestCurrent": false,
+                     *       "taskId": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Campaign"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCampaign: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lettre de décembre",
+                 *       "subject": "Douze livres à offrir",
+                 *       "contentType": "Mjml",
+                 *       "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                 *       "mailTarget": "EmailList",
+                 *       "emailList": "nadia@example.fr; yann@example.fr",
+                 *       "subscriptionIdentifier": null,
+                 *       "analyticsTargetIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "draft",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": false,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": null,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 2,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": null,
+                     *         "startedBy": null,
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lettre de décembre",
+                 *       "subject": "Douze livres à offrir",
+                 *       "contentType": "Mjml",
+                 *       "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                 *       "mailTarget": "EmailList",
+                 *       "emailList": "nadia@example.fr; yann@example.fr",
+                 *       "subscriptionIdentifier": null,
+                 *       "analyticsTargetIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "draft",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": false,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": null,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 1,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": null,
+                     *         "startedBy": null,
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCampaign: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaigns: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only those that go to these.
+                 * @example [
+                 *       "EmailList"
+                 *     ]
+                 */
+                mailTarget?: components["schemas"]["MailTarget"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "sent"
+                 *     ]
+                 */
+                state?: components["schemas"]["CampaignState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 212,
+                     *           "name": "Lettre de décembre",
+                     *           "subject": "Douze livres à offrir",
+                     *           "state": "draft",
+                     *           "mailTarget": "EmailList",
+                     *           "dontSendBeforeDateUtc": null,
+                     *           "processing": false,
+                     *           "mailCreationDone": false,
+                     *           "mailSentDone": false,
+                     *           "recipientCount": null,
+                     *           "doneCount": 0,
+                     *           "createdAt": "2026-11-20T09:05:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *           "sentAt": null,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaignPairs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 198,
+                     *           "name": "Lettre de novembre"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPairs"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pauseCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "paused",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": true,
+                     *         "mailCreationDone": true,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": 2,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 3,
+                     *         "isPaused": true,
+                     *         "interruption": null,
+                     *         "startedAt": "2026-11-21T09:00:00.000Z",
+                     *         "startedBy": "m.kervella",
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": "0d2f3c8e-6b2a-4d4e-9d0c-6a3f1b2c3d4e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contentType": "Mjml",
+                 *       "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignLetter"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "html": "<p>Douze livres.</p>",
+                     *         "text": "Douze livres.",
+                     *         "bytes": 21,
+                     *         "problems": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignPreviewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCampaignRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mailTarget": "EmailList",
+                 *       "emailList": "nadia@example.fr; yann@example.fr",
+                 *       "subscriptionIdentifier": null,
+                 *       "analyticsTargetIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignTarget"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "total": 2,
+                     *         "found": 2,
+                     *         "suppressed": 0,
+                     *         "duplicates": 0,
+                     *         "invalid": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignRecipientsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "preparing",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": true,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": 2,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 4,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": "2026-11-21T09:00:00.000Z",
+                     *         "startedBy": "m.kervella",
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": "0d2f3c8e-6b2a-4d4e-9d0c-6a3f1b2c3d4e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCampaignTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212,
+                 *       "to": [
+                 *         "nadia@example.fr"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignTest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "to": [
+                     *           "nadia@example.fr"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignTestResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212,
+                 *       "recipientCount": 2,
+                 *       "dontSendBeforeDateUtc": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignStart"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "preparing",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": true,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": 2,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 2,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": "2026-11-21T09:00:00.000Z",
+                     *         "startedBy": "m.kervella",
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": "0d2f3c8e-6b2a-4d4e-9d0c-6a3f1b2c3d4e"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCampaignStats: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 212,
+                     *       "state": "sending",
+                     *       "total": 2431,
+                     *       "found": 2489,
+                     *       "leftOut": 58,
+                     *       "counts": {
+                     *         "waiting": 1163,
+                     *         "sending": 0,
+                     *         "retry": 11,
+                     *         "sent": 1251,
+                     *         "refused": 6,
+                     *         "abandoned": 0,
+                     *         "unknown": 0
+                     *       },
+                     *       "failures": [
+                     *         {
+                     *           "reason": "UnknownMailbox",
+                     *           "state": "Refused",
+                     *           "code": "550 5.1.1",
+                     *           "count": 5,
+                     *           "domainCount": 4,
+                     *           "domain": null,
+                     *           "nextTryAt": null,
+                     *           "tries": 1
+                     *         }
+                     *       ],
+                     *       "ratePerMinute": 300,
+                     *       "sentLastMinute": 296,
+                     *       "startedAt": "2026-12-01T17:00:04.000Z",
+                     *       "preparedAt": "2026-12-01T17:00:41.000Z",
+                     *       "finishedAt": null,
+                     *       "unsubscribedCount": null,
+                     *       "clickCount": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignStats"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCampaignTargets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subscriptions": [
+                     *         {
+                     *           "identifier": "lettre-mois",
+                     *           "name": "La lettre du mois",
+                     *           "count": 2431
+                     *         }
+                     *       ],
+                     *       "analyticsTargets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignTargets"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unscheduleCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "draft",
+                     *         "dontSendBeforeDateUtc": null,
+                     *         "processing": false,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": null,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 3,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": null,
+                     *         "startedBy": null,
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

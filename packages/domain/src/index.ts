@@ -1,3 +1,5 @@
+export * from "./campaign.ts";
+export * from "./campaign-mail.ts";
 export * from "./catalog-list.ts";
 export * from "./category.ts";
 export * from "./claims.ts";

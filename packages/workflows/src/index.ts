@@ -7,6 +7,13 @@ export {
   cacheRefreshMachine,
 } from "./cache-refresh.machine.ts";
 export {
+  type CampaignSendingEmitted,
+  type CampaignSendingSnapshot,
+  campaignSendingMachine,
+  type SendingIntent,
+  type WatchedSending,
+} from "./campaign-sending.machine.ts";
+export {
   type CommandActor,
   type CommandCall,
   type CommandEmitted,

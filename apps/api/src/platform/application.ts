@@ -19,8 +19,8 @@ export interface Application {
   openSetUpLink(ports: Ports): Promise<string | null>;
   /** Takes the files of a watched folder in turn; called again and again. */
   takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
-  /** Does what is due each day, once however often it is called and by however many servers. */
-  makeDaily(ports: Pick<Ports, "db" | "variant" | "log">, now: Date): Promise<void>;
+  /** Does what is due, once however often it is called and by however many servers. */
+  makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
   tidy(ports: Pick<Ports, "db" | "files">, now: Date): Promise<void>;
   /** What the demo shop's stored files hold. */

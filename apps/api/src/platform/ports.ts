@@ -2,6 +2,7 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
+import type { Letters } from "./letters.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
 import type { Web } from "./web.ts";
@@ -30,9 +31,30 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Headers beside the usual ones, by their names. */
+  headers?: Readonly<Record<string, string>>;
+  /** One of many that leave one after another: connections are kept for the next. */
+  isBulk?: boolean;
 }
 
-/** Hands a mail over to the outside; the same id handed over twice must not become two mails where the outside can tell. */
+/** A mail that was not taken, and what is known of why; its message is the server's answer. */
+export class SendFailure extends Error {
+  override name = "SendFailure";
+  /** The server's answer to this mail; null when it gave none. */
+  readonly code: number | null;
+  /** The letter itself was on its way: without an answer nobody knows whether the server took it. */
+  readonly isHandedOver: boolean;
+  /** The server wants nothing from us, whoever the reader is: it refuses our name, our password or our sender. */
+  readonly isOurs: boolean;
+  constructor(message: string, facts: { code: number | null; isHandedOver: boolean; isOurs: boolean }) {
+    super(message);
+    this.code = facts.code;
+    this.isHandedOver = facts.isHandedOver;
+    this.isOurs = facts.isOurs;
+  }
+}
+
+/** Hands a mail over to the outside, or throws, a `SendFailure` where a server said no; the same id handed over twice must not become two mails where the outside can tell. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   /** Throws when the outside cannot be reached; sends nothing. */
@@ -64,10 +86,10 @@ export interface Jobs {
 }
 
 /**
- * `tasks` are the background tasks people watch; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
+ * `tasks` are the background tasks people watch, `campaigns` those of them that take hours; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
  * `passwordRequests` looks up who forgot a password.
  */
-export type QueueName = "tasks" | "mails" | "urgentMails" | "passwordRequests";
+export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests";
 
 type Payload = Record<string, unknown>;
 
@@ -83,6 +105,8 @@ export interface JobContext {
    * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
    */
   step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
+  /** Within a step that is the run’s last: the task is not over, and is taken up again then; `UNTIL_WOKEN` for whenever somebody wakes it. */
+  rest(tx: Db, until: Date): Promise<void>;
 }
 
 /** One kind of background task. */
@@ -115,6 +139,7 @@ export interface Ports {
   printer: Printer;
   pictures: Pictures;
   web: Web;
+  letters: Letters;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Everything that can wait for somebody, in the order of the home page. */
@@ -134,6 +159,8 @@ export interface Settings {
   /** URL under which staff open the console; used in mails and links. */
   publicUrl: string;
   mailFrom: string;
+  /** As many mails of campaigns leave a minute at most: what the mail server’s host lets through. */
+  campaignMailsPerMinute: number;
   version: string;
   environment: "demo" | "production";
   /** Which database answers. */

@@ -23,7 +23,7 @@ export class ManualJobs implements Jobs {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       if (next.startAfter && next.startAfter > ports.clock.now()) continue;
       try {
-        if (next.queue === "tasks") await runTask(ports, ports.jobDefinitions, next.id);
+        if (next.queue === "tasks" || next.queue === "campaigns") await runTask(ports, ports.jobDefinitions, next.id);
         else if (next.queue === "mails" || next.queue === "urgentMails") await sendQueuedMail(ports, next.id);
         else await answerPasswordRequest(ports, next.id);
       } catch (error) {

@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/ident
 import type { Database } from "../platform/database/database.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
 import { openChanges } from "../platform/node/changes.ts";
+import { letterThread } from "../platform/node/letters/letters.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import { pdfPrinter } from "../platform/node/pdf/printer.ts";
@@ -101,6 +102,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logged: TestApp["logged"] = [];
   const changes = openChanges(database, database.url, (level, message, fields = {}) => logged.push({ level, message, fields }));
   const printer = pdfPrinter();
+  const letters = letterThread();
   const ports: Ports = {
     db: database.db,
     clock,
@@ -118,6 +120,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     printer,
     pictures: sharpPictures(),
     web: noWeb,
+    letters,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     log: (level, message, fields = {}) => {
@@ -128,6 +131,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     settings: {
       publicUrl: "http://127.0.0.1:4400",
       mailFrom: "boutique@example.fr",
+      campaignMailsPerMinute: 6_000_000,
       version: "0.1.0",
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
@@ -158,6 +162,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await printer.close();
+      await letters.close();
       await changes.close();
       await database.close();
     },

@@ -11,7 +11,7 @@ const at = (url: string, user: StoryUser = "admin") => ({
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: { ...at("/mailCampain").parameters },
+  parameters: { ...at("/subscription").parameters },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Campagnes" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Abonnements" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
     const main = canvas.getByRole("main");
-    await expect(main).toHaveTextContent("Vous y suivrez les campagnes de courriels, de l’écriture à l’envoi.");
+    await expect(main).toHaveTextContent("Vous y verrez qui reçoit la lettre, les alertes et les offres.");
     await expect(canvas.getAllByRole("link", { name: /^Accueil/ }).find((link) => main.contains(link))).toBeVisible();
   },
 };
@@ -31,10 +31,10 @@ export const Loaded: Story = {
 /** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
   name: "Fiche",
-  ...at("/mailCampain/detail/12"),
+  ...at("/subscription/detail/12"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Campagne" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Campagnes.*Campagne/);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Abonnement" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Abonnements.*Abonnement/);
   },
 };
 
@@ -52,9 +52,9 @@ export const Outside: Story = {
 /** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  ...at("/mailCampain", "stagiaire"),
+  ...at("/subscription", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText("Gérer les campagnes")).toBeVisible();
+    await expect(canvas.getByText("Gérer les abonnements")).toBeVisible();
   },
 };

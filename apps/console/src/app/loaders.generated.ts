@@ -3,6 +3,7 @@
 const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
+const campaigns = () => import("../features/campaigns/campaigns.routes.ts");
 const catalogLists = () => import("../features/catalog-lists/catalog-lists.routes.ts");
 const categories = () => import("../features/categories/categories.routes.ts");
 const collections = () => import("../features/collections/collections.routes.ts");
@@ -83,8 +84,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/helloworld": demo,
   "/labels/:id?": orders,
   "/mail/forgotPassword": mails,
-  "/mailCampain": app,
-  "/mailCampain/detail/:id?": app,
+  "/mailCampain": campaigns,
+  "/mailCampain/detail/:id?": campaigns,
   "/profile": users,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,

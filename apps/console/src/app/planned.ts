@@ -30,6 +30,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },
   { path: "/analytics/targeting", claims: [analytics.manage], title: "targetings" },
   { path: "/analytics/targeting/detail/:id?", claims: [analytics.manage], title: "targeting", parent: "/analytics/targeting" },
-  { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
-  { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
 ];

@@ -51,8 +51,8 @@ export const table = `
 /helloworld|helloWorld|Permission.BackOffice.Management.Settings
 /labels/:id?|order|Permission.BackOffice.Public.DocumentsManage|/public/document
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty
-/mailCampain|campaigns|Permission.BackOffice.Marketing.MailCampain||||p
-/mailCampain/detail/:id?|campaign|Permission.BackOffice.Marketing.MailCampain|/mailCampain|||p
+/mailCampain|campaigns|Permission.BackOffice.Marketing.MailCampain
+/mailCampain/detail/:id?|campaign|Permission.BackOffice.Marketing.MailCampain|/mailCampain
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList

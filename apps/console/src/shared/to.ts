@@ -12,6 +12,8 @@ export const paths = {
   discounts: "/public/discount",
   discount: "/public/discount/detail/:id?",
   discountCodes: "/public/discount/codes/:id?",
+  campaigns: "/mailCampain",
+  campaign: "/mailCampain/detail/:id?",
   mails: "/public/mail",
   mail: "/public/mail/detail/:id?",
   offer: "/public/offer/detail/:id?",

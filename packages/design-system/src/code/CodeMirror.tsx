@@ -41,7 +41,9 @@ const pageNonce = () => document.querySelector<HTMLElement>("[nonce]")?.nonce ??
 // The library writes these into a sheet of its own: variables of the tokens, so that both themes hold.
 const look = EditorView.theme({
   "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "0.8125rem" },
+  // The box around it shows the focus; where colours are the reader's own, the text itself does.
   "&.cm-focused": { outline: "none" },
+  "@media (forced-colors: active)": { ".cm-content:focus": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
   ".cm-scroller": { fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace", lineHeight: "20px", overflow: "auto" },
   ".cm-content": { padding: "5px 0", caretColor: "var(--ink)" },
   ".cm-gutters": { backgroundColor: "var(--sunken)", color: "var(--ink-muted)", borderRight: "1px solid var(--hairline)" },
@@ -163,6 +165,8 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
       "aria-describedby": described,
       "aria-invalid": isInvalid ? "true" : undefined,
       spellcheck: "false",
+      // It takes the focus anyway; said, so that tools know that what scrolls around it is reached by keys.
+      tabindex: "0",
     };
     for (const [name, text] of Object.entries(attributes)) {
       if (text === undefined) content.removeAttribute(name);

@@ -1,7 +1,7 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
-import type { JobDefinitions, Ports } from "../ports.ts";
+import type { JobDefinitions, Ports, QueueName } from "../ports.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
 
 /** A row of the task list. */
@@ -17,6 +17,14 @@ const SILENT_MILLISECONDS = 20_000;
 const BEAT_MILLISECONDS = 5_000;
 /** After this many tries the task counts as failed. */
 export const MAXIMUM_TRIES = 5;
+
+/** A task that rests until somebody wakes it. */
+export const UNTIL_WOKEN = new Date("9999-12-31T00:00:00.000Z");
+
+/** Work of hours has lanes of its own: what people wait for before the screen does not stand behind it. */
+function queueOf(kind: string): QueueName {
+  return kind === "SendCampaign" ? "campaigns" : "tasks";
+}
 
 /** What the row keeps of a failure: that there was one. People read a sentence made from the tries; why, only the log says. */
 const FAILED = "failed";
@@ -48,7 +56,7 @@ export async function planTask(
     })
     .returning();
   if (!row) throw new Error("an insert returned no row");
-  await ports.jobs.enqueue(tx, "tasks", id);
+  await ports.jobs.enqueue(tx, queueOf(task.kind), id);
   return row;
 }
 
@@ -64,11 +72,18 @@ export async function replanTask(tx: Db, ports: Pick<Ports, "jobs">, id: string,
       beatAt: null,
       error: null,
       firstRun: sql`${backgroundTasks.run}`,
+      notBefore: null,
     })
     .where(and(eq(backgroundTasks.id, id), eq(backgroundTasks.state, "Failed")))
     .returning();
-  if (row) await ports.jobs.enqueue(tx, "tasks", id);
+  if (row) await ports.jobs.enqueue(tx, queueOf(row.kind), id);
   return row ?? null;
+}
+
+/** Lets a resting task go on at once; one that is about to rest finds that it may not. Whoever also holds what the task works on takes the task first, as its steps do. */
+export async function wakeTask(tx: Db, ports: Pick<Ports, "jobs">, id: string): Promise<void> {
+  const [row] = await tx.update(backgroundTasks).set({ notBefore: null }).where(eq(backgroundTasks.id, id)).returning();
+  if (row?.state === "Planned") await ports.jobs.enqueue(tx, queueOf(row.kind), id);
 }
 
 /** Runs a task to its end, or from where a killed run stopped. Calling it twice, or on two machines at once, does the work once. */
@@ -92,6 +107,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
 
   try {
     if (!definition) throw new Error(`There is no worker for ${task.kind}.`);
+    let isResting = false;
     await definition.run({
       payload: task.payload,
       ports,
@@ -105,9 +121,19 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
           await tx.update(backgroundTasks).set({ doneCount: done, beatAt: clock.now() }).where(eq(backgroundTasks.id, id));
           return done;
         }),
+      rest: async (tx, until) => {
+        isResting = true;
+        await tx.update(backgroundTasks).set({ notBefore: until }).where(eq(backgroundTasks.id, id));
+      },
     });
     await db.transaction(async (tx) => {
-      await hold(tx);
+      const { notBefore } = await hold(tx);
+      if (isResting) {
+        // What it did until now was no failure: tries are counted anew.
+        await tx.update(backgroundTasks).set({ state: "Planned", firstRun: task.run, error: null }).where(eq(backgroundTasks.id, id));
+        if (notBefore?.getTime() !== UNTIL_WOKEN.getTime()) await ports.jobs.enqueue(tx, queueOf(task.kind), id, notBefore ?? undefined);
+        return;
+      }
       const endedAt = clock.now();
       await tx
         .update(backgroundTasks)
@@ -134,25 +160,30 @@ export async function recoverTasks(ports: Ports, options: { isAlone: boolean }):
   const silentSince = new Date(now.getTime() - SILENT_MILLISECONDS);
   return ports.db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: backgroundTasks.id })
+      .select({ id: backgroundTasks.id, kind: backgroundTasks.kind })
       .from(backgroundTasks)
       .where(
         or(
           and(eq(backgroundTasks.state, "Running"), options.isAlone ? undefined : lt(backgroundTasks.beatAt, silentSince)),
-          and(eq(backgroundTasks.state, "Planned"), lt(backgroundTasks.plannedAt, silentSince)),
+          and(eq(backgroundTasks.state, "Planned"), lt(backgroundTasks.plannedAt, silentSince), mayBegin(now)),
         ),
       )
       .limit(100);
-    for (const { id } of rows) {
+    for (const { id, kind } of rows) {
       if (options.isAlone)
         await tx
           .update(backgroundTasks)
           .set({ beatAt: new Date(0) })
           .where(eq(backgroundTasks.id, id));
-      await ports.jobs.enqueue(tx, "tasks", id);
+      await ports.jobs.enqueue(tx, queueOf(kind), id);
     }
     return rows.length;
   });
+}
+
+/** It does not rest, or no longer. */
+function mayBegin(now: Date) {
+  return or(isNull(backgroundTasks.notBefore), lte(backgroundTasks.notBefore, now));
 }
 
 async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
@@ -163,9 +194,15 @@ async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
       state: "Running",
       run: sql`${backgroundTasks.run} + 1`,
       beatAt: now,
+      notBefore: null,
       startedAt: sql`coalesce(${backgroundTasks.startedAt}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(and(eq(backgroundTasks.id, id), or(eq(backgroundTasks.state, "Planned"), and(eq(backgroundTasks.state, "Running"), isSilent))))
+    .where(
+      and(
+        eq(backgroundTasks.id, id),
+        or(and(eq(backgroundTasks.state, "Planned"), mayBegin(now)), and(eq(backgroundTasks.state, "Running"), isSilent)),
+      ),
+    )
     .returning();
   return row ?? null;
 }

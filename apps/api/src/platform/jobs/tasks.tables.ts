@@ -24,6 +24,8 @@ export const backgroundTasks = pgTable(
     run: integer("run").notNull().default(0),
     /** Tries are counted from this run on; somebody who tries a failed task again moves it up. */
     firstRun: integer("first_run").notNull().default(0),
+    /** While it rests: no worker takes it up before. */
+    notBefore: moment("not_before"),
   },
   (table) => [
     index("background_tasks_planned_at").on(table.plannedAt.desc(), table.id),

@@ -16,6 +16,7 @@ import {
   writePasswordMail,
 } from "./password-mails.ts";
 import { type MailFacts, type MailType, writeMail } from "./templates.ts";
+import type { WrittenMail } from "./written-mail.ts";
 
 interface Envelope {
   to: string | string[];
@@ -52,11 +53,21 @@ export async function queueMail(
   request: MailRequest | PasswordMailRequest,
   now: Date,
 ): Promise<string> {
-  const { subject, text, html } = writeRequested(request, ports.variant);
+  return queueWritten(tx, ports, request, writeRequested(request, ports.variant), now);
+}
+
+/** Queues a mail that somebody has written, as `queueMail` does. Returns its id. */
+export async function queueWritten(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings">,
+  request: Omit<Envelope, "locale"> & { type: Schemas["MailType"]; id?: string },
+  { subject, text, html }: WrittenMail,
+  now: Date,
+): Promise<string> {
   const to = Array.isArray(request.to) ? request.to : [request.to];
   for (const email of [ports.settings.mailFrom, ...to, ...(request.cc ?? []), ...(request.bcc ?? [])]) requireEmail(email);
   requireOneLine(subject);
-  const id = isPasswordMail(request) ? request.id : crypto.randomUUID();
+  const id = request.id ?? crypto.randomUUID();
   await tx.insert(mails).values({
     id,
     type: request.type,

@@ -5,8 +5,8 @@ import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** The mails that the shop sends about documents, in answer to messages, and to the old e-mail address of one of the staff. */
-export type MailType = Exclude<Schemas["MailType"], PasswordMailType>;
+/** The mails that the shop sends about documents, in answer to messages, and to the old e-mail address of one of the staff: those that have a text of ours. */
+export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest">;
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
 export interface MailFacts {

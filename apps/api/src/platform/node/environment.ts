@@ -14,6 +14,8 @@ export interface Environment {
   seed: SeedKind;
   smtpUrl: string | null;
   mailFrom: string;
+  /** How many mails of campaigns leave a minute at most. */
+  campaignMailsPerMinute: number;
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
   hostNames: readonly string[] | null;
@@ -67,6 +69,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     seed: seedOf(env.SEED?.trim(), isLoopback(host)),
     smtpUrl,
     mailFrom,
+    campaignMailsPerMinute: wholeNumber("CAMPAIGN_RATE", env.CAMPAIGN_RATE, 300, 1, 1_000_000),
     apiBaseUrl,
     corsOrigins,
     publicUrl: publicUrl.replace(/\/+$/, ""),

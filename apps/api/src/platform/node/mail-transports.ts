@@ -1,8 +1,10 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
+import type MailMessage from "nodemailer/lib/mailer/mail-message";
 import { refuseNoMailbox } from "../mail/no-mailbox.ts";
-import type { MailTransport, OutgoingMail } from "../ports.ts";
+import { type MailTransport, type OutgoingMail, SendFailure } from "../ports.ts";
 import { verifyFolder } from "./files.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
 
@@ -22,24 +24,71 @@ export interface SmtpTimeouts {
  */
 export const SMTP_TIMEOUTS: SmtpTimeouts = { dns: 10_000, connection: 20_000, greeting: 30_000, silence: 600_000 };
 
+/** As many connections carry the mails of campaigns: few, for a server closes them to who opens many. */
+const BULK_CONNECTIONS = 5;
+
 /** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
 export function smtpTransport(smtpUrl: string, timeouts = SMTP_TIMEOUTS): MailTransport & { close(): void } {
   const { dns, connection, greeting, silence } = timeouts;
-  const transport = createTransport({
+  const options = {
     url: smtpUrl,
     ...{ dnsTimeout: dns, connectionTimeout: connection, greetingTimeout: greeting, socketTimeout: silence },
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  const transport = createTransport(options);
+  // Never sent again by itself: a connection that closes after the letter was taken would bring it twice.
+  const pool = createTransport({ ...options, pool: true, maxConnections: BULK_CONNECTIONS, maxMessages: 200, ...{ maxRequeues: 0 } });
+  for (const one of [transport, pool]) one.use("stream", (mail, done) => noteHandingOver(mail, done));
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail));
+      const state: Handing = { isHandedOver: false };
+      try {
+        await (mail.isBulk ? pool : transport).sendMail({ ...messageOf(mail), ...{ handing: state } });
+      } catch (error) {
+        throw failureOf(error, state);
+      }
     },
     verify: async () => {
-      await transport.verify();
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw failureOf(error, { isHandedOver: false });
+      }
     },
-    close: () => transport.close(),
+    close: () => {
+      transport.close();
+      pool.close();
+    },
   };
+}
+
+interface Handing {
+  isHandedOver: boolean;
+}
+
+/** The letter is read only once the server has said that it takes one: from then on no answer means that nobody knows. */
+function noteHandingOver(mail: MailMessage, done: (error?: Error | null) => void): void {
+  const { handing } = mail.data as { handing?: Handing };
+  const message = mail.message as unknown as { processFunc(work: (stream: Readable) => Readable): void };
+  message.processFunc((stream) => {
+    const pipe = stream.pipe.bind(stream);
+    stream.pipe = (target, options) => {
+      if (handing) handing.isHandedOver = true;
+      return pipe(target, options);
+    };
+    return stream;
+  });
+  done();
+}
+
+/** What is known of a mail that did not leave: whether the server answered to it, and to whom its no was said. */
+function failureOf(error: unknown, { isHandedOver }: Handing): SendFailure {
+  const { responseCode, command, code, message } = error as { responseCode?: number; command?: string; code?: string; message?: string };
+  const isToMail = command === "RCPT TO" || command === "DATA" || command === "MAIL FROM" || isHandedOver;
+  const answer = isToMail && typeof responseCode === "number" ? responseCode : null;
+  const isOurs = code === "EAUTH" || (typeof responseCode === "number" && responseCode >= 500 && (!isToMail || command === "MAIL FROM"));
+  return new SendFailure(message ?? String(error), { code: answer, isHandedOver: isHandedOver && answer === null, isOurs });
 }
 
 /** Without a server: each mail becomes `<id>.eml` in a folder, which any mail program opens. The same mail twice is the same file. */
@@ -76,6 +125,6 @@ function messageOf(mail: OutgoingMail) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   };
 }

@@ -8,7 +8,7 @@ import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
 /** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
-const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, mails: 3, urgentMails: 2, passwordRequests: 1 };
+const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1 };
 const QUEUES = Object.keys(LANES) as QueueName[];
 /** Seconds until a queue that was empty is looked at again, unless somebody says that there is something. */
 const LOOK_EVERY = 2;
@@ -68,6 +68,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
         workers.push(...lanes);
       };
       await handle("tasks", (id) => runTask(ports, ports.jobDefinitions, id));
+      await handle("campaigns", (id) => runTask(ports, ports.jobDefinitions, id));
       await handle("mails", (id) => sendQueuedMail(ports, id));
       await handle("urgentMails", (id) => sendQueuedMail(ports, id));
       await handle("passwordRequests", (id) => answerPasswordRequest(ports, id));

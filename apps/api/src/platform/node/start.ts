@@ -24,6 +24,7 @@ import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
 import { folderInbox } from "./inbox.ts";
+import { letterThread } from "./letters/letters.ts";
 import { type EdgeAnswers, listen } from "./listen.ts";
 import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
@@ -124,6 +125,8 @@ async function open(
   opened.push(() => mail.close());
   const printer = pdfPrinter();
   opened.push(() => printer.close());
+  const letters = letterThread();
+  opened.push(() => letters.close());
 
   const pictures = sharpPictures();
   const bucket = environment.bucket ? bucketFiles(environment.bucket) : null;
@@ -141,6 +144,7 @@ async function open(
     printer,
     pictures,
     web: publicWeb(),
+    letters,
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,
     log,
@@ -149,6 +153,7 @@ async function open(
     settings: {
       publicUrl: environment.publicUrl,
       mailFrom: environment.mailFrom,
+      campaignMailsPerMinute: environment.campaignMailsPerMinute,
       version: VERSION,
       environment: filledWith === "none" ? "production" : "demo",
       mode: isAlone ? "embedded" : "postgresql",

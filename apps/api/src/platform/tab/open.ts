@@ -6,6 +6,7 @@ import { openPglite } from "../embedded/pglite.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
 import { noWeb } from "../web.ts";
+import { tabLetters } from "./letters.ts";
 import { tabPasswords } from "./passwords.ts";
 import { tabPictures } from "./pictures.ts";
 import { tabFiles, tabMail } from "./ports.ts";
@@ -64,6 +65,7 @@ export async function openTab(
       printer,
       pictures,
       web: noWeb,
+      letters: tabLetters,
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,
       log,
@@ -72,6 +74,7 @@ export async function openTab(
       settings: {
         publicUrl,
         mailFrom: "boutique@example.fr",
+        campaignMailsPerMinute: 600,
         version: "0.1.0",
         environment: "demo",
         mode: "embedded",

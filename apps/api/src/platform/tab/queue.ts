@@ -78,6 +78,7 @@ export function tabQueue(): TabQueue {
 function run(ports: Ports, { queue, id }: Work): Promise<void> {
   switch (queue) {
     case "tasks":
+    case "campaigns":
       return runTask(ports, ports.jobDefinitions, id);
     case "mails":
     case "urgentMails":

@@ -1,0 +1,336 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  type CampaignAction,
+  type CampaignFieldFault,
+  type CampaignTerms,
+  campaignFaults,
+  campaignRefusal,
+  departureFaults,
+  isSoundEmail,
+  storedCampaign,
+} from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { planTask, wakeTask } from "../../platform/jobs/jobs.ts";
+import type { RenderedLetter } from "../../platform/letters.ts";
+import { queueWritten } from "../../platform/mail/mail.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { forReader } from "./campaigns.letter.ts";
+import { type CampaignSources, countFound, countRecipients, type Target } from "./campaigns.recipients.ts";
+import {
+  asCampaign,
+  type CampaignRow,
+  changeCampaign,
+  countMails,
+  countSentSince,
+  digestOf,
+  failuresOf,
+  findCampaign,
+  holdCampaign,
+  insertCampaign,
+  listCampaigns,
+  listPairs,
+  noteCampaign,
+  removeCampaign,
+  stateOf,
+  stored,
+  termsOf,
+} from "./campaigns.store.ts";
+import { faultWords, stateWords } from "./campaigns.words.ts";
+
+const GONE = { fr: "Cette campagne n’existe pas ou n’existe plus.", en: "This campaign does not exist, or no longer." };
+const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This choice does not exist, or no longer." };
+const NO_EMAIL = { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." };
+const PAST = { fr: "Le départ est déjà passé.", en: "The departure has passed already." };
+const NO_LETTER = { fr: "La lettre ne se lit pas encore : corrigez sa source.", en: "The letter cannot be read yet: correct its source." };
+const NO_DRAFTS = {
+  fr: "Les brouillons ne s’envoient pas ici : enregistrez la lettre d’abord.",
+  en: "Drafts are not sent here: save the letter first.",
+};
+
+/** Answers about campaigns; `sources` is what other areas tell of people. */
+export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"> {
+  return {
+    listCampaigns: async ({ input: { query = {} }, db, now }) => {
+      const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
+      return { ...(await listCampaigns(db, filters, sort, { page, pageSize, after }, now)), page, pageSize };
+    },
+
+    getCampaign: async ({ input: { query }, db, now, setVersion }) => {
+      const row = existing(await findCampaign(db, query.id));
+      setVersion(row.version);
+      return asCampaign(db, row, now);
+    },
+
+    createCampaign: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
+      const row = await insertCampaign(db, await checked(db, sources, body, variant.flags), now);
+      audit({ ...entryOf(row), after: noted(row) });
+      setVersion(row.version);
+      return { ...SUCCESS, entityOutput: await asCampaign(db, row, now) };
+    },
+
+    updateCampaign: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdCampaign(db, query.id));
+      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+      require("edit", before, now);
+      const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags)), now);
+      audit({ ...entryOf(after), before: noted(before), after: noted(after) });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+    },
+
+    deleteCampaign: async ({ input: { query }, db, now, requireVersion, audit }) => {
+      const before = existing(await holdCampaign(db, query.id));
+      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+      require("delete", before, now);
+      await removeCampaign(db, before.id);
+      audit({ ...entryOf(before), before: noted(before) });
+      return SUCCESS;
+    },
+
+    cloneCampaign: async ({ input: { body }, db, now, locale, setVersion, audit }) => {
+      const before = existing(await findCampaign(db, body.id));
+      const name = `${before.name.slice(0, 185)} (${locale === "fr" ? "copie" : "copy"})`;
+      const row = await insertCampaign(db, { ...termsOf(before), name }, now);
+      audit({ ...entryOf(row), after: noted(row) });
+      setVersion(row.version);
+      return { ...SUCCESS, entityOutput: await asCampaign(db, row, now) };
+    },
+
+    listCampaignPairs: async ({ db }) => ({ items: await listPairs(db) }),
+
+    listCampaignTargets: async ({ db, locale }) => ({
+      subscriptions: (await sources.subscriptions.choices(db, locale)).map(({ key, ...choice }) => ({ identifier: key, ...choice })),
+      analyticsTargets: (await sources.analyticsTargets.choices(db, locale)).map(({ key, ...choice }) => ({ id: key, ...choice })),
+    }),
+
+    countCampaignRecipients: async ({ input: { body }, db }) => {
+      const counted = await countRecipients(db, sources, body);
+      if (!counted) throw refuse.invalid([unknownTarget(body)]);
+      return { ...SUCCESS, entityOutput: counted };
+    },
+
+    previewCampaign: {
+      prepare: async ({ input: { body }, ports }) => {
+        const letter = await ports.letters.render(body);
+        return () => Promise.resolve({ ...SUCCESS, entityOutput: letter });
+      },
+    },
+
+    sendCampaignTest: {
+      prepare: async ({ input: { body }, ports }) => {
+        const row = await findCampaign(ports.db, body.id);
+        const digest = row ? await digestOf(row) : null;
+        const letter = row ? await ports.letters.render(row) : null;
+        return async ({ db, now, audit }) => {
+          const held = existing(await holdCampaign(db, body.id));
+          require("test", held, now);
+          // Saved by somebody meanwhile: the test would be of another letter.
+          if (!letter || digest !== (await digestOf(held))) throw refuse.stale({ ...(await asCampaign(db, held, now)) });
+          await sendTest(db, ports, held, letter, body.to, now, held.id);
+          await noteCampaign(db, held.id, { testedDigest: digest, testedAt: now });
+          audit({ ...entryOf(held), after: { testedBy: body.to.length } });
+          return { ...SUCCESS, entityOutput: { to: body.to } };
+        };
+      },
+    },
+
+    sendCampaignDraft: {
+      prepare: async ({ input: { body }, ports }) => {
+        const letter = ports.variant.flags.mailCampainDraft ? await ports.letters.render(body) : null;
+        return async ({ db, now, audit }) => {
+          if (!letter) throw refuse.conflict(NO_DRAFTS, "draftSendingOff");
+          await sendTest(db, ports, body, letter, body.to, now, null);
+          audit({ entity: "campaign", entityId: 0, entityName: body.subject, after: { testedBy: body.to.length } });
+          return { ...SUCCESS, entityOutput: { to: body.to } };
+        };
+      },
+    },
+
+    startCampaign: async ({ input: { body }, db, now, user, ports, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdCampaign(db, body.id));
+      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+      require("start", before, now);
+      const wrong = asProperties(departureFaults(termsOf(before)));
+      const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
+      if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
+      if (wrong.length > 0) throw refuse.invalid(wrong);
+      const counted = await countRecipients(db, sources, before);
+      if (!counted) throw refuse.invalid([unknownTarget(before)]);
+      if (counted.total === 0) throw refuse.invalid([{ propertyName: "mailTarget", errorMessage: NOBODY }]);
+      if (counted.total !== body.recipientCount) throw refuse.conflict(otherCount(counted.total), "countChanged");
+      const after = await changeCampaign(
+        db,
+        before.id,
+        {
+          ...{ processing: true, recipientCount: counted.total, dontSendBefore: departure, startedAt: now, startedBy: user.userName },
+          ...(departure ? {} : { taskId: await planSending(db, ports, before, counted.total, user, now) }),
+        },
+        now,
+      );
+      audit({
+        ...entryOf(after),
+        before: { state: "draft" },
+        after: { state: stateOf(after, now), recipientCount: counted.total, dontSendBeforeDateUtc: body.dontSendBeforeDateUtc },
+      });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+    },
+
+    unscheduleCampaign: (context) =>
+      move(context, "unschedule", () => ({
+        processing: false,
+        dontSendBefore: null,
+        recipientCount: null,
+        startedAt: null,
+        startedBy: null,
+      })),
+
+    pauseCampaign: (context) => move(context, "pause", () => ({ isPaused: true })),
+
+    resumeCampaign: (context) =>
+      move(context, "resume", async (row) => {
+        const { db, ports, user, now } = context;
+        // One that never left has no task yet; another one goes on where it stopped.
+        const taskId = row.taskId ?? (await planSending(db, ports, row, row.recipientCount ?? 0, user, now));
+        if (row.taskId) await wakeTask(db, ports, row.taskId);
+        return { isPaused: false, interruption: null, awaySince: null, taskId };
+      }),
+
+    getCampaignStats: async ({ input: { query }, db, now, ports }) => {
+      const row = existing(await findCampaign(db, query.id));
+      const counts = await countMails(db, row.id);
+      const made = Object.values(counts).reduce((sum, one) => sum + one, 0);
+      return {
+        id: row.id,
+        state: stateOf(row, now),
+        total: row.mailCreationDone ? made : (row.recipientCount ?? 0),
+        found: row.foundCount,
+        leftOut: row.mailCreationDone ? Math.max(0, row.foundCount - made) : 0,
+        counts,
+        failures: await failuresOf(db, row.id),
+        ratePerMinute: ports.settings.campaignMailsPerMinute,
+        sentLastMinute: await countSentSince(db, row.id, new Date(now.getTime() - 60_000)),
+        startedAt: row.startedAt?.toISOString() ?? null,
+        preparedAt: row.preparedAt?.toISOString() ?? null,
+        finishedAt: row.sentAt?.toISOString() ?? null,
+        unsubscribedCount: null,
+        clickCount: null,
+      };
+    },
+  };
+}
+
+const NOBODY = { fr: "Personne ne recevrait cette lettre.", en: "Nobody would receive this letter." };
+
+function otherCount(total: number) {
+  return {
+    fr: `La lettre irait maintenant à ${total} ${total > 1 ? "personnes" : "personne"} : confirmez ce nombre.`,
+    en: `The letter would now go to ${total} ${total === 1 ? "person" : "people"}: confirm that number.`,
+  };
+}
+
+function existing(row: CampaignRow | null): CampaignRow {
+  if (!row) throw refuse.notFound(GONE);
+  return row;
+}
+
+function require(action: CampaignAction, row: CampaignRow, now: Date): void {
+  const state = campaignRefusal(action, stateOf(row, now));
+  if (state) throw refuse.conflict(stateWords[state], state);
+}
+
+const entryOf = ({ id, name }: CampaignRow) => ({ entity: "campaign", entityId: id, entityName: name });
+
+/** What the log keeps: what was written, but of a list of people only how long it is. */
+function noted(row: CampaignRow) {
+  const { emailList, content, ...terms } = termsOf(row);
+  return { ...terms, emailList: emailList === "" ? 0 : emailList.split(";").length, content: content.length };
+}
+
+function asProperties(faults: readonly CampaignFieldFault[]): PropertyRefusal[] {
+  return faults.map(({ field, reason }) => ({ propertyName: field, errorMessage: faultWords[reason] }));
+}
+
+function unknownTarget({ mailTarget }: Target): PropertyRefusal {
+  return { propertyName: mailTarget === "SubscriptionId" ? "subscriptionIdentifier" : "analyticsTargetIds", errorMessage: NO_TARGET };
+}
+
+/** The terms as they are kept; 422 with every property that cannot be. */
+async function checked(
+  db: Db,
+  sources: CampaignSources,
+  sent: Schemas["CampaignSave"],
+  flags: { disableMjml: boolean },
+): Promise<CampaignTerms> {
+  const terms = storedCampaign(sent);
+  const wrong = asProperties(campaignFaults(terms, flags));
+  if (terms.mailTarget !== "EmailList" && (await countFound(db, sources, terms)) === null) wrong.push(unknownTarget(terms));
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return terms;
+}
+
+type Move = "unscheduleCampaign" | "pauseCampaign" | "resumeCampaign";
+
+/** One step of a campaign that follows from its state alone. */
+async function move<Op extends Move>(
+  { input, db, now, setVersion, audit }: HandlerContext<Op>,
+  action: CampaignAction,
+  change: (row: CampaignRow) => Parameters<typeof changeCampaign>[2] | Promise<Parameters<typeof changeCampaign>[2]>,
+) {
+  const before = existing(await holdCampaign(db, (input as { body: { id: number } }).body.id));
+  require(action, before, now);
+  const after = await changeCampaign(db, before.id, await change(before), now);
+  audit({ ...entryOf(after), before: { state: stateOf(before, now) }, after: { state: stateOf(after, now) } });
+  setVersion(after.version);
+  return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+}
+
+/** Plans the task that sends a campaign, as whoever started it. */
+async function planSending(
+  db: Db,
+  ports: Ports,
+  row: CampaignRow,
+  totalCount: number,
+  user: { id: number; userName: string },
+  now: Date,
+): Promise<string> {
+  const task = {
+    kind: "SendCampaign",
+    payload: { campaignId: row.id, name: row.name },
+    totalCount,
+    user: { id: user.id, userName: user.userName },
+  };
+  return (await planTask(db, ports, task, now)).id;
+}
+
+async function sendTest(
+  db: Db,
+  ports: Ports,
+  { subject }: { subject: string },
+  letter: RenderedLetter,
+  to: readonly string[],
+  now: Date,
+  campaignId: number | null,
+): Promise<void> {
+  const wrong: PropertyRefusal[] = to.flatMap((email, index) =>
+    isSoundEmail(email) ? [] : [{ propertyName: `to[${index}]`, errorMessage: NO_EMAIL }],
+  );
+  if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectMissing });
+  if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectLines });
+  if (letter.html === null) wrong.push({ propertyName: "content", errorMessage: NO_LETTER });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  const written = forReader({ html: letter.html ?? "", text: letter.text }, `mailto:${ports.settings.mailFrom}`);
+  // Each a mail of their own: nobody sees who else had it.
+  for (const email of new Set(to)) {
+    await queueWritten(
+      db,
+      ports,
+      { type: "campaignTest", to: email, extra: campaignId === null ? {} : { campaignId } },
+      { ...written, subject: `[Essai] ${subject}` },
+      now,
+    );
+  }
+}

@@ -1,0 +1,323 @@
+import { type CampaignInterruption, fateOf } from "@reserve/domain";
+import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { UNTIL_WOKEN } from "../../platform/jobs/jobs.ts";
+import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../../platform/ports.ts";
+import { forReader } from "./campaigns.letter.ts";
+import { type CampaignSources, leftOutOf, recipientsOf } from "./campaigns.recipients.ts";
+import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
+import { campaignMails, campaigns } from "./campaigns.tables.ts";
+
+/** People of one step of the preparation. */
+const BATCH = 500;
+/** As many mails are under way at once: what a killed server leaves in doubt is never more. */
+const LANES = 5;
+/** After this long a sending makes room for others and goes on. */
+const STRETCH_MILLISECONDS = 20 * 60_000;
+/** A mail server that is away for longer needs somebody. */
+const LONGEST_ABSENCE = 24 * 3_600_000;
+const SHORTEST_REST = 15_000;
+const LONGEST_REST = 300_000;
+
+/** What a run needs. */
+interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
+  sources: CampaignSources;
+  campaignId: number;
+}
+
+/**
+ * Sends a campaign, or goes on where a killed run, a pause or an absent mail server left it: first the letter is made and everybody has a row, then
+ * each row is claimed in a commit of its own before its mail leaves. What a killed run had under way is never sent again: nobody gets two.
+ */
+export async function runCampaign(sources: CampaignSources, { payload, ports, step, rest }: JobContext): Promise<void> {
+  const campaignId = Number(payload.campaignId);
+  const sending: Sending = { ports, step, rest, sources, campaignId };
+  const row = await findCampaign(ports.db, campaignId);
+  if (!row || row.mailSentDone) return;
+  if ((await stops(sending)) || (!row.mailCreationDone && !(await prepare(sending, row)))) return;
+  await settleInterrupted(sending);
+  await sendAll(sending);
+}
+
+/** Lets the task rest until somebody wakes it, because a person stopped the campaign or it cannot go on; true when it does. */
+async function stops({ step, rest, campaignId }: Sending): Promise<boolean> {
+  let isStopped = false;
+  await step(async (tx) => {
+    isStopped = await isHalted(tx, campaignId);
+    if (isStopped) await rest(tx, UNTIL_WOKEN);
+  }, 0);
+  return isStopped;
+}
+
+async function isHalted(tx: Db, campaignId: number): Promise<boolean> {
+  const row = await findCampaign(tx, campaignId);
+  return !row || row.isPaused || row.interruption !== null;
+}
+
+/** Says why it cannot go on, and rests until somebody lets it. */
+async function interrupt({ step, rest, campaignId }: Sending, interruption: CampaignInterruption): Promise<void> {
+  await step(async (tx) => {
+    await noteCampaign(tx, campaignId, { interruption });
+    await rest(tx, UNTIL_WOKEN);
+  }, 0);
+}
+
+/** Makes the letter, then a row for everybody, batch by batch; false when it cannot go on or somebody stopped it. */
+async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
+  const { ports, step, sources, campaignId } = sending;
+  if (row.sentHtml === null) {
+    const { html, text } = await ports.letters.render(row);
+    if (html === null) {
+      await interrupt(sending, "LetterRefused");
+      return false;
+    }
+    await step((tx) => noteCampaign(tx, campaignId, { sentHtml: html, sentText: text }), 0);
+  }
+  for (let after = row.preparedUpTo ?? ""; ; ) {
+    const people = (await recipientsOf(ports.db, sources, row, after, BATCH)) ?? [];
+    const last = people.at(-1)?.email;
+    if (last === undefined) break;
+    let isStopped = false;
+    await step(async (tx) => {
+      isStopped = await isHalted(tx, campaignId);
+      if (isStopped) return;
+      const now = ports.clock.now();
+      const leftOut = await leftOutOf(
+        tx,
+        sources,
+        people.map(({ email }) => email),
+      );
+      const mails = people
+        .filter(({ email }) => !leftOut.has(email))
+        .map(({ email, locale, unsubscribeToken }) => ({
+          ...{ campaignId, email, locale, unsubscribeToken: unsubscribeToken ?? null, state: "Waiting" as const, nextTryAt: now },
+        }));
+      if (mails.length > 0) await tx.insert(campaignMails).values(mails).onConflictDoNothing();
+      await noteCampaign(tx, campaignId, { preparedUpTo: last, foundCount: sql`${campaigns.foundCount} + ${people.length}` });
+    }, 0);
+    if (isStopped) return !(await stops(sending)) && prepare(sending, { ...row, preparedUpTo: after });
+    after = last;
+  }
+  let total = 0;
+  await step(async (tx) => {
+    const [made] = await tx.select({ count: count() }).from(campaignMails).where(eq(campaignMails.campaignId, campaignId));
+    total = made?.count ?? 0;
+    if (total > 0) await noteCampaign(tx, campaignId, { mailCreationDone: true, recipientCount: total, preparedAt: ports.clock.now() });
+  }, 0);
+  if (total > 0) return true;
+  await interrupt(sending, "NoRecipients");
+  return false;
+}
+
+/** What a run that was killed had under way: nobody knows whether it left, so it is not sent again. */
+async function settleInterrupted({ ports, step, campaignId }: Sending): Promise<void> {
+  const rows = await ports.db
+    .select({ id: campaignMails.id })
+    .from(campaignMails)
+    .where(and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.state, "Sending")));
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await step(async (tx) => {
+    await tx
+      .update(campaignMails)
+      .set({ state: "Unknown", reason: "Interrupted", endedAt: ports.clock.now() })
+      .where(and(inArray(campaignMails.id, ids), eq(campaignMails.state, "Sending")));
+  }, ids.length);
+}
+
+type MailRow = typeof campaignMails.$inferSelect;
+
+/** What is to be written of a mail once it was tried. */
+interface Note {
+  write(tx: Db): Promise<void>;
+  /** It has come to its end. */
+  isFinal: boolean;
+}
+
+/** Why nothing more is sent in this run. */
+type Halt = { kind: "away" } | { kind: "refused" };
+
+/** Sends what is due, a few at a time and no faster than the host lets; then ends, or rests until the next is due. */
+async function sendAll(sending: Sending): Promise<void> {
+  const { ports, step, rest, campaignId } = sending;
+  const row = await findCampaign(ports.db, campaignId);
+  if (!row || row.sentHtml === null || row.sentText === null) return;
+  const letter = { html: row.sentHtml, text: row.sentText };
+  const pace = paceOf(60_000 / ports.settings.campaignMailsPerMinute);
+  const until = ports.clock.now().getTime() + STRETCH_MILLISECONDS;
+  let halt: Halt | null = null;
+
+  const lane = async () => {
+    for (let note: Note | null = null; ; ) {
+      const last: Note | null = note;
+      const mayGoOn = halt === null && ports.clock.now().getTime() < until;
+      if (mayGoOn) await pace();
+      let claimed: MailRow | null = null;
+      await step(
+        async (tx) => {
+          if (last) await last.write(tx);
+          if (mayGoOn && halt === null && !(await isHalted(tx, campaignId))) claimed = await claim(tx, campaignId, ports.clock.now());
+        },
+        last?.isFinal ? 1 : 0,
+      );
+      if (!claimed) return;
+      const tried = await deliver(sending, row, letter, claimed);
+      note = tried.note;
+      halt ??= tried.halt;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  for (const one of lanes) if (one.status === "rejected") throw one.reason;
+
+  await step(async (tx) => {
+    const now = ports.clock.now();
+    const current = await findCampaign(tx, campaignId);
+    if (!current || current.isPaused || current.interruption !== null) return rest(tx, UNTIL_WOKEN);
+    if (halt?.kind === "refused") {
+      await noteCampaign(tx, campaignId, { interruption: "ServerRefuses" });
+      return rest(tx, UNTIL_WOKEN);
+    }
+    if (halt?.kind === "away") {
+      const awaySince = current.awaySince ?? now;
+      const absence = now.getTime() - awaySince.getTime();
+      const isTooLong = absence > LONGEST_ABSENCE;
+      await noteCampaign(tx, campaignId, { awaySince, ...(isTooLong ? { interruption: "ServerAway" as const } : {}) });
+      const wait = Math.min(LONGEST_REST, Math.max(SHORTEST_REST, absence / 2));
+      return rest(tx, isTooLong ? UNTIL_WOKEN : new Date(now.getTime() + wait));
+    }
+    const [next] = await tx
+      .select({ at: min(campaignMails.nextTryAt) })
+      .from(campaignMails)
+      .where(and(eq(campaignMails.campaignId, campaignId), inArray(campaignMails.state, ["Waiting", "Retry"])));
+    if (next?.at) return rest(tx, next.at);
+    await noteCampaign(tx, campaignId, { mailSentDone: true, sentAt: now });
+  }, 0);
+}
+
+/** Takes the mail that is due longest, for whoever commits this. */
+async function claim(tx: Db, campaignId: number, now: Date): Promise<MailRow | null> {
+  const next = tx
+    .select({ id: campaignMails.id })
+    .from(campaignMails)
+    .where(
+      and(eq(campaignMails.campaignId, campaignId), sql`${campaignMails.state} in ('Waiting', 'Retry')`, lte(campaignMails.nextTryAt, now)),
+    )
+    .orderBy(asc(campaignMails.nextTryAt), asc(campaignMails.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await tx
+    .update(campaignMails)
+    .set({ state: "Sending", tries: sql`${campaignMails.tries} + 1` })
+    .where(inArray(campaignMails.id, next))
+    .returning();
+  return row ?? null;
+}
+
+/** Hands one mail to the server, and says what is to be written of it. */
+async function deliver(
+  { ports, sources, campaignId }: Sending,
+  campaign: CampaignRow,
+  letter: { html: string; text: string },
+  row: MailRow,
+): Promise<{ note: Note; halt: Halt | null }> {
+  const written = (change: Partial<MailRow>, isFinal: boolean, also?: (tx: Db) => Promise<void>): Note => ({
+    isFinal,
+    write: async (tx) => {
+      // A successor that took this run for dead may have called it unknown meanwhile: what we know counts more.
+      await tx
+        .update(campaignMails)
+        .set({ ...change, ...(isFinal ? { endedAt: ports.clock.now() } : {}) })
+        .where(and(eq(campaignMails.id, row.id), inArray(campaignMails.state, ["Sending", "Unknown"])));
+      await also?.(tx);
+    },
+  });
+  // It was not tried: its tries stay as they were.
+  const givenBack = written({ state: row.tries > 1 ? "Retry" : "Waiting", tries: row.tries - 1 }, false);
+  try {
+    await ports.mail.send(mailTo(ports, sources, campaign, letter, row));
+    return {
+      note: written(
+        { state: "Sent", reason: null, code: null },
+        true,
+        campaign.awaySince ? (tx) => noteCampaign(tx, campaignId, { awaySince: null }) : undefined,
+      ),
+      halt: null,
+    };
+  } catch (error) {
+    const failure = error instanceof SendFailure ? error : null;
+    const text = error instanceof Error ? error.message : String(error);
+    if (failure?.isOurs) {
+      ports.log("error", "the mail server refuses our campaigns", { campaign: campaignId, error: text.slice(0, 300) });
+      return { note: givenBack, halt: { kind: "refused" } };
+    }
+    const code = failure?.code ?? null;
+    if (code === 421 || (code === null && !failure?.isHandedOver)) {
+      const absence = code === 421 ? ({ kind: "away" } as const) : await absenceOf(ports);
+      if (absence) return { note: givenBack, halt: absence };
+    }
+    const { state, reason, waitMinutes, isDead } = fateOf({ code, text, isHandedOver: failure?.isHandedOver ?? false }, row.tries);
+    ports.log("warn", "campaign mail not sent", { campaign: campaignId, mail: row.id, tries: row.tries, state, reason });
+    const now = ports.clock.now();
+    const change = {
+      ...{ state, reason, isDead, code: codeIn(code, text) },
+      ...(waitMinutes === null ? {} : { nextTryAt: new Date(now.getTime() + waitMinutes * 60_000) }),
+    };
+    const isFinal = state !== "Retry";
+    return { note: written(change, isFinal, isDead ? (tx) => sources.suppress(tx, row.email, reason, now) : undefined), halt: null };
+  }
+}
+
+/** Whether the server is away for everybody, not for this mail alone. */
+async function absenceOf(ports: Ports): Promise<Halt | null> {
+  try {
+    await ports.mail.verify();
+    return null;
+  } catch (error) {
+    return error instanceof SendFailure && error.isOurs ? { kind: "refused" } : { kind: "away" };
+  }
+}
+
+/** What the server answered, as people look it up: `550 5.1.1`. */
+function codeIn(code: number | null, text: string): string | null {
+  if (code === null) return null;
+  const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(text.slice(0, 400))?.[0];
+  return enhanced ? `${code} ${enhanced}` : String(code);
+}
+
+function mailTo(
+  ports: Ports,
+  sources: CampaignSources,
+  campaign: CampaignRow,
+  letter: { html: string; text: string },
+  row: MailRow,
+): OutgoingMail {
+  const { mailFrom, publicUrl } = ports.settings;
+  const url = row.unsubscribeToken === null ? null : sources.unsubscribeUrl(publicUrl, row.unsubscribeToken);
+  return {
+    // Also its Message-ID: whoever sees it twice sees that it is the same.
+    id: `campaign-${campaign.id}-${row.id}`,
+    from: mailFrom,
+    to: [row.email],
+    cc: [],
+    bcc: [],
+    subject: campaign.subject,
+    ...forReader(letter, url ?? `mailto:${mailFrom}`),
+    headers: {
+      Precedence: "bulk",
+      "List-ID": `<campaign-${campaign.id}.${mailFrom.split("@")[1] ?? "localhost"}>`,
+      ...(url === null ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+    isBulk: true,
+  };
+}
+
+/** Lets one go on each so many milliseconds, whoever asks. */
+function paceOf(interval: number): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    const now = performance.now();
+    const turn = Math.max(now, next);
+    next = turn + interval;
+    if (turn - now >= 1) await new Promise((resolve) => setTimeout(resolve, turn - now));
+  };
+}

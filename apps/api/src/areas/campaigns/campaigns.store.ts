@@ -1,0 +1,283 @@
+import type { Schemas } from "@reserve/contract";
+import { type CampaignState, type CampaignTerms, campaignState, type MailTarget, searchKey } from "@reserve/domain";
+import { and, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/database/database.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { campaignMails, campaigns } from "./campaigns.tables.ts";
+
+/** What a list of them is narrowed to. */
+export interface CampaignFilters {
+  /** As typed: words of name and subject. */
+  search?: string | undefined;
+  state?: readonly CampaignState[] | undefined;
+  mailTarget?: readonly MailTarget[] | undefined;
+}
+
+/** A campaign as it is kept. */
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** What is written of one. */
+type CampaignChange = PgUpdateSetSource<typeof campaigns>;
+
+const SORT_FIELDS = {
+  name: { key: campaigns.nameKey, type: "text" },
+  createdAt: { key: campaigns.createdAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+/** How many mails have come to their end; counted while a campaign is on its way, which few are. */
+const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(${campaigns.recipientCount}, 0)
+  when ${campaigns.processing} then (select count(*) from ${campaignMails} where ${campaignMails.campaignId} = ${campaigns.id}
+    and ${campaignMails.state} in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
+
+/** A page of them with their number. */
+export async function listCampaigns(
+  db: Db,
+  { search, state, mailTarget }: CampaignFilters,
+  sort: string,
+  asked: PageAsked,
+  now: Date,
+): Promise<Omit<Schemas["CampaignPage"], "page" | "pageSize">> {
+  const where = and(
+    search?.trim() ? matchesTyped(campaigns.searchText, search) : undefined,
+    state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
+    mailTarget?.length ? inArray(campaigns.mailTarget, [...mailTarget]) : undefined,
+  );
+  const ordering = orderingOf(sort, campaigns.id, SORT_FIELDS);
+  const found = idsOfPage(db, campaigns, where, ordering, asked);
+  const rows = await db
+    .select({ record: campaigns, id: campaigns.id, cursorKey: found.cursorKey, doneCount })
+    .from(found)
+    .innerJoin(campaigns, eq(campaigns.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, campaigns, where, () => estimateRows(db, campaigns, where), where ? orderBy(ordering) : []);
+  return {
+    items: page.rows.map(({ record, doneCount: done }) => summaryOf(record, done, now)),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
+}
+
+/** One of them as it is kept, or null. */
+export async function findCampaign(db: Db, id: number): Promise<CampaignRow | null> {
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.id, id));
+  return row ?? null;
+}
+
+/** Takes one for this transaction, its task first, in the order in which the sending takes them; null when there is none. */
+export async function holdCampaign(tx: Db, id: number): Promise<CampaignRow | null> {
+  const taskId = (await findCampaign(tx, id))?.taskId;
+  if (taskId) await tx.select({ id: backgroundTasks.id }).from(backgroundTasks).where(eq(backgroundTasks.id, taskId)).for("update");
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");
+  return row ?? null;
+}
+
+/** One of them as the contract says it. */
+export async function asCampaign(db: Db, row: CampaignRow, now: Date): Promise<Schemas["Campaign"]> {
+  const [counted] = await db.select({ doneCount }).from(campaigns).where(eq(campaigns.id, row.id));
+  return {
+    ...termsOf(row),
+    ...summaryOf(row, counted?.doneCount ?? 0, now),
+    isPaused: row.isPaused,
+    interruption: row.interruption,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    startedBy: row.startedBy,
+    testedAt: row.testedAt?.toISOString() ?? null,
+    isTestCurrent: row.testedDigest !== null && row.testedDigest === (await digestOf(row)),
+    taskId: row.taskId,
+  };
+}
+
+/** Adds one. */
+export async function insertCampaign(tx: Db, terms: CampaignTerms, now: Date): Promise<CampaignRow> {
+  const [row] = await tx
+    .insert(campaigns)
+    .values({ ...stored(terms), createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** Writes a held one and its next version. */
+export async function changeCampaign(tx: Db, id: number, change: CampaignChange, now: Date): Promise<CampaignRow> {
+  const [row] = await tx
+    .update(campaigns)
+    .set({ ...change, updatedAt: now, version: sql`${campaigns.version} + 1` })
+    .where(eq(campaigns.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return row;
+}
+
+/** Notes what the sending knows; the version counts what people decide. */
+export async function noteCampaign(tx: Db, id: number, change: CampaignChange): Promise<void> {
+  await tx.update(campaigns).set(change).where(eq(campaigns.id, id));
+}
+
+/** Adds campaigns as they are, with their mails; for whoever brings a whole shop. */
+export async function addCampaigns(
+  tx: Db,
+  many: readonly {
+    terms: CampaignTerms;
+    facts: Partial<CampaignRow> & { createdAt: Date };
+    mails: readonly Omit<typeof campaignMails.$inferInsert, "campaignId">[];
+  }[],
+): Promise<void> {
+  for (const { terms, facts, mails } of many) {
+    const [row] = await tx
+      .insert(campaigns)
+      .values({ ...stored(terms), updatedAt: facts.createdAt, ...facts })
+      .returning({ id: campaigns.id });
+    if (row && mails.length > 0) await tx.insert(campaignMails).values(mails.map((mail) => ({ ...mail, campaignId: row.id })));
+  }
+}
+
+/** Takes a held one away, with its figures. */
+export async function removeCampaign(tx: Db, id: number): Promise<void> {
+  await tx.delete(campaigns).where(eq(campaigns.id, id));
+}
+
+/** Those that were sent, by id and name, the latest first. */
+export async function listPairs(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(eq(campaigns.mailSentDone, true))
+    .orderBy(desc(campaigns.sentAt), desc(campaigns.id))
+    .limit(200);
+}
+
+/** Those whose departure has come and that have no task yet. */
+export async function listDue(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(
+      and(eq(campaigns.processing, true), isNull(campaigns.taskId), isNull(campaigns.interruption), lte(campaigns.dontSendBefore, now)),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** The terms of a row as the wire says them. */
+export function termsOf(row: CampaignRow): CampaignTerms & { analyticsTargetIds: number[] } {
+  const { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds } = row;
+  return { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
+}
+
+/** A letter by what is in it: whether a test had this very one. */
+export async function digestOf({
+  subject,
+  contentType,
+  content,
+}: Pick<CampaignTerms, "subject" | "contentType" | "content">): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([subject, contentType, content]));
+  return [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A row's terms as they are written. */
+export function stored(terms: CampaignTerms) {
+  const nameKey = searchKey(terms.name);
+  return { ...terms, analyticsTargetIds: [...terms.analyticsTargetIds], nameKey, searchText: ` ${nameKey} ${searchKey(terms.subject)}` };
+}
+
+/** Where a row stands. */
+export function stateOf(row: CampaignRow, now: Date): CampaignState {
+  return campaignState({ ...row, dontSendBeforeDateUtc: row.dontSendBefore?.toISOString() ?? null }, now);
+}
+
+function summaryOf(row: CampaignRow, done: number, now: Date): Schemas["CampaignSummary"] {
+  return {
+    id: row.id,
+    name: row.name,
+    subject: row.subject,
+    state: stateOf(row, now),
+    mailTarget: row.mailTarget,
+    dontSendBeforeDateUtc: row.dontSendBefore?.toISOString() ?? null,
+    processing: row.processing,
+    mailCreationDone: row.mailCreationDone,
+    mailSentDone: row.mailSentDone,
+    recipientCount: row.recipientCount,
+    doneCount: done,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+/** The domain's states as conditions; a test holds both together. */
+function isIn(state: CampaignState, now: Date): SQL | undefined {
+  const { processing, mailCreationDone, mailSentDone, isPaused, interruption, dontSendBefore } = campaigns;
+  if (state === "sent") return eq(mailSentDone, true);
+  if (state === "draft") return and(not(mailSentDone), not(processing));
+  const isOpen = and(not(mailSentDone), eq(processing, true));
+  if (state === "interrupted") return and(isOpen, sql`${interruption} is not null`);
+  const isUntroubled = and(isOpen, isNull(interruption));
+  if (state === "paused") return and(isUntroubled, eq(isPaused, true));
+  const goesOn = and(isUntroubled, not(isPaused));
+  if (state === "sending") return and(goesOn, eq(mailCreationDone, true));
+  return and(
+    goesOn,
+    not(mailCreationDone),
+    state === "scheduled" ? gt(dontSendBefore, now) : or(isNull(dontSendBefore), lte(dontSendBefore, now)),
+  );
+}
+
+/** How many mails of a campaign stand in each state. */
+export async function countMails(db: Db, campaignId: number): Promise<Schemas["CampaignStats"]["counts"]> {
+  const rows = await db
+    .select({ state: campaignMails.state, count: count() })
+    .from(campaignMails)
+    .where(eq(campaignMails.campaignId, campaignId))
+    .groupBy(campaignMails.state);
+  const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
+  return {
+    waiting: of("Waiting"),
+    sending: of("Sending"),
+    retry: of("Retry"),
+    sent: of("Sent"),
+    refused: of("Refused"),
+    abandoned: of("Abandoned"),
+    unknown: of("Unknown"),
+  };
+}
+
+/** What did not pass, by what became of it, why, and what the server answered; the most frequent first. */
+export async function failuresOf(db: Db, campaignId: number): Promise<Schemas["CampaignStats"]["failures"]> {
+  const domain = sql<string>`split_part(${campaignMails.email}, '@', 2)`;
+  const rows = await db
+    .select({
+      state: campaignMails.state,
+      reason: campaignMails.reason,
+      code: campaignMails.code,
+      count: count(),
+      domainCount: sql<number>`count(distinct ${domain})::int`,
+      domain: sql<string>`min(${domain})`,
+      nextTryAt: sql<Date | string>`min(${campaignMails.nextTryAt})`,
+      tries: sql<number>`max(${campaignMails.tries})::int`,
+    })
+    .from(campaignMails)
+    .where(and(eq(campaignMails.campaignId, campaignId), inArray(campaignMails.state, ["Retry", "Refused", "Abandoned", "Unknown"])))
+    .groupBy(campaignMails.state, campaignMails.reason, campaignMails.code)
+    .orderBy(desc(count()), campaignMails.reason, campaignMails.code)
+    .limit(50);
+  return rows.map(({ reason, domain: one, nextTryAt, ...row }) => ({
+    ...row,
+    reason: reason ?? "Other",
+    domain: row.domainCount === 1 ? one : null,
+    nextTryAt: row.state === "Retry" ? new Date(nextTryAt).toISOString() : null,
+  }));
+}
+
+/** How many were accepted since then. */
+export async function countSentSince(db: Db, campaignId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(campaignMails)
+    .where(and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.state, "Sent"), gt(campaignMails.endedAt, since)));
+  return row?.count ?? 0;
+}

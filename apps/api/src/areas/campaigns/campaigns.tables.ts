@@ -1,0 +1,62 @@
+import type { CampaignContentType, CampaignInterruption, CampaignMailReason, CampaignMailState, MailTarget } from "@reserve/domain";
+import { bigint, boolean, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** Mail campaigns: a letter, whom it goes to, and how far its sending is. */
+export const campaigns = pgTable("campaigns", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  nameKey: text("name_key").notNull(),
+  searchText: text("search_text").notNull(),
+  subject: text("subject").notNull(),
+  contentType: text("content_type").$type<CampaignContentType>().notNull(),
+  content: text("content").notNull(),
+  mailTarget: text("mail_target").$type<MailTarget>().notNull(),
+  emailList: text("email_list").notNull(),
+  subscriptionIdentifier: text("subscription_identifier"),
+  analyticsTargetIds: integer("analytics_target_ids").array().notNull(),
+  dontSendBefore: moment("dont_send_before"),
+  processing: boolean("processing").notNull().default(false),
+  mailCreationDone: boolean("mail_creation_done").notNull().default(false),
+  mailSentDone: boolean("mail_sent_done").notNull().default(false),
+  isPaused: boolean("is_paused").notNull().default(false),
+  interruption: text("interruption").$type<CampaignInterruption>(),
+  /** The number of people that was confirmed, then the number of mails. */
+  recipientCount: integer("recipient_count"),
+  foundCount: integer("found_count").notNull().default(0),
+  /** The last person whom a mail was made for. */
+  preparedUpTo: text("prepared_up_to"),
+  sentHtml: text("sent_html"),
+  sentText: text("sent_text"),
+  testedDigest: text("tested_digest"),
+  testedAt: moment("tested_at"),
+  taskId: uuid("task_id"),
+  awaySince: moment("away_since"),
+  startedAt: moment("started_at"),
+  startedBy: text("started_by"),
+  preparedAt: moment("prepared_at"),
+  sentAt: moment("sent_at"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
+});
+
+/** One row a person and campaign: what became of the letter to them. */
+export const campaignMails = pgTable(
+  "campaign_mails",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    campaignId: integer("campaign_id").notNull(),
+    email: text("email").notNull(),
+    locale: text("locale").$type<"fr" | "en">().notNull(),
+    unsubscribeToken: text("unsubscribe_token"),
+    state: text("state").$type<CampaignMailState>().notNull(),
+    tries: integer("tries").notNull().default(0),
+    nextTryAt: moment("next_try_at").notNull(),
+    reason: text("reason").$type<CampaignMailReason>(),
+    code: text("code"),
+    isDead: boolean("is_dead").notNull().default(false),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [unique().on(table.campaignId, table.email)],
+);

@@ -1,0 +1,415 @@
+import type { Schemas } from "@reserve/contract";
+import { campaignStates } from "@reserve/domain";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
+import { type OutgoingMail, SendFailure } from "../../platform/ports.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { startDue } from "./campaigns.jobs.ts";
+import { campaignMails, campaigns } from "./campaigns.tables.ts";
+
+let shop: TestApp;
+let admin: Caller;
+/** What the mail server does with a mail before it takes it. */
+let meet: (mail: OutgoingMail) => Promise<void> | void = () => undefined;
+let isAway = false;
+const taken: OutgoingMail[] = [];
+beforeAll(async () => {
+  shop = await testApp({
+    ports: {
+      mail: {
+        send: async (mail) => {
+          if (isAway) throw unreachable();
+          await meet(mail);
+          taken.push(mail);
+        },
+        verify: () => (isAway ? Promise.reject(unreachable()) : Promise.resolve()),
+      },
+    },
+  });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  meet = () => undefined;
+  isAway = false;
+  admin = await shop.signIn("admin");
+  taken.length = 0;
+  shop.jobs.waiting.length = 0;
+  await shop.database.db.delete(campaigns);
+  await shop.database.db.delete(backgroundTasks);
+});
+
+const unreachable = () => new SendFailure("connect ECONNREFUSED", { code: null, isHandedOver: false, isOurs: false });
+const answered = (code: number, text: string) => new SendFailure(text, { code, isHandedOver: false, isOurs: false });
+
+type Save = Schemas["CampaignSave"];
+const LETTER = "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>";
+const campaign = (over: Partial<Save> = {}): Save => ({
+  ...{ name: "Lettre de décembre", subject: "Douze livres à offrir", contentType: "Mjml", content: LETTER },
+  ...{ mailTarget: "EmailList", emailList: "nadia@quai.fr; yann@quai.fr", subscriptionIdentifier: null, analyticsTargetIds: [] },
+  ...over,
+});
+const send = (over: object = {}) => admin.call("createCampaign", { body: { ...campaign(), ...over } as Save });
+const make = async (over: Partial<Save> = {}) => (await send(over)).body.entityOutput;
+const withVersion = (version: number | null): { headers: Record<string, string> } => ({
+  headers: version === null ? {} : { "If-Match": `"${version}"` },
+});
+const save = (id: number, over: Partial<Save>, version: number | null) =>
+  admin.call("updateCampaign", { query: { id }, body: campaign(over) }, withVersion(version));
+const read = async (id: number) => (await admin.call("getCampaign", { query: { id } })).body;
+const stats = async (id: number) => (await admin.call("getCampaignStats", { query: { id } })).body;
+const start = (id: number, recipientCount: number, at: string | null = null, version: number | null = 1) =>
+  admin.call("startCampaign", { body: { id, recipientCount, dontSendBeforeDateUtc: at } }, withVersion(version));
+const logged = (action: string) => shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+const drain = () => shop.jobs.drain(shop.ports);
+/** Time goes by; who works goes on signed in. */
+const pass = async (seconds: number) => {
+  shop.clock.advance(seconds);
+  admin = await shop.signIn("admin");
+};
+const people = (count: number) => Array.from({ length: count }, (_, index) => `p${String(index).padStart(5, "0")}@quai.fr`).join("; ");
+const inHours = (hours: number) => new Date(shop.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+describe("a campaign", () => {
+  it("is made once however often it is asked for, and the log names it", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const body = campaign({ name: " Lettre ", emailList: "Nadia <NADIA@quai.fr>, yann@quai.fr\nnadia@quai.fr" });
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call("createCampaign", { body }, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const made = answers[0]?.body.entityOutput;
+    expect(made).toMatchObject({ name: "Lettre", state: "draft", emailList: "nadia@quai.fr; yann@quai.fr", version: 1 });
+    expect(await shop.database.db.select().from(campaigns)).toHaveLength(1);
+    const one = await admin.call("getCampaign", { query: { id: made?.id } });
+    expect([one.status, one.headers.get("ETag"), one.body]).toEqual([200, '"1"', made]);
+    expect((await logged("createCampaign")).at(-1)).toMatchObject({ entity: "campaign", entityName: "Lettre" });
+    expect((await admin.call("createCampaign", { body: campaign({ name: "Autre" }) }, { headers })).status).toBe(422);
+  });
+
+  it("is changed by whoever saw its latest version", async () => {
+    const { id } = await make();
+    const answers = await Promise.all([save(id, { name: "Un" }, 1), save(id, { name: "Deux" }, 1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = await save(id, { name: "Trois" }, 1);
+    expect([stale.status, stale.body.current]).toEqual([412, await read(id)]);
+    expect((await save(id, {}, null)).status).toBe(428);
+    expect((await save(9_999, {}, 1)).status).toBe(404);
+  });
+
+  it("is taken away, copied, and listed by words and states", async () => {
+    const { id } = await make();
+    const copy = (await admin.call("cloneCampaign", { body: { id } })).body.entityOutput;
+    expect(copy).toMatchObject({ name: "Lettre de décembre (copie)", state: "draft", content: LETTER, version: 1 });
+    expect((await admin.call("cloneCampaign", { body: { id: 9_999 } })).status).toBe(404);
+    const found = await admin.call("listCampaigns", { query: { search: "decembre copie" } });
+    expect(found.body.items.map((item) => item.id)).toEqual([copy.id]);
+    const remove = (version: number | null) => admin.call("deleteCampaign", { query: { id } }, withVersion(version));
+    expect([(await remove(null)).status, (await remove(9)).status, (await remove(1)).status, (await remove(1)).status]).toEqual([
+      428, 412, 200, 404,
+    ]);
+    expect(await logged("deleteCampaign")).not.toEqual([]);
+  });
+
+  it.each([
+    ["name", { name: "  " }],
+    ["subject", { subject: "Bonjour\r\nBcc: tous@quai.fr" }],
+    ["emailList", { emailList: "nadia@quai.fr; pas une adresse" }],
+    ["emailList", { emailList: "a@b.fr\u0000" }],
+    ["subscriptionIdentifier", { mailTarget: "SubscriptionId", subscriptionIdentifier: "inconnue" }],
+    ["analyticsTargetIds", { mailTarget: "AnalyticsTargetIds", analyticsTargetIds: [7] }],
+    ["contentType", { contentType: "Markdown" }],
+    ["userName", { userName: "moi" }],
+  ])("with a wrong %s is refused at it: %j", async (propertyName, over) => {
+    const { status, body } = await send(over);
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, propertyName]);
+  });
+
+  it("needs the right to campaigns", async () => {
+    expect((await shop.anonymous.call("listCampaigns")).status).toBe(401);
+    const other = await shop.signIn("stagiaire");
+    expect((await other.call("listCampaigns")).status).toBe(403);
+    expect((await other.call("createCampaign", { body: campaign() })).status).toBe(403);
+    expect(
+      (await other.call("startCampaign", { body: { id: 1, recipientCount: 1, dontSendBeforeDateUtc: null } }, withVersion(1))).status,
+    ).toBe(403);
+  });
+
+  it("offers nobody but a list of e-mail addresses as long as no other area has people", async () => {
+    expect((await admin.call("listCampaignTargets")).body).toEqual({ subscriptions: [], analyticsTargets: [] });
+    const count = (body: object) => admin.call("countCampaignRecipients", { body: { ...targetOf(campaign()), ...body } });
+    expect((await count({ emailList: "a@quai.fr, A@quai.fr; b@quai.fr\tfaux" })).body.entityOutput).toEqual({
+      ...{ total: 2, found: 2, suppressed: 0, duplicates: 1, invalid: 1 },
+    });
+    expect((await count({ mailTarget: "SubscriptionId", subscriptionIdentifier: "x" })).status).toBe(422);
+  });
+});
+
+describe("a letter", () => {
+  const preview = async (content: string, contentType = "Mjml") =>
+    (await admin.call("previewCampaign", { body: { content, contentType } })).body.entityOutput;
+
+  it("is shown as a page and as words, and what it does not understand is told", async () => {
+    const page = await preview(LETTER);
+    expect(page.html).toContain("Douze livres.");
+    expect([page.text, page.problems, page.bytes > 1_000]).toEqual(["Douze livres.", [], true]);
+    const odd = await preview(LETTER.replace("<mj-text>", "<mj-text colour='red'>"));
+    expect(odd.problems[0]?.message).toMatch(/colour/);
+    expect((await preview("")).html).toBeNull();
+    expect((await preview("<b>Bonjour</b>", "Html")).html).toBe("<b>Bonjour</b>");
+    expect((await preview("<mjml><mj-body><mj-se")).problems.length).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    "/etc/passwd",
+    "file:///etc/passwd",
+    "../../../../../../etc/passwd",
+    "./package.json",
+    "package.json",
+    "%2fetc%2fpasswd",
+    "http://127.0.0.1:1/x.mjml",
+    "https://example.com/x.mjml",
+    "//example.com/x.mjml",
+    "\\\\server\\share",
+    "data:text/plain,root:x:0:0",
+    "/proc/self/environ",
+  ])("includes nothing of %s", async (path) => {
+    for (const kind of ["", ' type="html"', ' type="css"', ' type="css" css-inline="inline"']) {
+      for (const place of ["<mj-head>*</mj-head><mj-body></mj-body>", `<mj-body>*<mj-section></mj-section></mj-body>`]) {
+        const page = await preview(`<mjml>${place.replace("*", `<mj-include path="${path}"${kind} />`)}</mjml>`);
+        expect(`${page.html} ${page.text} ${JSON.stringify(page.problems)}`).not.toMatch(/root:|"name":|devDependencies|PATH=/);
+      }
+    }
+  });
+
+  it("is tried by chosen people, each alone, and knows whether it changed since", async () => {
+    const { id } = await make();
+    const test = (to: string[]) => admin.call("sendCampaignTest", { body: { id, to } });
+    expect((await test(["moi@quai.fr", "toi@quai.fr"])).status).toBe(200);
+    expect(await drain()).toEqual([]);
+    expect(taken.map(({ to, subject }) => [to, subject])).toEqual([
+      [["moi@quai.fr"], "[Essai] Douze livres à offrir"],
+      [["toi@quai.fr"], "[Essai] Douze livres à offrir"],
+    ]);
+    expect(await read(id)).toMatchObject({ isTestCurrent: true, testedAt: expect.any(String), version: 1 });
+    await save(id, { subject: "Treize livres" }, 1);
+    expect(await read(id)).toMatchObject({ isTestCurrent: false });
+    expect((await test(["faux"])).body.propertiesErrorMessages).toMatchObject([{ propertyName: "to[0]" }]);
+    expect((await admin.call("sendCampaignTest", { body: { id: 9_999, to: ["moi@quai.fr"] } })).status).toBe(404);
+    const draft = { subject: "À relire", contentType: "Html", content: "<p>Bonjour</p>", to: ["moi@quai.fr"] };
+    const sent = await admin.call("sendCampaignDraft", { body: draft });
+    expect([sent.status, sent.body.entityOutput]).toEqual([200, { to: ["moi@quai.fr"] }]);
+    const [last] = await shop.database.db.select().from(mails).where(eq(mails.subject, "[Essai] À relire"));
+    expect(last).toMatchObject({ type: "campaignTest", html: "<p>Bonjour</p>", text: "Bonjour" });
+  });
+});
+
+describe("the sending", () => {
+  it("leaves once to each person, with the number confirmed, and everything says so", async () => {
+    const { id } = await make({ content: LETTER.replace("</mj-text>", '<a href="{{unsubscribe}}">Se désabonner</a></mj-text>') });
+    const other = await start(id, 3);
+    expect([other.status, other.body.reason]).toEqual([409, "countChanged"]);
+    expect((await start(id, 2, null, 9)).status).toBe(412);
+    const headers = { "Idempotency-Key": crypto.randomUUID(), "If-Match": '"1"' };
+    const body = { id, recipientCount: 2, dontSendBeforeDateUtc: null };
+    const twice = await Promise.all([1, 2].map(() => admin.call("startCampaign", { body }, { headers })));
+    expect(twice.map(({ status, body: answer }) => [status, answer.entityOutput.state])).toEqual([
+      [200, "preparing"],
+      [200, "preparing"],
+    ]);
+    expect(await shop.database.db.select().from(backgroundTasks)).toHaveLength(1);
+    expect((await save(id, {}, 2)).body.reason).toBe("preparing");
+    expect(await drain()).toEqual([]);
+    expect(taken.map(({ to, id: mail, headers: extra }) => [to, mail.startsWith(`campaign-${id}-`), extra?.Precedence])).toEqual([
+      [["nadia@quai.fr"], true, "bulk"],
+      [["yann@quai.fr"], true, "bulk"],
+    ]);
+    expect(taken[0]?.html).toContain('href="mailto:boutique@example.fr"');
+    expect(await read(id)).toMatchObject({ state: "sent", recipientCount: 2, doneCount: 2, sentAt: expect.any(String) });
+    expect((await stats(id)).counts).toMatchObject({ sent: 2, waiting: 0 });
+    expect((await admin.call("listCampaignPairs")).body.items).toEqual([{ id, name: "Lettre de décembre" }]);
+    expect((await start(id, 2, null, 2)).body.reason).toBe("sent");
+    expect((await logged("startCampaign")).filter(({ outcome }) => outcome === "done")).toMatchObject([
+      { entity: "campaign", entityId: String(id) },
+    ]);
+  });
+
+  it("leaves at its date, can be unscheduled until then, and waits for somebody when it was missed for long", async () => {
+    const { id } = await make();
+    expect((await start(id, 2, inHours(-1))).body.propertiesErrorMessages).toMatchObject([{ propertyName: "dontSendBeforeDateUtc" }]);
+    expect((await start(id, 2, inHours(2))).body.entityOutput).toMatchObject({ state: "scheduled", taskId: null });
+    expect((await admin.call("unscheduleCampaign", { body: { id } })).body.entityOutput).toMatchObject({ state: "draft", version: 3 });
+    expect((await admin.call("unscheduleCampaign", { body: { id } })).body.reason).toBe("draft");
+    await start(id, 2, inHours(2), 3);
+    expect(await startDue(shop.ports, shop.clock.now())).toBe(0);
+    await pass(2 * 3_600);
+    expect((await Promise.all([1, 2].map(() => startDue(shop.ports, shop.clock.now())))).sort()).toEqual([0, 1]);
+    expect(await drain()).toEqual([]);
+    expect(taken).toHaveLength(2);
+    const late = await make({ name: "En retard" });
+    await start(late.id, 2, inHours(1));
+    await pass(4 * 3_600);
+    expect(await startDue(shop.ports, shop.clock.now())).toBe(0);
+    expect(await read(late.id)).toMatchObject({ state: "interrupted", interruption: "MissedDeparture" });
+    expect((await admin.call("resumeCampaign", { body: { id: late.id } })).body.entityOutput.state).toBe("preparing");
+    await drain();
+    expect((await read(late.id)).state).toBe("sent");
+  });
+
+  it("stops when somebody pauses it and goes on where it stopped", async () => {
+    const { id } = await make({ emailList: people(40) });
+    await start(id, 40);
+    meet = async () => {
+      if (taken.length === 10) await shop.database.db.update(campaigns).set({ isPaused: true }).where(eq(campaigns.id, id));
+    };
+    expect(await drain()).toEqual([]);
+    const soFar = taken.length;
+    expect(soFar).toBeLessThan(20);
+    expect(await read(id)).toMatchObject({ state: "paused", doneCount: soFar });
+    expect((await stats(id)).counts).toMatchObject({ sent: soFar, waiting: 40 - soFar });
+    expect((await admin.call("pauseCampaign", { body: { id } })).body.reason).toBe("paused");
+    meet = () => undefined;
+    expect((await admin.call("resumeCampaign", { body: { id } })).body.entityOutput.state).toBe("sending");
+    expect(await drain()).toEqual([]);
+    expect(new Set(taken.map(({ to }) => to[0])).size).toBe(40);
+    expect([taken.length, (await read(id)).state]).toEqual([40, "sent"]);
+    const [task] = await shop.database.db.select().from(backgroundTasks);
+    expect(task).toMatchObject({ state: "Done", doneCount: 40, totalCount: 40 });
+  });
+
+  it("is paused before it has begun, too", async () => {
+    const { id } = await make();
+    await start(id, 2);
+    expect((await admin.call("pauseCampaign", { body: { id } })).body.entityOutput.state).toBe("paused");
+    await drain();
+    expect([taken.length, (await read(id)).state]).toEqual([0, "paused"]);
+    await admin.call("resumeCampaign", { body: { id } });
+    await drain();
+    expect([taken.length, (await read(id)).state]).toEqual([2, "sent"]);
+  });
+
+  it("never sends again what a killed server had under way, and says of each what became of it", async () => {
+    const { id } = await make({ emailList: people(30) });
+    await start(id, 30);
+    // The process dies with mails under way: what it had handed over is never noted.
+    const dead = { ...shop.ports, mail: { ...shop.ports.mail, send: neverAnswers } };
+    let handed = 0;
+    function neverAnswers(mail: OutgoingMail): Promise<void> {
+      taken.push(mail);
+      handed += 1;
+      return handed <= 12 ? Promise.resolve() : new Promise<void>(() => undefined);
+    }
+    void shop.jobs.drain(dead);
+    await expect.poll(async () => (await stats(id)).counts.sending, { timeout: 10_000 }).toBe(5);
+    await pass(60);
+    const [task] = await shop.database.db.select().from(backgroundTasks);
+    await shop.jobs.enqueue(null, "campaigns", task?.id ?? "");
+    expect(await drain()).toEqual([]);
+    const { counts, failures } = await stats(id);
+    expect(counts).toMatchObject({ sent: 25, unknown: 5, waiting: 0, sending: 0 });
+    expect(failures).toMatchObject([{ reason: "Interrupted", state: "Unknown", count: 5 }]);
+    const times = taken.map(({ to }) => to[0]);
+    expect([times.length, new Set(times).size]).toEqual([30, 30]);
+  });
+
+  it("tries again later what is refused for now, gives up what is refused for good, and leaves dead addresses out of the next letter", async () => {
+    const { id } = await make({ emailList: "bon@quai.fr; gris@quai.fr; mort@quai.fr; plein@quai.fr; muet@quai.fr" });
+    let greyTries = 0;
+    meet = ({ to: [email] }) => {
+      if (email === "gris@quai.fr" && ++greyTries < 3) throw answered(451, "451 4.7.1 Try again later");
+      if (email === "mort@quai.fr") throw answered(550, "550 5.1.1 No such user");
+      if (email === "plein@quai.fr") throw answered(452, "452 4.2.2 Mailbox full");
+      if (email === "muet@quai.fr") throw new SendFailure("Timeout", { code: null, isHandedOver: true, isOurs: false });
+    };
+    await start(id, 5);
+    await drain();
+    expect((await stats(id)).failures.map(({ reason, state, code }) => [reason, state, code])).toEqual([
+      ["MailboxFull", "Retry", "452 4.2.2"],
+      ["NoAnswer", "Unknown", null],
+      ["TryLater", "Retry", "451 4.7.1"],
+      ["UnknownMailbox", "Refused", "550 5.1.1"],
+    ]);
+    expect((await read(id)).state).toBe("sending");
+    for (let round = 0; round < 6; round += 1) {
+      await pass(3_600);
+      const [task] = await shop.database.db.select().from(backgroundTasks);
+      await shop.jobs.enqueue(null, "campaigns", task?.id ?? "");
+      await drain();
+    }
+    expect((await stats(id)).counts).toEqual({ ...{ waiting: 0, sending: 0, retry: 0, sent: 2, refused: 1, abandoned: 1, unknown: 1 } });
+    expect((await read(id)).state).toBe("sent");
+    const next = await admin.call("countCampaignRecipients", { body: targetOf(campaign({ emailList: "bon@quai.fr; mort@quai.fr" })) });
+    expect(next.body.entityOutput).toMatchObject({ total: 1, found: 2, suppressed: 1 });
+  });
+
+  it("waits while the mail server is away, loses no try by it, and asks for somebody when it refuses us", async () => {
+    const { id } = await make();
+    isAway = true;
+    await start(id, 2);
+    expect(await drain()).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: "sending", doneCount: 0 });
+    expect((await stats(id)).counts).toMatchObject({ waiting: 2 });
+    isAway = false;
+    await pass(60);
+    const [task] = await shop.database.db.select().from(backgroundTasks);
+    await shop.jobs.enqueue(null, "campaigns", task?.id ?? "");
+    await drain();
+    expect((await read(id)).state).toBe("sent");
+    const rows = await shop.database.db.select().from(campaignMails).orderBy(asc(campaignMails.id));
+    expect(rows.map(({ tries }) => tries)).toEqual([1, 1]);
+    const refused = await make({ name: "Refusée" });
+    meet = () => {
+      throw new SendFailure("535 5.7.8 Authentication failed", { code: null, isHandedOver: false, isOurs: true });
+    };
+    await start(refused.id, 2);
+    await drain();
+    expect(await read(refused.id)).toMatchObject({ state: "interrupted", interruption: "ServerRefuses" });
+  });
+
+  it("lets no header and no reader slip in", async () => {
+    const hostile = ["a\r\nBcc: x@y.fr", "a\nTo: x@y.fr", "a\u0000b", "a\u2028b\r\n\r\n<script>", "=?utf-8?q?a=0d=0aBcc:_x@y.fr?="];
+    for (const subject of hostile.slice(0, 4))
+      expect((await send({ subject })).status).toBe(subject.includes("\r") || /\p{Cc}/u.test(subject) ? 422 : 200);
+    const { id } = await make({ subject: hostile[4] as string });
+    await start(id, 2);
+    await drain();
+    expect(taken.map(({ to, cc, bcc }) => [to.length, cc.length, bcc.length])).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+    ]);
+  });
+});
+
+it("the database's condition of a state is the domain's", async () => {
+  const now = shop.clock.now();
+  const facts = [false, true].flatMap((processing) =>
+    [false, true].flatMap((mailCreationDone) =>
+      [false, true].flatMap((mailSentDone) =>
+        [false, true].flatMap((isPaused) =>
+          [null, "ServerAway" as const].flatMap((interruption) =>
+            [null, -1, 1].map((hours) => ({ processing, mailCreationDone, mailSentDone, isPaused, interruption, hours })),
+          ),
+        ),
+      ),
+    ),
+  );
+  const possible = facts.filter((one) => one.processing || !(one.mailCreationDone || one.mailSentDone || one.isPaused || one.interruption));
+  const { hours: _hours, ...terms } = { ...campaign(), hours: 0 };
+  await shop.database.db.insert(campaigns).values(
+    possible.map(({ hours, ...one }) => ({
+      ...{ ...terms, ...one, nameKey: "a", searchText: " a", createdAt: now, updatedAt: now },
+      dontSendBefore: hours === null ? null : new Date(now.getTime() + hours * 3_600_000),
+    })),
+  );
+  let all = 0;
+  for (const state of campaignStates) {
+    const { items, totalCount } = (await admin.call("listCampaigns", { query: { state: [state], pageSize: 100 } })).body;
+    expect(items.map((item) => item.state)).toEqual(items.map(() => state));
+    all += totalCount;
+  }
+  expect(all).toBe(possible.length);
+});
+
+function targetOf({ mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds }: Save) {
+  return { mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
+}

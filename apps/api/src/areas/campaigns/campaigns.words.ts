@@ -1,0 +1,24 @@
+import type { CampaignFault, CampaignState } from "@reserve/domain";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+
+/** What is wrong with a field, in a sentence. */
+export const faultWords: Readonly<Record<CampaignFault, Sentence>> = {
+  NameMissing: { fr: "Donnez un nom à la campagne.", en: "Give the campaign a name." },
+  SubjectLines: { fr: "L’objet tient sur une ligne.", en: "The subject is one line." },
+  EmailInvalid: { fr: "La liste contient ce qui n’est pas une adresse électronique.", en: "The list holds what is no e-mail address." },
+  MjmlDisabled: { fr: "Les lettres s’écrivent ici en HTML.", en: "Letters are written in HTML here." },
+  SubjectMissing: { fr: "Donnez un objet au courriel.", en: "Give the mail a subject." },
+  ContentMissing: { fr: "Écrivez la lettre.", en: "Write the letter." },
+  TargetMissing: { fr: "Dites à qui part la lettre.", en: "Say whom the letter goes to." },
+};
+
+/** Why nothing can be done with a campaign that stands there. */
+export const stateWords: Readonly<Record<CampaignState, Sentence>> = {
+  draft: { fr: "La campagne est un brouillon : elle n’est pas partie.", en: "The campaign is a draft: it has not left." },
+  scheduled: { fr: "La campagne est programmée : déprogrammez-la d’abord.", en: "The campaign is scheduled: unschedule it first." },
+  preparing: { fr: "La campagne est en préparation.", en: "The campaign is being prepared." },
+  sending: { fr: "L’envoi de la campagne est en cours.", en: "The campaign is being sent." },
+  paused: { fr: "L’envoi de la campagne est en pause.", en: "The campaign is paused." },
+  interrupted: { fr: "L’envoi de la campagne est interrompu.", en: "The campaign is interrupted." },
+  sent: { fr: "La campagne est envoyée.", en: "The campaign has been sent." },
+};

@@ -1,0 +1,25 @@
+import type { LetterSource, Letters } from "../../letters.ts";
+import { type ThreadLimits, workingThread } from "../working-thread.ts";
+import type { LetterAnswer } from "./renderer.ts";
+
+const LIMITS: ThreadLimits = { milliseconds: 5_000, waiting: 50, megabytesOfMemory: 256 };
+const TOO_MUCH = {
+  fr: "La lettre n’a pas pu être mise en page. Réessayez dans un instant.",
+  en: "The letter could not be laid out. Try again shortly.",
+};
+
+/** Letters as pages, made in a thread of their own with the compiler that has no file system. Throws 503 beyond a limit. */
+export function letterThread(
+  limits: ThreadLimits = LIMITS,
+  renderer: URL = new URL("./renderer.ts", import.meta.url),
+): Letters & { close(): Promise<void> } {
+  const thread = workingThread<LetterSource, LetterAnswer>(renderer, limits, TOO_MUCH);
+  return {
+    render: async ({ contentType, content }) => {
+      const answer = await thread.do({ contentType, content });
+      if ("error" in answer) throw answer.error;
+      return answer.letter;
+    },
+    close: thread.close,
+  };
+}

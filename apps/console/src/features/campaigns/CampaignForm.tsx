@@ -1,0 +1,244 @@
+import type { Output } from "@reserve/contract";
+import { Checkbox, Note, RadioGroup, Section, Select, TextArea, TextField } from "@reserve/design-system";
+import { HtmlEditor, MjmlEditor } from "@reserve/design-system/code";
+import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CodeText } from "@reserve/design-system/source";
+import { campaignFaults, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
+import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatCount } from "../../shared/format.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
+import { CampaignMargin } from "./CampaignMargin.tsx";
+import { type CampaignValues, campaignSaveOf, campaignValuesOf } from "./campaign.values.ts";
+import { campaignBadge } from "./campaignBadge.tsx";
+import { type ChosenTarget, campaignTargets, letterPreview, recipientCount } from "./campaigns.queries.ts";
+
+type Entity = Output<"updateCampaign">["entityOutput"];
+type Form = RecordFormState<CampaignValues>;
+
+interface CampaignFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the records before and after in the list. */
+  ways: ReactNode;
+}
+
+/** One campaign to be written: whom it goes to with their number, its letter beside what readers see, and what is worth a second look before it leaves. */
+export function CampaignForm({ record, ways }: CampaignFormProps) {
+  const { t } = useTranslation("campaigns");
+  const { api, variant } = useRuntime();
+  const { disableMjml } = variant.flags;
+  const fresh = disableMjml
+    ? {
+        contentType: "Html" as const,
+        content: `<p>${t("starter.hello")}</p>\n<p><a href="${UNSUBSCRIBE_MARK}">${t("starter.leave")}</a></p>\n`,
+      }
+    : { contentType: "Mjml" as const, content: mjmlStarter(t("starter.hello"), t("starter.leave")) };
+  const form = useRecordForm({
+    name: `campaign ${record?.id ?? "new"}`,
+    label: record ? t("campaign.unsaved", { name: record.name }) : t("campaign.new"),
+    record,
+    create: "createCampaign",
+    created: ({ id }) => to.campaign(id),
+    update: "updateCampaign",
+    values: (entity) => campaignValuesOf(entity, fresh),
+    fields: {
+      mailTarget: { label: t("field.target"), text: ({ mailTarget }) => t(`target.${mailTarget}`) },
+      subscriptionIdentifier: t("field.subscription"),
+      analyticsTargetIds: { label: t("field.analyticsTargets"), text: ({ analyticsTargetIds }) => analyticsTargetIds.join(", ") || null },
+      emailList: { label: t("field.emailList"), isLongText: true },
+      subject: t("field.subject"),
+      name: t("field.name"),
+      contentType: { label: t("field.contentType"), text: ({ contentType }) => t(`contentType.${contentType}`) },
+      content: { label: t("field.content"), isLongText: true },
+    },
+    check(typed) {
+      const properties = campaignFaults(typed, variant.flags).map(({ field, reason }) => ({
+        propertyName: field as string,
+        errorMessage: reason === "EmailInvalid" ? t("fault.EmailInvalid", { list: invalidIn(typed.emailList) }) : t(`fault.${reason}`),
+      }));
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: campaignSaveOf,
+  });
+  const { values, field } = form;
+  // What is typed rests for a moment before it is laid out.
+  const content = useDebounced(values.content, 300);
+  const preview = useQuery(letterPreview(api, { contentType: values.contentType, content }));
+  const page = preview.data ?? null;
+  const letter = {
+    ...field("content"),
+    help: t("field.contentHelp", { mark: UNSUBSCRIBE_MARK }),
+    preview: page?.html ?? null,
+    problems: page?.problems ?? [],
+    rows: 22,
+  };
+  const count = useQuery(recipientCount(api, useTarget(values)));
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={
+        <CampaignMargin
+          bytes={page?.bytes ?? null}
+          isDirty={form.isDirty}
+          people={count.data?.total ?? null}
+          record={record}
+          values={values}
+        />
+      }
+      marginLabel={t("campaign.margin")}
+      saveLabel={t(record ? "campaign.save" : "campaign.create")}
+      subtitle={record ? t("campaign.number", { id: record.id }) : undefined}
+      title={record?.name ?? t("campaign.new")}
+      titleExtra={record ? campaignBadge(record.state, t) : null}
+    >
+      <Section aside={count.data ? t("people", { count: count.data.total }) : undefined} title={t("section.who")}>
+        <TargetFields form={form} />
+        {count.data && count.data.suppressed > 0 ? <Note>{t("who.suppressed", { count: count.data.suppressed })}</Note> : null}
+      </Section>
+      <Section title={t("section.subject")}>
+        <FieldGrid>
+          <FieldCell span={8}>
+            <TextField
+              {...field("subject")}
+              autoComplete="off"
+              help={t("field.subjectHelp", { count: values.subject.trim().length })}
+              maxLength={250}
+            />
+          </FieldCell>
+          <FieldCell span={4}>
+            <TextField {...field("name")} autoComplete="off" help={t("field.nameHelp")} maxLength={200} required />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      <Section aside={t(`contentType.${values.contentType}`)} title={t("section.letter")}>
+        {values.contentType === "Mjml" ? <MjmlEditor {...letter} /> : <HtmlEditor {...letter} />}
+      </Section>
+      <Section title={t("section.text")}>
+        <CodeText label={t("section.text")} text={page?.text ?? ""} />
+      </Section>
+    </RecordForm>
+  );
+}
+
+/** A letter to begin with: a greeting and a way out. */
+function mjmlStarter(hello: string, leave: string): string {
+  return `<mjml>
+  <mj-body width="600px">
+    <mj-section>
+      <mj-column>
+        <mj-text font-size="16px">${hello}</mj-text>
+      </mj-column>
+    </mj-section>
+    <mj-section>
+      <mj-column>
+        <mj-text font-size="12px"><a href="${UNSUBSCRIBE_MARK}">${leave}</a></mj-text>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>
+`;
+}
+
+/** The target to be counted once typing rests; null while nothing is chosen. */
+function useTarget({ mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds }: CampaignValues): ChosenTarget | null {
+  const list = useDebounced(emailList, 400);
+  const target = { mailTarget, emailList: "", subscriptionIdentifier: null, analyticsTargetIds: [] };
+  switch (mailTarget) {
+    case "EmailList":
+      return list.trim() === "" ? null : { ...target, emailList: list };
+    case "SubscriptionId":
+      return subscriptionIdentifier === null ? null : { ...target, subscriptionIdentifier };
+    case "AnalyticsTargetIds":
+      return analyticsTargetIds.length === 0 ? null : { ...target, analyticsTargetIds: [...analyticsTargetIds] };
+  }
+}
+
+/** As many are named; the list may have thousands. */
+const NAMED = 5;
+
+function invalidIn(list: string): string {
+  const { invalid } = readEmailList(list);
+  const named = invalid.slice(0, NAMED).map((one) => one.slice(0, 80));
+  return invalid.length > NAMED ? `${named.join(" ; ")} …` : named.join(" ; ");
+}
+
+/** Whom it goes to: one of three kinds, and what that kind asks. */
+function TargetFields({ form }: { form: Form }) {
+  const { t } = useTranslation("campaigns");
+  const { api } = useRuntime();
+  const { values, field, change } = form;
+  const { data: targets } = useQuery(campaignTargets(api));
+  const list = readEmailList(values.emailList);
+  const facts = [
+    t("who.addresses", { count: list.emails.length }),
+    list.duplicates.length > 0
+      ? t("who.duplicates", { count: list.duplicates.length, list: list.duplicates.slice(0, NAMED).join(", ") })
+      : "",
+    list.invalid.length > 0 ? t("who.invalid", { count: list.invalid.length, list: invalidIn(values.emailList) }) : "",
+  ];
+  return (
+    <FieldGrid>
+      <FieldCell span={12}>
+        <RadioGroup
+          {...field("mailTarget")}
+          isInline
+          onChange={(value) => change({ mailTarget: value as MailTarget })}
+          options={mailTargets.map((value) => ({ value, label: t(`target.${value}`) }))}
+        />
+      </FieldCell>
+      <FieldCell span={12}>
+        {values.mailTarget === "EmailList" ? (
+          <TextArea
+            {...field("emailList")}
+            help={values.emailList.trim() === "" ? t("field.emailListHelp") : facts.filter(Boolean).join(" ")}
+            maxLength={600_000}
+            rows={4}
+            spellCheck={false}
+          />
+        ) : null}
+        {values.mailTarget === "SubscriptionId" ? (
+          targets?.subscriptions.length === 0 ? (
+            <Note>{t("who.noSubscription")}</Note>
+          ) : (
+            <Select
+              {...field("subscriptionIdentifier")}
+              help={t("field.subscriptionHelp")}
+              options={(targets?.subscriptions ?? []).map(({ identifier, name, count }) => ({
+                value: identifier,
+                label: `${name} (${formatCount(count)})`,
+              }))}
+              placeholder={t("who.choose")}
+            />
+          )
+        ) : null}
+        {values.mailTarget === "AnalyticsTargetIds" ? (
+          targets?.analyticsTargets.length === 0 ? (
+            <Note>{t("who.noAnalyticsTarget")}</Note>
+          ) : (
+            <CheckGroup count={formatCount(values.analyticsTargetIds.length)} legend={field("analyticsTargetIds").label}>
+              {(targets?.analyticsTargets ?? []).map(({ id, name, count }) => (
+                <Checkbox
+                  checked={values.analyticsTargetIds.includes(id)}
+                  key={id}
+                  label={`${name} (${formatCount(count)})`}
+                  onChange={(isChosen) => {
+                    const others = values.analyticsTargetIds.filter((other) => other !== id);
+                    change({ analyticsTargetIds: isChosen ? [...others, id] : others });
+                  }}
+                />
+              ))}
+            </CheckGroup>
+          )
+        ) : null}
+      </FieldCell>
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,256 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Alert, Button, FieldStack, Note, RadioGroup, Section, TextField } from "@reserve/design-system";
+import { type Check, Checks } from "@reserve/design-system/checks";
+import { EmailListField } from "@reserve/design-system/fields";
+import { CalendarClockIcon, CopyIcon, MailIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { DateTimePicker } from "@reserve/design-system/pickers";
+import { departureFaults, isCountTyped, typedCount } from "@reserve/domain";
+import { findInLetter, type LetterFinding } from "@reserve/domain/campaign-letter";
+import type { TFunction } from "i18next";
+import { useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { fileSize } from "../../shared/file-size.ts";
+import { formatDateTime } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import type { CampaignValues } from "./campaign.values.ts";
+
+type Entity = Output<"updateCampaign">["entityOutput"];
+
+interface CampaignMarginProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  values: CampaignValues;
+  /** Something is typed and not saved. */
+  isDirty: boolean;
+  /** How large the letter is; null while it is none. */
+  bytes: number | null;
+  /** How many people it would reach; null while nobody is chosen. */
+  people: number | null;
+}
+
+/** Beside the letter: what is worth a second look, a test, and its departure. */
+export function CampaignMargin({ record, values, isDirty, bytes, people }: CampaignMarginProps) {
+  const { t } = useTranslation("campaigns");
+  const { content } = values;
+  const findings = useMemo(() => findInLetter(content, bytes, true), [content, bytes]);
+  return (
+    <>
+      <BeforeLeaving findings={findings} values={values} />
+      <Test isDirty={isDirty} record={record} values={values} />
+      {record ? (
+        <Departure findings={findings} isDirty={isDirty} people={people} record={record} values={values} />
+      ) : (
+        <Note>{t("campaign.newNote")}</Note>
+      )}
+      {record ? <Further isDirty={isDirty} record={record} /> : null}
+    </>
+  );
+}
+
+/** As many findings stand in the list. */
+const SHOWN = 12;
+
+function BeforeLeaving({ findings, values }: { findings: readonly LetterFinding[]; values: CampaignValues }) {
+  const { t, i18n } = useTranslation("campaigns");
+  const missing = departureFaults(values).map(({ field, reason }): Check => ({ id: field, state: "no", label: t(`fault.${reason}`) }));
+  const checks: Check[] = [
+    ...missing,
+    ...findings.slice(0, SHOWN).map(
+      (finding, index): Check => ({
+        id: `${finding.kind} ${finding.line} ${index}`,
+        state: finding.kind === "LinkDead" || finding.kind === "UnsubscribeMissing" ? "no" : "wait",
+        label: t(`finding.${finding.kind}.label`),
+        detail: detailOf(finding, t, i18n.language),
+      }),
+    ),
+  ];
+  return (
+    <Section isPanel title={t("section.before")}>
+      {checks.length > 0 ? <Checks checks={checks} label={t("section.before")} /> : <Note>{t("finding.none")}</Note>}
+      {findings.length > SHOWN ? <Note>{t("finding.more", { count: findings.length - SHOWN })}</Note> : null}
+    </Section>
+  );
+}
+
+function detailOf({ kind, line, about }: LetterFinding, t: TFunction<"campaigns">, locale: string): string {
+  const said = t(`finding.${kind}.detail`, { about: kind === "TooLarge" ? fileSize(Number(about), locale) : (about ?? "") });
+  return line === null ? said : t("finding.line", { line, said });
+}
+
+/** A letter to oneself before it goes to everybody: what is saved, or what is typed where the client sends drafts. */
+function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | "values" | "isDirty">) {
+  const { t } = useTranslation("campaigns");
+  const { variant } = useRuntime();
+  const [people, setPeople] = useState<string[]>([]);
+  const announce = () => ({ text: t("test.sent", { count: people.length }) });
+  const saved = useCommand("sendCampaignTest", { announce });
+  const draft = useCommand("sendCampaignDraft", { announce });
+  const isDraft = isDirty || record === null;
+  const reason = people.length === 0 ? t("test.nobody") : isDraft && !variant.flags.mailCampainDraft ? t("campaign.saveFirst") : undefined;
+  const { subject, contentType, content } = values;
+  const send = () =>
+    isDraft || !record
+      ? void draft.send({ body: { subject, contentType, content, to: people } })
+      : void saved.send({ body: { id: record.id, to: people } });
+  const refused = saved.failure ?? draft.failure;
+  return (
+    <Section title={t("section.test")}>
+      <FieldStack>
+        <EmailListField label={t("test.to")} onChange={(emails) => setPeople(emails.slice(0, 10))} value={people} />
+        <Button disabledReason={reason} icon={<MailIcon />} isBusy={saved.isSending || draft.isSending} isFullWidth onClick={send}>
+          {t("test.send")}
+        </Button>
+      </FieldStack>
+      {refused && refused.propertiesErrorMessages.length > 0 ? (
+        <Alert tone="danger">{refused.propertiesErrorMessages.map(({ errorMessage }) => errorMessage).join(" ")}</Alert>
+      ) : null}
+      {record?.testedAt ? (
+        <Note>{t(record.isTestCurrent && !isDirty ? "test.last" : "test.lastChanged", { date: formatDateTime(record.testedAt) })}</Note>
+      ) : (
+        <Note>{t("test.never")}</Note>
+      )}
+    </Section>
+  );
+}
+
+interface DepartureProps extends Omit<CampaignMarginProps, "bytes" | "record"> {
+  record: Entity;
+  findings: readonly LetterFinding[];
+}
+
+/** When it leaves; the question names how many people get it, and above a thousand the number is typed. */
+function Departure({ record, values, findings, isDirty, people }: DepartureProps) {
+  const { t, i18n } = useTranslation("campaigns");
+  const [kind, setKind] = useState<"now" | "later">("now");
+  const [at, setAt] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const start = useCommand("startCampaign", {
+    announce: ({ entityOutput }) => ({ text: t(entityOutput.state === "scheduled" ? "departure.scheduled" : "departure.started") }),
+  });
+  const count = people ?? 0;
+  const mustType = isCountTyped(count);
+  const input = { body: { id: record.id, recipientCount: count, dontSendBeforeDateUtc: kind === "later" ? at : null } };
+  const standing = typedCount(typed, count);
+  const reason = reasonOf();
+  function reasonOf(): string | undefined {
+    if (isDirty) return t("campaign.saveFirst");
+    const [fault] = departureFaults(values);
+    if (fault) return t(`fault.${fault.reason}`);
+    if (people === null) return t("departure.counting");
+    if (people === 0) return t("departure.nobody");
+    if (kind === "later" && at === null) return t("departure.noDate");
+    return undefined;
+  }
+  const confirm = () => {
+    setIsWrong(mustType && standing.kind !== "same");
+    if (mustType && standing.kind !== "same") field.current?.focus();
+    else start.confirm(input);
+  };
+  const dead = findings.filter(({ kind: found }) => found === "LinkDead" || found === "UnsubscribeMissing");
+  return (
+    <Section title={t("section.departure")}>
+      <FieldStack>
+        <RadioGroup
+          label={t("departure.when")}
+          name="departure"
+          onChange={(value) => setKind(value as "now" | "later")}
+          options={(["now", "later"] as const).map((value) => ({ value, label: t(`departure.${value}`) }))}
+          value={kind}
+        />
+        {kind === "later" ? <DateTimePicker help={t("departure.help")} label={t("departure.date")} onChange={setAt} value={at} /> : null}
+        <Button
+          disabledReason={reason}
+          icon={kind === "later" ? <CalendarClockIcon /> : <SendIcon />}
+          isFullWidth
+          onClick={() => {
+            setTyped("");
+            setIsWrong(false);
+            start.ask(input, `"${record.version}"`);
+          }}
+          variant="primary"
+        >
+          {t(kind === "later" ? "departure.schedule" : "departure.start")}
+        </Button>
+      </FieldStack>
+      <Confirmation
+        command={start}
+        detail={
+          kind === "later" && at
+            ? t("departure.detailLater", { subject: record.subject, date: formatDateTime(at), people: t("people", { count }) })
+            : t("departure.detailNow", { subject: record.subject, people: t("people", { count }) })
+        }
+        initialFocus={mustType ? field : undefined}
+        onConfirm={confirm}
+      >
+        {dead.length > 0 ? (
+          <Alert title={t("departure.dead", { count: dead.length })} tone="danger">
+            {dead
+              .slice(0, 3)
+              .map((finding) => detailOf(finding, t, i18n.language))
+              .join(" ")}
+          </Alert>
+        ) : null}
+        {mustType ? (
+          <FieldStack>
+            <TextField
+              autoComplete="off"
+              error={isWrong ? wordsOf(standing, t) : undefined}
+              help={t("departure.typeHelp")}
+              inputMode="numeric"
+              label={t("departure.type")}
+              onChange={(value) => {
+                setTyped(value);
+                setIsWrong(false);
+              }}
+              ref={field}
+              value={typed}
+            />
+          </FieldStack>
+        ) : null}
+      </Confirmation>
+    </Section>
+  );
+}
+
+function wordsOf(standing: ReturnType<typeof typedCount>, t: TFunction<"campaigns">): string {
+  return standing.kind === "short" ? t("departure.missing", { count: standing.missing }) : t("departure.other");
+}
+
+/** A copy of it, and its end. */
+export function Further({ record, isDirty }: { record: Pick<Entity, "id" | "name" | "state" | "version">; isDirty: boolean }) {
+  const { t } = useTranslation("campaigns");
+  const navigate = useNavigate();
+  const clone = useCommand("cloneCampaign", { onDone: ({ entityOutput }) => void navigate(to.campaign(entityOutput.id)) });
+  const remove = useCommand("deleteCampaign", { onDone: () => void navigate(to.campaigns(), { replace: true }) });
+  return (
+    <Section title={t("section.further")}>
+      <ActionStack>
+        <Button icon={<CopyIcon />} isBusy={clone.isSending} isFullWidth onClick={() => void clone.send({ body: { id: record.id } })}>
+          {t("campaign.clone")}
+        </Button>
+        {record.state === "draft" || record.state === "sent" ? (
+          <Button
+            disabledReason={isDirty ? t("campaign.saveFirst") : undefined}
+            icon={<XIcon />}
+            isFullWidth
+            onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+            variant="danger"
+          >
+            {t("campaign.delete")}
+          </Button>
+        ) : null}
+      </ActionStack>
+      <Confirmation
+        command={remove}
+        detail={t(record.state === "sent" ? "campaign.deleteSent" : "campaign.deleteDetail", { name: record.name })}
+        tone="danger"
+      />
+    </Section>
+  );
+}

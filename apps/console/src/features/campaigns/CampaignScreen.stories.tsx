@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { CampaignScreen } from "./CampaignScreen.tsx";
+import { campaignAt, changeCampaign, names } from "./story-records.ts";
+
+const path = "/mailCampain/detail/:id?";
+const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
+const draft = place(campaignAt(names.draft));
+const fresh = place("/mailCampain/detail");
+const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+const phone = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+};
+
+/** Une campagne : à qui, l’objet, la lettre et son aperçu, ce qui mérite un second regard ; puis, partie, où en est son envoi. */
+const meta = {
+  title: "Écrans/Campagne",
+  component: CampaignScreen,
+  parameters: { ...draft.parameters },
+} satisfies Meta<typeof CampaignScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Le brouillon : le nombre de personnes près de la liste, la lettre et son aperçu, et les points à revoir avec leur ligne. */
+export const Loaded: Story = {
+  name: "Principal",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: names.draft })).toBeVisible();
+    await expect(await canvas.findByText(/^12\spersonnes$/)).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Une liste d’adresses" })).toBeChecked();
+    const checks = within(canvas.getByRole("list", { name: "Avant de partir" }));
+    await expect(checks.getByText("Une image sans texte de remplacement")).toBeVisible();
+    await expect(checks.getByText(/^Ligne 10\s: muette pour qui n’affiche pas les images\.$/)).toBeVisible();
+    await expect(checks.getByText("Un lien sans site")).toBeVisible();
+    await expect(await canvas.findByTitle("Aperçu : Source de la lettre")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/Offrir des livres/));
+  },
+};
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getCampaign") };
+
+export const Failed: Story = { name: "Échec", ...failedRead("getCampaign") };
+
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/mailCampain", "getCampaign") };
+
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les campagnes", "getCampaign") };
+
+/** Une nouvelle campagne commence par une lettre qui a son lien de désabonnement ; les adresses se collent comme elles viennent. */
+export const New: Story = {
+  name: "Nouvelle",
+  ...fresh,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("textbox", { name: "Adresses électroniques" });
+    await userEvent.click(list);
+    await userEvent.paste("Nadia Benhamou <NADIA@quai.fr>, yann@quai.fr\nnadia@quai.fr; faux");
+    await expect(
+      await canvas.findByText(/^2\sadresses\. 1\sen double, comptée une fois\s: nadia@quai\.fr\. 1\smal formée\s: faux\.$/),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^2\spersonnes$/)).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom de la campagne" }), "Lettre de janvier");
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer la campagne/ }));
+    await expect((await canvas.findAllByText(/^Ceci n’est pas une adresse électronique\s: faux\.$/))[0]).toBeVisible();
+    await userEvent.clear(list);
+    await userEvent.type(list, "yann@quai.fr");
+    await userEvent.click(canvas.getByRole("button", { name: /Créer la campagne/ }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Lettre de janvier" })).toBeVisible();
+    await expect(await canvas.findByText("Brouillon")).toBeVisible();
+  },
+};
+
+/** Une lettre et une cible se choisissent parmi ce qu’il y a ; quand il n’y a rien, l’écran le dit. */
+export const OtherTargets: Story = {
+  name: "Une lettre ou une cible",
+  ...fresh,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Une lettre" }));
+    await expect(await canvas.findByText("Il n’y a pas encore de lettre à laquelle on s’abonne.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Une cible" }));
+    await expect(await canvas.findByText("Il n’y a pas encore de cible.")).toBeVisible();
+  },
+};
+
+/** L’aperçu suit la source, et ce que MJML ne comprend pas se lit avec sa ligne. */
+export const Preview: Story = {
+  name: "Aperçu",
+  ...fresh,
+  play: async ({ canvas }) => {
+    const source = await canvas.findByRole("textbox", { name: "Source de la lettre" });
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/Bonjour,/));
+    await userEvent.click(source);
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await userEvent.paste("<mj-inconnu />");
+    await waitFor(() => expect(canvas.getByText(/problème/i)).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** Un essai part aux adresses choisies, de la lettre enregistrée ; la page dit quand. */
+export const Tested: Story = {
+  name: "Essai",
+  play: async ({ canvas, canvasElement }) => {
+    const to = await canvas.findByRole("textbox", { name: "Envoyer un essai à" });
+    await expect(canvas.getByText("Aucun essai n’est encore parti.")).toBeVisible();
+    await userEvent.type(to, "moi@quai.fr{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer l’essai" }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText("L’essai est parti.")).toBeVisible());
+    await expect(await canvas.findByText(/^Dernier essai le .*, de cette lettre même\.$/)).toBeVisible();
+  },
+};
+
+/** La question nomme la lettre et le nombre de personnes ; confirmée, la lettre part et la page suit l’envoi jusqu’au résultat. */
+export const Started: Story = {
+  name: "Envoyer",
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await canvas.findByText(/^12\spersonnes$/);
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer la lettre" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(/partira tout de suite, à 12\spersonnes\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByRole("heading", { name: "Résultat" }, { timeout: 20_000 })).toBeVisible();
+    await expect(canvas.getByText("Envoyée")).toBeVisible();
+    const sent = within(canvas.getByRole("row", { name: /Remis/ }));
+    await expect(sent.getByText("12")).toBeVisible();
+  },
+};
+
+/** Au-dessus de mille personnes le nombre s’écrit ; la raison se lit au champ. */
+export const Typed: Story = {
+  name: "Écrire le nombre",
+  beforeEach: (context) =>
+    changeCampaign(context, names.draft, {
+      emailList: Array.from({ length: 1_204 }, (_, index) => `lecteur${index}@quai.fr`).join("; "),
+    }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await canvas.findByText(/^1\s204\spersonnes$/, {}, { timeout: 10_000 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer la lettre" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    const count = dialog.getByRole("textbox", { name: "Pour confirmer, écrivez le nombre de personnes" });
+    await expect(count).toHaveFocus();
+    await userEvent.type(count, "12");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await dialog.findByText(/^Il manque 2\schiffres\.$/)).toBeVisible();
+    await userEvent.clear(count);
+    await userEvent.type(count, "1 205");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await dialog.findByText("Ce n’est pas le nombre de personnes.")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** Ce qu’une collègue a enregistré entre-temps se compare, et rien de tapé n’est perdu. */
+export const Conflict: Story = {
+  name: "Conflit",
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    const name = await canvas.findByRole("textbox", { name: "Nom de la campagne" });
+    await changeCampaign(context, names.draft, { subject: "Treize livres à offrir" });
+    await userEvent.type(name, " bis");
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le brouillon/ }));
+    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(dialog.getByText("Treize livres à offrir")).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Objet du courriel" })).toHaveValue("Treize livres à offrir"));
+  },
+};
+
+/** Programmée, la campagne dit quand elle part et se déprogramme : elle redevient un brouillon. */
+export const Scheduled: Story = {
+  name: "Programmée",
+  ...place(campaignAt(names.scheduled)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Part le .*, heure de Paris, à 24\spersonnes\.$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Déprogrammer" }));
+    await expect(await canvas.findByRole("textbox", { name: "Objet du courriel" }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText("Brouillon")).toBeVisible();
+  },
+};
+
+/** En pause : combien sont partis, ce qui n’est pas passé, pourquoi l’on ne renvoie pas ; reprise, elle va à sa fin. */
+export const Paused: Story = {
+  name: "En pause",
+  ...place(campaignAt(names.paused)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "18 sur 40" })).toBeVisible();
+    await expect(canvas.getByText("Personne ne reçoit deux fois la même lettre.")).toBeVisible();
+    const full = within(canvas.getByRole("row", { name: /Boîte pleine/ }));
+    await expect(full.getByText("2")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /^Reprendre, 22\sà envoyer$/ }));
+    await expect(await canvas.findByRole("heading", { name: "Résultat" }, { timeout: 20_000 })).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Remis/ })).getByText("40")).toBeVisible();
+  },
+};
+
+/** Envoyée : ce qu’elle est devenue, à côté d’une autre si l’on veut ; les ouvertures ne sont pas mesurées. */
+export const Sent: Story = {
+  name: "Envoyée",
+  ...place(campaignAt(names.sent)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Résultat" })).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Remis/ })).getByText("44")).toBeVisible();
+    await expect(
+      canvas.getByText("Ouvertures et clics ne sont pas mesurés : personne n’y a consenti.", { normalizer: plain }),
+    ).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Boîte inconnue/ })).getByText("Adresse écartée désormais")).toBeVisible();
+  },
+};
+
+/** Dupliquée, c’est un nouveau brouillon. */
+export const Cloned: Story = {
+  name: "Dupliquée",
+  ...place(campaignAt(names.sent)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Dupliquer" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: `${names.sent} (copie)` })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Objet du courriel" })).toBeVisible();
+  },
+};
+
+/** Supprimer se confirme. */
+export const Deleted: Story = {
+  name: "Supprimer",
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la campagne" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(new RegExp(names.draft))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const English: Story = {
+  name: "En anglais",
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: names.draft })).toBeVisible();
+    await expect(await canvas.findByText("12 people")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send the letter" })).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  name: "Sur téléphone",
+  ...phone,
+  parameters: { ...draft.parameters, ...phone.parameters },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: names.draft })).toBeVisible();
+    await canvas.findByText(/^12\spersonnes$/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+export const PausedNarrow: Story = {
+  name: "En pause, sur téléphone",
+  ...phone,
+  parameters: { ...place(campaignAt(names.paused)).parameters, ...phone.parameters },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("heading", { name: "18 sur 40" })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { CampaignForm } from "./CampaignForm.tsx";
+import { CampaignSending } from "./CampaignSending.tsx";
+import { campaignById, campaignList } from "./campaigns.queries.ts";
+
+/** One campaign: a draft to be written and tried, and from its start on how its sending goes; without an id in the URL a new one. */
+export function CampaignScreen() {
+  const { t } = useTranslation("campaigns");
+  return (
+    <RecordPage
+      backHref={to.campaigns()}
+      create={{ name: t("campaign.new"), page: <CampaignForm record={null} ways={null} /> }}
+      list={campaignList}
+      name={({ name }) => name}
+      query={campaignById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
+    >
+      {(record, { ways }) =>
+        record.state === "draft" ? <CampaignForm record={record} ways={ways} /> : <CampaignSending record={record} ways={ways} />
+      }
+    </RecordPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Schemas } from "@reserve/contract";
+import { type CampaignTerms, newCampaign, storedCampaign } from "@reserve/domain";
+
+/** What the form holds of a campaign. */
+export type CampaignValues = Omit<CampaignTerms, "subscriptionIdentifier"> & { subscriptionIdentifier: string | null };
+
+/** A campaign as the form holds it; a new one begins with a letter that has a way out. */
+export function campaignValuesOf(
+  campaign: Schemas["Campaign"] | null,
+  fresh: Pick<CampaignTerms, "contentType" | "content">,
+): CampaignValues {
+  if (!campaign) return { ...newCampaign, ...fresh };
+  const { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds } = campaign;
+  return { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
+}
+
+/** What is sent: trimmed, without what the target leaves without effect. */
+export function campaignSaveOf(values: CampaignValues): Schemas["CampaignSave"] {
+  const terms = storedCampaign(values);
+  return { ...terms, analyticsTargetIds: [...terms.analyticsTargetIds] };
+}

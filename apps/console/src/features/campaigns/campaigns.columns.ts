@@ -1,0 +1,31 @@
+import type { Output } from "@reserve/contract";
+import type { DataColumn } from "@reserve/design-system/table";
+import { campaignStates } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { badgeColumn, countColumn, dateColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { campaignBadge } from "./campaignBadge.tsx";
+
+type Row = Output<"listCampaigns">["items"][number];
+
+/** The columns of the list; made once for a language, so that rows are drawn again only when their data changed. */
+export function campaignListColumns(t: TFunction<"campaigns">): readonly DataColumn<Row>[] {
+  const states = campaignStates.map((state) => t(`state.${state}`));
+  return [
+    nameColumn("name", t("field.name"), ({ name }) => name),
+    badgeColumn("state", t("field.state"), states, ({ state }) => campaignBadge(state, t), { cardSlot: "footStart" }),
+    textColumn("departure", t("field.departure"), "long", (row) => departureOf(row, t), { cardSlot: "footEnd" }),
+    textColumn("subject", t("field.subject"), "long", ({ subject }) => subject, { cardSlot: "plain", hiddenBelow: "wide" }),
+    textColumn("mailTarget", t("field.target"), "medium", ({ mailTarget }) => t(`target.${mailTarget}`), { hiddenBelow: "medium" }),
+    countColumn("people", t("field.people"), ({ recipientCount }) => recipientCount),
+    dateColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true, hiddenBelow: "widest" }),
+  ];
+}
+
+/** When it left or leaves, or how far it is. */
+function departureOf({ state, dontSendBeforeDateUtc, sentAt, doneCount, recipientCount }: Row, t: TFunction<"campaigns">): string | null {
+  if (state === "sent") return sentAt && formatDateTime(sentAt);
+  if (state === "scheduled") return dontSendBeforeDateUtc && formatDateTime(dontSendBeforeDateUtc);
+  if (state === "draft" || recipientCount === null) return null;
+  return t("sending.of", { done: formatCount(doneCount), total: formatCount(recipientCount) });
+}

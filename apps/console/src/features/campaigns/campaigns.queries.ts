@@ -1,0 +1,81 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input, Schemas } from "@reserve/contract";
+import { listCampaigns } from "@reserve/contract/lists";
+import type { CampaignState } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The list as the contract offers it. */
+export const campaignListSpec = listSpec(listCampaigns);
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function campaignListPage(api: ApiClient, state: ListState<FilterOf<typeof campaignListSpec>>) {
+  return { ...api.query("listCampaigns", { query: campaignListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** How many there are of these states: a page of them, of which only the number is read. */
+export function campaignCount(api: ApiClient, state: readonly CampaignState[]) {
+  return api.query("listCampaigns", { query: { state: [...state], pageSize: 10 } });
+}
+
+/** The list as the pages of its records know it. */
+export const campaignList = { spec: campaignListSpec, page: campaignListPage, path: to.campaigns(), href: to.campaign };
+
+/** One campaign, whole. */
+export function campaignById(api: ApiClient, id: number) {
+  return api.query("getCampaign", { query: { id } });
+}
+
+/** How its sending goes, or went. */
+export function campaignStats(api: ApiClient, id: number) {
+  return api.query("getCampaignStats", { query: { id } });
+}
+
+/** Those that were sent, by name: what another one is compared with. */
+export function campaignPairs(api: ApiClient) {
+  return api.query("listCampaignPairs");
+}
+
+/** Whom a campaign can go to beside a list of e-mail addresses. */
+export function campaignTargets(api: ApiClient) {
+  return api.query("listCampaignTargets");
+}
+
+/** A target as it is being chosen. */
+export type ChosenTarget = Input<"countCampaignRecipients">["body"];
+
+/** How many people a target reaches; null asks nothing. What is wrong with it stands at its field, not here. */
+export function recipientCount(api: ApiClient, target: ChosenTarget | null) {
+  return {
+    queryKey: ["campaigns", "countCampaignRecipients", target] as const,
+    queryFn: async () => {
+      if (target === null) throw new Error("There is no target to count.");
+      const result = await api.send("countCampaignRecipients", { body: target });
+      return result.isValid ? result.output.entityOutput : null;
+    },
+    enabled: target !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: false,
+  };
+}
+
+/** A letter as it is being written. */
+type Letter = Pick<Schemas["CampaignSave"], "contentType" | "content">;
+
+/** A letter as its readers will see it; the page before stays while the next one is made. */
+export function letterPreview(api: ApiClient, letter: Letter) {
+  return {
+    queryKey: ["campaigns", "previewCampaign", letter] as const,
+    queryFn: async () => {
+      const result = await api.send("previewCampaign", { body: letter });
+      if (!result.isValid) throw new Error(result.errors[0] ?? "The letter could not be laid out.");
+      return result.output.entityOutput;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    gcTime: 10_000,
+    retry: false,
+  };
+}

@@ -1,0 +1,32 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "campaigns",
+  fr: () => import("./locales/campaigns.fr.json"),
+  en: () => import("./locales/campaigns.en.json"),
+};
+
+/** The mail campaigns of the shop: the list and one of them. */
+export const campaignsRoutes = [
+  {
+    path: paths.campaigns,
+    claims: [claims.marketing.mailCampain],
+    title: "campaigns",
+    reads: "listCampaigns",
+    texts,
+    load: () => import("./CampaignListScreen.tsx").then(({ CampaignListScreen }) => ({ Screen: CampaignListScreen })),
+  },
+  {
+    path: paths.campaign,
+    claims: [claims.marketing.mailCampain],
+    title: "campaign",
+    reads: "getCampaign",
+    parent: paths.campaigns,
+    texts: { ...texts, also: recordFormTexts },
+    load: () => import("./CampaignScreen.tsx").then(({ CampaignScreen }) => ({ Screen: CampaignScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"campaigns" | "campaign">[];

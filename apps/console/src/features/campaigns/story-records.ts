@@ -1,0 +1,36 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** What the demo shop has, one of each state. */
+export const names = {
+  draft: "Lettre de décembre : offrir des livres",
+  scheduled: "Nocturne du vendredi",
+  paused: "Rencontre avec Annie Ernaux",
+  sent: "Lettre de novembre",
+} as const;
+
+/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+export async function campaignId(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listCampaigns", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No campaign is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where its page is. */
+export function campaignAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.campaign(await campaignId(api, name));
+}
+
+/** A colleague changes it. */
+export async function changeCampaign({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateCampaign">["body"]>): Promise<void> {
+  const api = apiAs("admin");
+  const campaign = await api.read("getCampaign", { query: { id: await campaignId(api, name) } });
+  const { subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds } = campaign;
+  const terms = { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
+  await act("admin", "updateCampaign", { query: { id: campaign.id }, body: { ...terms, ...change } }, { version: `"${campaign.version}"` });
+}

@@ -1,0 +1,137 @@
+import { Parser } from "htmlparser2";
+
+/** What a letter is worth a second look for; none of it keeps anybody from sending it. */
+export const letterFindings = ["AltMissing", "LinkDead", "LinkLocal", "ImageLocal", "UnsubscribeMissing", "TooLarge"] as const;
+/** One of `letterFindings`. */
+export type LetterFindingKind = (typeof letterFindings)[number];
+
+/** One finding, where it stands in the text as it is written. */
+export interface LetterFinding {
+  kind: LetterFindingKind;
+  /** From 1; null for what concerns the whole letter. */
+  line: number | null;
+  /** What it is about: the URL of a link, the words of a button. */
+  about: string | null;
+}
+
+/** Where each person's own way out of the letters stands in its text. */
+export const UNSUBSCRIBE_MARK = "{{unsubscribe}}";
+
+/** Gmail cuts letters a little above this many bytes, and their foot with the way out is gone. */
+export const LETTER_BYTES = 100_000;
+
+const images = new Set(["img", "mj-image"]);
+const links = new Set(["a", "area", "mj-button", "mj-image", "mj-navbar-link", "mj-social-element"]);
+
+/**
+ * What a letter is worth a second look for, line by line: images without words, links that lead nowhere or only within a site, no way out,
+ * and its size once it is a page. `bytes`: null while it is not known.
+ */
+export function findInLetter(source: string, bytes: number | null, needsUnsubscribe: boolean): LetterFinding[] {
+  const found: LetterFinding[] = [];
+  const lines = lineStarts(source);
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const line = lineAt(lines, parser.startIndex);
+        if (images.has(name)) {
+          // An empty text on purpose: a decoration.
+          if (attributes.alt === undefined) found.push({ kind: "AltMissing", line, about: attributes.src?.slice(0, 200) || null });
+          if (attributes.src !== undefined && !isReachable(attributes.src))
+            found.push({ kind: "ImageLocal", line, about: attributes.src.slice(0, 200) || null });
+        }
+        if (links.has(name) && attributes.href !== undefined) {
+          const kind = linkFinding(attributes.href.trim());
+          if (kind) found.push({ kind, line, about: attributes.href.trim().slice(0, 200) || null });
+        }
+      },
+    },
+    { lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: true, decodeEntities: true },
+  );
+  parser.end(source);
+  if (needsUnsubscribe && source.trim() !== "" && !source.includes(UNSUBSCRIBE_MARK))
+    found.push({ kind: "UnsubscribeMissing", line: null, about: null });
+  if (bytes !== null && bytes > LETTER_BYTES) found.push({ kind: "TooLarge", line: null, about: String(bytes) });
+  return found;
+}
+
+function linkFinding(href: string): LetterFindingKind | null {
+  if (href === UNSUBSCRIBE_MARK || /^(?:mailto|tel|sms):./i.test(href)) return null;
+  if (href === "" || href.startsWith("#") || /^javascript:/i.test(href) || /^https?:\/*$/i.test(href)) return "LinkDead";
+  if (!/^https?:\/\//i.test(href)) return "LinkLocal";
+  const host = URL.parse(href)?.hostname;
+  return !host || /(?:^|\.)(?:example\.(?:com|org|net)|localhost|invalid|test)$/i.test(host) ? "LinkDead" : null;
+}
+
+function isReachable(src: string): boolean {
+  return /^(?:https?:\/\/|data:image\/|cid:)/i.test(src.trim());
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineAt(starts: readonly number[], index: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
+const silent = new Set(["head", "script", "style", "title", "noscript", "template", "object", "svg"]);
+const paragraphs = new Set(
+  "address article aside blockquote body caption center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section table tbody tfoot thead tr ul".split(
+    " ",
+  ),
+);
+
+/** The letter as a mail program without pictures and colours shows it: its words, where links lead in brackets, what pictures say. */
+export function letterText(html: string): string {
+  let text = "";
+  let depth = 0;
+  const hrefs: { href: string; from: number }[] = [];
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (silent.has(name)) depth += 1;
+        if (depth > 0) return;
+        if (paragraphs.has(name)) text += "\n";
+        if (name === "br") text += "\n";
+        if (name === "li") text += "• ";
+        if (name === "td" || name === "th") text += " ";
+        if (name === "img" && attributes.alt?.trim()) text += `[${attributes.alt.trim()}]`;
+        if (name === "a") hrefs.push({ href: attributes.href?.trim() ?? "", from: text.length });
+      },
+      ontext(words) {
+        if (depth === 0) text += words.replace(/[^\S\u00a0]+/g, " ");
+      },
+      onclosetag(name) {
+        if (silent.has(name)) depth = Math.max(0, depth - 1);
+        if (depth > 0) return;
+        if (name === "a") {
+          const { href = "", from = 0 } = hrefs.pop() ?? {};
+          if (href !== "" && !href.startsWith("#") && text.slice(from).trim() !== href) text += ` [${href}]`;
+        }
+        if (paragraphs.has(name)) text += "\n";
+      },
+    },
+    { lowerCaseTags: true, decodeEntities: true },
+  );
+  parser.end(html);
+  return text
+    .split("\n")
+    .map((line) =>
+      line
+        .replace(/[^\S\u00a0]+/g, " ")
+        .replace(/[\u034f\u200b-\u200d\u00ad\ufeff]/g, "")
+        .trim(),
+    )
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}

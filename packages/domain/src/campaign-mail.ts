@@ -1,0 +1,74 @@
+/** Where one mail of a campaign stands. */
+export const campaignMailStates = ["Waiting", "Sending", "Retry", "Sent", "Refused", "Abandoned", "Unknown"] as const;
+/** One of `campaignMailStates`. */
+export type CampaignMailState = (typeof campaignMailStates)[number];
+
+/** The states that nothing follows. */
+export const finalMailStates = ["Sent", "Refused", "Abandoned", "Unknown"] as const satisfies readonly CampaignMailState[];
+
+/** Why a mail did not arrive, as people can do something about it. */
+export const campaignMailReasons = [
+  "UnknownMailbox",
+  "UnknownDomain",
+  "MailboxFull",
+  "TryLater",
+  "Policy",
+  "Suppressed",
+  "Interrupted",
+  "NoAnswer",
+  "Other",
+] as const;
+/** One of `campaignMailReasons`. */
+export type CampaignMailReason = (typeof campaignMailReasons)[number];
+
+/** What is known of a mail that could not be handed over. */
+export interface SendingFailure {
+  /** The server's answer to the mail, 450 or 550; null when it gave none. */
+  code: number | null;
+  /** What it said. */
+  text: string;
+  /** The letter itself was on its way: without an answer nobody knows whether the server took it. */
+  isHandedOver: boolean;
+}
+
+/** How often a mail is tried. */
+export const MOST_TRIES = 5;
+/** Minutes until the next try, by the number of tries so far. */
+const WAITS = [5, 15, 30, 60];
+
+/** What becomes of a mail that could not be handed over: where it stands now, why, when it is tried again, and whether its e-mail address is dead. */
+export interface MailFate {
+  state: "Retry" | "Refused" | "Abandoned" | "Unknown";
+  reason: CampaignMailReason;
+  /** Null: never again. */
+  waitMinutes: number | null;
+  /** No letter is to go there any more. */
+  isDead: boolean;
+}
+
+/** What becomes of a mail after its `tries`-th try failed. Without an answer to the letter itself it is never sent again: nobody gets two. */
+export function fateOf({ code, text, isHandedOver }: SendingFailure, tries: number): MailFate {
+  if (code === null && isHandedOver) return { state: "Unknown", reason: "NoAnswer", waitMinutes: null, isDead: false };
+  const reason = reasonOf(code, text);
+  if (code !== null && code >= 500)
+    return { state: "Refused", reason, waitMinutes: null, isDead: reason === "UnknownMailbox" || reason === "UnknownDomain" };
+  const waitMinutes = tries < MOST_TRIES ? (WAITS[tries - 1] ?? 60) : null;
+  return { state: waitMinutes === null ? "Abandoned" : "Retry", reason, waitMinutes, isDead: false };
+}
+
+/** Why, by the enhanced code of RFC 3463 where the server says one, else by its plain code. */
+function reasonOf(code: number | null, text: string): CampaignMailReason {
+  if (code === null) return "NoAnswer";
+  const [, subject, detail] = /\b[245]\.(\d{1,3})\.(\d{1,3})\b/.exec(text.slice(0, 400)) ?? [];
+  if (subject === "1" && detail === "2") return "UnknownDomain";
+  if (subject === "4" && detail === "4") return "UnknownDomain";
+  if (subject === "1") return code >= 500 ? "UnknownMailbox" : "TryLater";
+  if (subject === "2" && detail === "2") return "MailboxFull";
+  if (subject === "2" && detail === "1" && code >= 500) return "UnknownMailbox";
+  if (subject === "7") return code >= 500 ? "Policy" : "TryLater";
+  if (subject !== undefined) return code >= 500 ? "Other" : "TryLater";
+  if (code === 552 || code === 452) return "MailboxFull";
+  if (code === 550 || code === 551 || code === 553) return "UnknownMailbox";
+  if (code === 554) return "Policy";
+  return code >= 500 ? "Other" : "TryLater";
+}

@@ -1,0 +1,208 @@
+import type { CampaignState } from "@reserve/domain";
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { sendingStep } from "./sending.states.ts";
+
+/** As much of a campaign's sending as watching it depends on; the contract's figures are one. */
+export interface WatchedSending {
+  id: number;
+  state: CampaignState;
+  total: number;
+  /** Mails that have come to their end. */
+  ended: number;
+}
+
+/** What a person does to a sending. */
+export type SendingIntent = "pause" | "resume" | "unschedule";
+
+/** What the page of a campaign starts with. */
+export interface CampaignSendingStart {
+  campaignId: number;
+  /** Where it is known to stand: what is pressed before the first look counts. */
+  state: CampaignState;
+  newKey: () => string;
+}
+
+interface CampaignSendingContext extends Omit<CampaignSendingStart, "state"> {
+  sending: WatchedSending;
+  refusal: Refusal | null;
+  intent: SendingIntent | null;
+  idempotencyKey: string;
+  /** Looks in a row that saw nothing new. */
+  quietLooks: number;
+  isHidden: boolean;
+}
+
+/** What can happen on the page of a campaign that left. */
+export type CampaignSendingEvent =
+  | { type: SendingIntent }
+  /** Once more under the same key, after no answer came. */
+  | { type: "retry" }
+  | { type: "cancel" }
+  | { type: "hidden" }
+  | { type: "shown" };
+
+/** What the machine tells its runner. */
+export type CampaignSendingEmitted =
+  /** It stands elsewhere now: whatever else shows it is to be read again. */
+  | { type: "moved"; state: CampaignState }
+  | { type: "acted"; intent: SendingIntent }
+  | { type: "refused"; refusal: Refusal; intent: SendingIntent };
+
+type CampaignSendingTag =
+  /** A pause or the like is on its way. */
+  | "pending"
+  | "failed"
+  | "unanswered"
+  /** Nobody looks at this tab: it stops asking. */
+  | "hidden"
+  /** Sent, or a draft again: nothing is to be looked at any more. */
+  | "over"
+  /** There is no such campaign any more. */
+  | "lost";
+
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 8_000;
+
+/** Where an intent makes sense; the server has the last word. */
+const possible: Readonly<Record<SendingIntent, readonly CampaignState[]>> = {
+  pause: ["preparing", "sending"],
+  resume: ["paused", "interrupted"],
+  unschedule: ["scheduled"],
+};
+
+const intents = Object.keys(possible) as SendingIntent[];
+const take = Object.fromEntries(
+  intents.map((intent) => [
+    intent,
+    { guard: { type: "isPossible", params: { intent } }, target: "#campaignSending.acting", actions: "intend" },
+  ]),
+) as Record<
+  SendingIntent,
+  { guard: { type: "isPossible"; params: { intent: SendingIntent } }; target: "#campaignSending.acting"; actions: "intend" }
+>;
+
+/** The sending of a campaign: looked at until it is over, often while it moves; paused and resumed. Provide `look` and `act`. */
+export const campaignSendingMachine = setup({
+  types: {
+    context: {} as CampaignSendingContext,
+    events: {} as CampaignSendingEvent,
+    emitted: {} as CampaignSendingEmitted,
+    input: {} as CampaignSendingStart,
+    tags: {} as CampaignSendingTag,
+  },
+  actors: {
+    look: fromPromise<Outcome<WatchedSending>, { campaignId: number }>(() => Promise.reject(new Error("This command is to be provided."))),
+    act: fromPromise<Outcome<unknown>, { campaignId: number; intent: SendingIntent; idempotencyKey: string }>(() =>
+      Promise.reject(new Error("This command is to be provided.")),
+    ),
+  },
+  guards: {
+    isHidden: ({ context }) => context.isHidden,
+    isOver: ({ context }) => context.sending.state === "sent" || context.sending.state === "draft",
+    isPossible: ({ context }, params: { intent: SendingIntent }) => possible[params.intent].includes(context.sending.state),
+  },
+  delays: {
+    pause: ({ context }) => Math.min(FIRST_PAUSE * 1.5 ** context.quietLooks, LONGEST_PAUSE),
+  },
+  actions: {
+    see: assign(({ context }, params: { sending: WatchedSending }) => {
+      const isNews = context.sending.state !== params.sending.state || context.sending.ended !== params.sending.ended;
+      return { sending: params.sending, refusal: null, quietLooks: isNews ? 0 : context.quietLooks + 1 };
+    }),
+    tellMoved: emit((_, params: { state: CampaignState }) => ({ type: "moved", state: params.state })),
+    miss: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal, quietLooks: ({ context }) => context.quietLooks + 1 }),
+    intend: assign(({ context, event }) => ({ intent: event.type as SendingIntent, idempotencyKey: context.newKey(), refusal: null })),
+    note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
+    take: (_, _params: { output: unknown }) => undefined,
+    forget: assign({ intent: null, refusal: null, quietLooks: 0 }),
+    tellActed: emit(({ context }) => ({ type: "acted", intent: context.intent ?? "pause" })),
+    tellRefused: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken, intent: context.intent ?? "pause" })),
+  },
+}).createMachine({
+  id: "campaignSending",
+  context: ({ input: { state, campaignId, newKey } }) => ({
+    ...{ campaignId, newKey, sending: { id: campaignId, state, total: 0, ended: 0 } },
+    ...{ refusal: null, intent: null, idempotencyKey: "", quietLooks: 0, isHidden: false },
+  }),
+  initial: "looking",
+  on: {
+    hidden: { actions: assign({ isHidden: true }) },
+    shown: { actions: assign({ isHidden: false }) },
+  },
+  states: {
+    looking: {
+      on: take,
+      invoke: {
+        id: "look",
+        src: "look",
+        input: ({ context }) => ({ campaignId: context.campaignId }),
+        onDone: [
+          {
+            guard: ({ context, event }) => event.output.isValid && event.output.output.state !== context.sending.state,
+            target: "seen",
+            actions: [
+              { type: "tellMoved", params: ({ event }) => ({ state: (event.output as { output: WatchedSending }).output.state }) },
+              { type: "see", params: ({ event }) => ({ sending: (event.output as { output: WatchedSending }).output }) },
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "seen",
+            actions: { type: "see", params: ({ event }) => ({ sending: (event.output as { output: WatchedSending }).output }) },
+          },
+          {
+            guard: ({ event }) => isTemporary(event.output as Refusal),
+            target: "missed",
+            actions: { type: "miss", params: ({ event }) => ({ refusal: event.output as Refusal }) },
+          },
+          { target: "lost", actions: { type: "miss", params: ({ event }) => ({ refusal: event.output as Refusal }) } },
+        ],
+        onError: { target: "missed", actions: { type: "miss", params: { refusal: broken } } },
+      },
+    },
+    seen: {
+      always: [{ guard: "isOver", target: "over" }, { guard: "isHidden", target: "hidden" }, { target: "resting" }],
+    },
+    resting: {
+      on: { ...take, hidden: { target: "hidden", actions: assign({ isHidden: true }) } },
+      after: { pause: "looking" },
+    },
+    missed: {
+      tags: "failed",
+      always: { guard: "isHidden", target: "hidden" },
+      after: { pause: "looking" },
+      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+    },
+    hidden: {
+      tags: "hidden",
+      on: { ...take, shown: { target: "looking", actions: assign({ isHidden: false, quietLooks: 0 }) } },
+    },
+    acting: sendingStep({
+      id: "act",
+      src: "act",
+      call: ({ campaignId, intent, idempotencyKey }: CampaignSendingContext) => ({ campaignId, intent: intent ?? "pause", idempotencyKey }),
+      done: { target: "acted", actions: ["tellActed"] },
+    }),
+    acted: { entry: "forget", always: "looking" },
+    // The server knows better where the campaign stands: it is looked at again.
+    refused: { entry: ["tellRefused", "forget"], always: "looking" },
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: "tellRefused",
+      on: { retry: "acting", cancel: { target: "looking", actions: "forget" } },
+    },
+    over: { tags: "over" },
+    lost: { tags: ["failed", "lost"] },
+  },
+});
+
+/** A running page of a campaign that left. */
+export type CampaignSendingActor = ActorRefFrom<typeof campaignSendingMachine>;
+
+/** How the page of a campaign that left stands at one moment. */
+export type CampaignSendingSnapshot = SnapshotFrom<typeof campaignSendingMachine>;
+
+function isTemporary(refusal: Refusal): boolean {
+  return isUnanswered(refusal) || refusal.kind === "failed" || refusal.kind === "throttled";
+}

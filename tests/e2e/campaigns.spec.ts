@@ -1,0 +1,67 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// A campaign on the real server, from nothing to its result, without a mouse; and one whose server is killed half way.
+
+const enter = (control: Locator) => control.press("Enter");
+
+test("a letter to a list is written, tried, confirmed and sent, each person once", async ({ page, signedInAs, server }) => {
+  await signedInAs("admin");
+  await page.goto("/mailCampain");
+  await enter(page.getByRole("link", { name: "Nouvelle campagne" }));
+  await page.getByRole("textbox", { name: "Adresses électroniques" }).fill("Nadia <NADIA@quai.fr>, yann@quai.fr; nadia@quai.fr");
+  await expect(page.getByText(/^2\spersonnes$/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Objet du courriel" }).fill("Douze livres à offrir");
+  await page.getByRole("textbox", { name: "Nom de la campagne" }).fill("Lettre du quai");
+  await expect(page.getByRole("region", { name: "Texte seul" })).toContainText("Bonjour,");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: "Lettre du quai" })).toBeVisible();
+
+  const to = page.getByRole("textbox", { name: "Envoyer un essai à" });
+  await to.fill("relecture@quai.fr");
+  await enter(to);
+  await enter(page.getByRole("button", { name: "Envoyer l’essai" }));
+  await expect(page.getByText(/^Dernier essai le .*, de cette lettre même\.$/)).toBeVisible();
+  await expect.poll(() => server.mailTo("relecture@quai.fr")).toMatch(/^Subject: .*Essai/m);
+
+  await enter(page.getByRole("button", { name: "Envoyer la lettre" }));
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(/à 2\spersonnes\./);
+  await enter(question.getByRole("button", { name: "Confirmer" }));
+  await expect(page.getByRole("heading", { name: "Résultat" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("row", { name: /Remis/ })).toContainText("2");
+  for (const email of ["nadia@quai.fr", "yann@quai.fr"]) {
+    const mail = server.mailTo(email) ?? "";
+    expect(mail).toMatch(/^Precedence: bulk$/m);
+    expect(mail).toContain("mailto:boutique@example.fr");
+    expect(mail).not.toContain("{{unsubscribe}}");
+  }
+  await page.goto("/mailCampain?search=quai");
+  await expect(page.getByRole("row", { name: /Lettre du quai/ }).getByText("Envoyée")).toBeVisible();
+});
+
+test("a sending whose server is killed goes on by itself, and nobody gets two", async ({ page, signedInAs, server }) => {
+  test.setTimeout(180_000);
+  await signedInAs("admin");
+  await page.goto("/mailCampain/detail");
+  const people = Array.from({ length: 60 }, (_, index) => `lecteur${index}@quai.fr`);
+  await page.getByRole("textbox", { name: "Adresses électroniques" }).fill(people.join("; "));
+  await page.getByRole("textbox", { name: "Objet du courriel" }).fill("Coupure");
+  await page.getByRole("textbox", { name: "Nom de la campagne" }).fill("Coupure de courant");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: "Coupure de courant" })).toBeVisible();
+  await expect(page.getByText(/^60\spersonnes$/)).toBeVisible();
+  await enter(page.getByRole("button", { name: "Envoyer la lettre" }));
+  await enter(page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }));
+  await expect.poll(() => people.filter((email) => server.mailTo(email)).length, { timeout: 30_000 }).toBeGreaterThan(5);
+  await server.killAndRestart();
+  await expect(page.getByRole("heading", { name: "Résultat" })).toBeVisible({ timeout: 120_000 });
+  // What was under way when it was killed is told, and is no more than what leaves at a time.
+  const figure = async (name: RegExp) =>
+    Number((await page.getByRole("row", { name }).getByRole("cell").first().innerText()).replace(/\s/g, ""));
+  const [sent, unknown] = [await figure(/Remis/), await figure(/Peut-être partis/)];
+  expect([sent + unknown, unknown <= 5]).toEqual([60, true]);
+  const arrived = people.filter((email) => server.mailTo(email)).length;
+  expect(arrived).toBeGreaterThanOrEqual(sent);
+  expect(arrived).toBeLessThanOrEqual(60);
+});
