@@ -35,6 +35,7 @@ export * from "./sale.ts";
 export * from "./seo.ts";
 export * from "./site-address.ts";
 export * from "./spellings.ts";
+export * from "./target.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";
 export * from "./tree.ts";
