@@ -1,4 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { forgetOldEvents } from "./areas/analytics/events.store.ts";
 import { tidyFiles } from "./areas/catalog/product.files.handlers.ts";
 import { makeLists } from "./areas/catalog-lists/catalog-lists.run.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
@@ -26,6 +27,7 @@ export const application: Application = {
     await forgetExpired(ports.db, now);
     await tidyFiles(ports, now);
     await tidyMedias(ports, now);
+    await forgetOldEvents(ports, now);
   },
   drawDemoFile,
   demoAccounts: DEMO_ACCOUNTS,

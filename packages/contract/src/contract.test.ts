@@ -22,6 +22,9 @@ describe("the contract", () => {
       "keepPostDraft",
       "discardPostDraft",
       "registerForEvent",
+      // An event is known by its sender's own id, and what is forgotten is forgotten.
+      "recordEvents",
+      "deletePersonEvents",
     ];
     // Asked by POST for the length of what is asked, not because something changed.
     const changesNothing: readonly string[] = [
@@ -31,6 +34,8 @@ describe("the contract", () => {
       "checkRestrictions",
       "previewPage",
       "simulateDiscounts",
+      "countTarget",
+      "sampleTarget",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

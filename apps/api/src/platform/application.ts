@@ -22,7 +22,7 @@ export interface Application {
   /** Does what is due each day, once however often it is called and by however many servers. */
   makeDaily(ports: Pick<Ports, "db" | "variant" | "log">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
-  tidy(ports: Pick<Ports, "db" | "files">, now: Date): Promise<void>;
+  tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
   /** What the demo shop's stored files hold. */
   drawDemoFile: DrawFile;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];

@@ -56,6 +56,7 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
         mails: [],
         reviews: [],
         registrations: [],
+        events: [],
       };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.

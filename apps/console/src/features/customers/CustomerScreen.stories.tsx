@@ -221,6 +221,7 @@ export const ExportedAsCsv: Story = {
           mails: [],
           reviews: [],
           registrations: [],
+          events: [],
         },
       })),
     ),
