@@ -6,7 +6,7 @@ import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** What a database is filled with when it is opened for the first time. */
-export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
+export type SeedKind = { kind: "demo"; events?: number } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
 
 /** What stands above the platform, as far as whoever runs it must know. */
 export interface Application {

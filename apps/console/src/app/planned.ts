@@ -28,8 +28,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
   { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },
-  { path: "/analytics/targeting", claims: [analytics.manage], title: "targetings" },
-  { path: "/analytics/targeting/detail/:id?", claims: [analytics.manage], title: "targeting", parent: "/analytics/targeting" },
   { path: "/subscription", claims: [marketing.subscriptions], title: "subscriptions" },
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },

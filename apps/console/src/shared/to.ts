@@ -55,6 +55,8 @@ export const paths = {
   tag: "/cms/tag/detail/:id?",
   signatures: "/cms/signature",
   signature: "/cms/signature/detail/:id?",
+  targets: "/analytics/targeting",
+  target: "/analytics/targeting/detail/:id?",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;
