@@ -19,6 +19,7 @@ import { restrictionListSpec } from "../../apps/console/src/features/restriction
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { signatureListSpec } from "../../apps/console/src/features/signatures/signatures.queries.ts";
 import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.ts";
+import { targetListSpec } from "../../apps/console/src/features/targets/targets.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
@@ -31,6 +32,7 @@ const lists = {
   listCustomers: customerListSpec,
   listMails: mailListSpec,
   listDiscounts: discountListSpec,
+  listTargets: targetListSpec,
   listMessages: messageListSpec,
   listDocuments: orderListSpec,
   listProducts: productListSpec,

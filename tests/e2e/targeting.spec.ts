@@ -2,7 +2,10 @@ import { expect, test } from "./fixtures.ts";
 
 // A target on the real server, three groups deep, without a mouse.
 
-test("a target with three levels is built by keyboard, counted, saved, and found in the list with its number", async ({ page, signedInAs }) => {
+test("a target with three levels is built by keyboard, counted, saved, and found in the list with its number", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("admin");
   await page.goto("/analytics/targeting");
   await page.getByRole("link", { name: "Nouvelle cible" }).press("Enter");

@@ -1,6 +1,6 @@
 import type { TargetGroup } from "@reserve/domain";
-import { insertTarget } from "./areas/analytics/targets.store.ts";
 import { countPeople } from "./areas/analytics/targets.people.ts";
+import { insertTarget } from "./areas/analytics/targets.store.ts";
 import { subscribed } from "./areas/customers/buyers.store.ts";
 import type { Db } from "./platform/database/database.ts";
 

@@ -3,7 +3,7 @@ import { toCents } from "./money.ts";
 import { searchKey } from "./text.ts";
 
 /** What people do on the public site and in its mails. */
-export const actionTypes = ["View", "Search", "Cart", "Wish", "Order", "MailClick", "Registration"] as const;
+export const actionTypes = ["View", "Search", "Cart", "WishList", "Order", "MailClick", "Registration"] as const;
 /** One of `actionTypes`. */
 export type ActionType = (typeof actionTypes)[number];
 
@@ -87,16 +87,16 @@ export const targetFields = {
   cartedTitle: titleOf("Cart", "ean"),
   cartedCategory: titleOf("Cart", "category"),
   cartedPublisher: titleOf("Cart", "publisher"),
-  wishedTitle: titleOf("Wish", "ean"),
-  wishedCategory: titleOf("Wish", "category"),
-  wishedPublisher: titleOf("Wish", "publisher"),
+  wishedTitle: titleOf("WishList", "ean"),
+  wishedCategory: titleOf("WishList", "category"),
+  wishedPublisher: titleOf("WishList", "publisher"),
   visits: countOf("Visit"),
   lastVisit: { range: "Actions", kind: "date", operators: dates, source: { of: "sum", action: "Visit", column: "lastAt" } },
   views: countOf("View"),
   searches: countOf("Search"),
   searchedFor: { range: "Actions", kind: "text", operators: ["contains"], source: { of: "search" } },
   carts: countOf("Cart"),
-  wishes: countOf("Wish"),
+  wishes: countOf("WishList"),
   mailClicks: countOf("MailClick"),
   registrations: countOf("Registration"),
 } as const satisfies Record<string, TargetField>;
@@ -184,7 +184,7 @@ export interface TargetFault {
   reason: TargetFaultReason;
 }
 
-/** All that is wrong with a target. One without conditions means everybody: it can be counted, not kept. */
+/** All that is wrong with a target. One without conditions means everybody: it can be counted, not saved. */
 export function targetFaults(target: TargetGroup, { mayBeEmpty = false } = {}): TargetFault[] {
   if (target.nodes.length === 0) return mayBeEmpty ? [] : [{ path: "nodes", reason: "NothingAsked" }];
   const placed = targetNodes(target);
@@ -258,8 +258,8 @@ export function countableTarget(target: TargetGroup): { target: TargetGroup; pat
         return [node];
       }
       const place = paths.push(own) - 1;
-      const kept = keep(node, `${own}.`);
-      if (kept.nodes.length > 0) return [kept];
+      const left = keep(node, `${own}.`);
+      if (left.nodes.length > 0) return [left];
       paths.splice(place, 1);
       return [];
     }),

@@ -22,14 +22,22 @@ function Row({ id, link, onMove }: { id: string; link?: string; onMove: (move: C
   return (
     <Condition
       count={{ label: "Seule :", value: "4 077" }}
-      field={<Select isLabelHidden label="Champ" onChange={() => undefined} options={[{ value: "visits", label: "Visites" }]} value="visits" />}
+      field={
+        <Select isLabelHidden label="Champ" onChange={() => undefined} options={[{ value: "visits", label: "Visites" }]} value="visits" />
+      }
       id={id}
       link={link}
       menu={<MenuItem label="Retirer" onAction={() => onMove("remove")} />}
       menuLabel="Condition Visites"
       onMove={onMove}
       operator={
-        <Select isLabelHidden label="Comparaison" onChange={() => undefined} options={[{ value: "atLeast", label: "au moins" }]} value="atLeast" />
+        <Select
+          isLabelHidden
+          label="Comparaison"
+          onChange={() => undefined}
+          options={[{ value: "atLeast", label: "au moins" }]}
+          value="atLeast"
+        />
       }
       value={<NumberField isLabelHidden label="Valeur" onChange={setTimes} unit="fois" value={times} />}
     />

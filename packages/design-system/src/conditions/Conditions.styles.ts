@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 /** Under this width of the builder the value goes below field and comparison. */
 const NARROW = "660px";
 
+// A long choice in a narrow column takes a second line instead of being cut.
 export const Builder = styled.div`
   container-type: inline-size;
   ol {
@@ -12,7 +13,6 @@ export const Builder = styled.div`
   li {
     min-width: 0;
   }
-  /* A long choice in a narrow column takes a second line instead of being cut. */
   button[aria-haspopup="listbox"] {
     height: auto;
     white-space: normal;

@@ -82,7 +82,11 @@ export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
 function Nodes({ group, path, tools }: { group: BuiltGroup; path: string; tools: Tools }) {
   return group.nodes.map((node, index) => {
     const place = { path: `${path}nodes[${index}]`, link: linkOf(group, node, index), tools };
-    return isBuiltGroup(node) ? <GroupRow group={node} key={node.id} {...place} /> : <ConditionRow condition={node} key={node.id} {...place} />;
+    return isBuiltGroup(node) ? (
+      <GroupRow group={node} key={node.id} {...place} />
+    ) : (
+      <ConditionRow condition={node} key={node.id} {...place} />
+    );
   });
 }
 
@@ -127,7 +131,14 @@ function ConditionRow({ condition, path, link, tools }: RowProps & { condition: 
           value={operator}
         />
       }
-      value={<ValueField condition={condition} key={`${field} ${operator}`} name={`tree.${path}.values`} onChange={(values) => put({ values })} />}
+      value={
+        <ValueField
+          condition={condition}
+          key={`${field} ${operator}`}
+          name={`tree.${path}.values`}
+          onChange={(values) => put({ values })}
+        />
+      }
     />
   );
 }
@@ -161,7 +172,8 @@ function place(node: BuiltNode, name: string, path: string, link: RowProps["link
   return {
     id: spotId(node.id),
     link: link ? t(`builder.link.${link}`) : undefined,
-    count: count === undefined ? undefined : { label: t(isBuiltGroup(node) ? "builder.together" : "builder.alone"), value: formatCount(count) },
+    count:
+      count === undefined ? undefined : { label: t(isBuiltGroup(node) ? "builder.together" : "builder.alone"), value: formatCount(count) },
     menuLabel: t("builder.menu", { name }),
     onMove: run,
     menu: (

@@ -12,8 +12,8 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import { builtTarget } from "./target.tree.ts";
 import { useSentenceText } from "./TargetSentence.tsx";
+import { builtTarget } from "./target.tree.ts";
 import type { Target } from "./targets.queries.ts";
 
 interface TargetMarginProps {
@@ -32,7 +32,9 @@ export function TargetMargin({ record, asked, counted, isDirty }: TargetMarginPr
   return (
     <>
       {record ? <TargetActions isDirty={isDirty} record={record} /> : <Note>{t("target.newNote")}</Note>}
-      {counted && counted.steps.length > 0 && counted.steps.length === asked.nodes.length ? <Steps asked={asked} counted={counted} /> : null}
+      {counted && counted.steps.length > 0 && counted.steps.length === asked.nodes.length ? (
+        <Steps asked={asked} counted={counted} />
+      ) : null}
       <Section title={t("section.keys")}>
         <Note>{t("keys.where")}</Note>
         <DescriptionList

@@ -37,7 +37,14 @@ export function TargetSample({ tree }: { tree: Schemas["TargetGroup"] }) {
       {people?.length === 0 ? <Note>{t("sample.nobody")}</Note> : null}
       {people && people.length > 0 ? (
         <>
-          <DataTable caption={t("sample.caption")} columns={columns} getRowId={getRowId} options={inSheet} rowHref={rowHref} rows={people} />
+          <DataTable
+            caption={t("sample.caption")}
+            columns={columns}
+            getRowId={getRowId}
+            options={inSheet}
+            rowHref={rowHref}
+            rows={people}
+          />
           <Button icon={<RefreshCwIcon />} onClick={() => setTurn((before) => before + 1)} variant="plain">
             {t("sample.others")}
           </Button>

@@ -99,7 +99,8 @@ function NamedTags({ values, onChange, options, onSearch, placeholder, ...field 
       onChange={(words) => {
         const chosen = words.map(
           (word): NamedValue =>
-            values.find(({ label }) => label === word) ?? options.find(({ label, shown }) => (shown ?? label) === word) ?? { value: word, label: word },
+            values.find(({ label }) => label === word) ??
+            options.find(({ label, shown }) => (shown ?? label) === word) ?? { value: word, label: word },
         );
         // What was chosen twice, by its name and by its EAN, is one value.
         onChange([...new Map(chosen.map(({ value, label }) => [value, { value, label }])).values()]);

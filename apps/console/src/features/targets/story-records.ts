@@ -22,7 +22,13 @@ export function targetAt(name: string): (api: ApiClient) => Promise<string> {
 
 /** A colleague changes it. */
 export async function changeTarget({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateTarget">["body"]>): Promise<void> {
-  const { id, version, name: before, description, tree } = await apiAs("admin").read("getTarget", {
+  const {
+    id,
+    version,
+    name: before,
+    description,
+    tree,
+  } = await apiAs("admin").read("getTarget", {
     query: { id: await idOf(apiAs("admin"), name) },
   });
   await act("admin", "updateTarget", { query: { id }, body: { name: before, description, tree, ...change } }, { version: `"${version}"` });

@@ -1,5 +1,16 @@
 import { expect, it } from "vitest";
-import { type BuiltGroup, type BuiltNode, besides, builtTarget, conditionOn, countable, isBuiltGroup, moved, plainTarget, without } from "./target.tree.ts";
+import {
+  type BuiltGroup,
+  type BuiltNode,
+  besides,
+  builtTarget,
+  conditionOn,
+  countable,
+  isBuiltGroup,
+  moved,
+  plainTarget,
+  without,
+} from "./target.tree.ts";
 
 const visits = (id: string): BuiltNode => ({ ...conditionOn("visits", id), values: [{ value: "3", label: "3" }] });
 const group = (id: string, ...nodes: BuiltNode[]): BuiltGroup => ({ id, rule: "any", nodes });
