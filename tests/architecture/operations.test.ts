@@ -18,6 +18,11 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   redeemDiscounts: "The shop’s site asks it when an order is placed.",
   releaseDiscounts: "The shop’s site asks it when an order is cancelled.",
+  recordEvents: "The shop’s site sends what people do there.",
+  deletePersonEvents: "The shop’s site asks it when somebody objects to being followed.",
+  getFieldConfiguration: "A target is built before any answer: the console says ranges and comparisons in words held equal to this list.",
+  listTargetFields: "A target is built before any answer: the console says the fields in words held equal to this list.",
+  listActionTypes: "The console says what people do through the fields of targets; another program asks what it may send.",
   listPublicPopups:
     "The public site asks it without signing in; the console asks what is shown just now, without the minute that it may be kept.",
   getPublicCategoryFullTree: "The public site asks it without signing in; the console shows what is hidden, too.",

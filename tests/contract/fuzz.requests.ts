@@ -588,6 +588,14 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "resumeCampaign":
       if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
       return body;
+    case "createTarget":
+    case "updateTarget":
+    case "countTarget":
+    case "sampleTarget":
+      // Random comparisons seldom go with their field.
+      if (random.chance(0.9)) body.tree = { rule: random.pick(["all", "any", "none"]), nodes: [random.pick(CONDITIONS)] };
+      if ("name" in body && random.chance(0.9)) body.name = "Lecteurs";
+      return body;
     case "redeemDiscounts":
     case "releaseDiscounts":
       // Of the demo shop's thirteen some are to be had; an order gives back what it has had.
@@ -627,6 +635,14 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     }
   }
 }
+
+const CONDITIONS = [
+  { field: "orderCount", operator: "atLeast", values: ["2"] },
+  { field: "lastOrder", operator: "notInLastDays", values: ["30"] },
+  { field: "orderedCategory", operator: "noneOf", values: ["Littérature", "O’Brien %"] },
+  { field: "searchedFor", operator: "contains", values: ["l’été 100 %"] },
+  { rule: "none", nodes: [{ field: "visits", operator: "atMost", values: ["3"] }] },
+];
 
 function pageTexts(relativeUrl: string) {
   const untold = { metaTitle: "", metaDescription: "", metaKeywords: "" };

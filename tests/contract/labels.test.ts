@@ -54,6 +54,20 @@ it.each(["fr", "en"] as const)("the console calls what stands in a list as the s
   expect(differing).toEqual([]);
 });
 
+it.each(["fr", "en"] as const)("the console calls fields, comparisons and rules of targets as the server does (%s)", async (locale) => {
+  const admin = await shop.signIn("admin");
+  const headers = { "Accept-Language": locale };
+  const { operators, rules, ranges } = (await admin.call("getFieldConfiguration", {}, { headers })).body;
+  const fields = await Promise.all(ranges.map(({ id }) => admin.call("listTargetFields", { query: { range: id } }, { headers })));
+  const items = fields.flatMap(({ body }) => body.items);
+  const said: Record<string, Record<string, string>> = read(`features/targets/locales/targets.${locale}.json`);
+  const words = { operator: operators, rule: rules, field: items, subscription: items.flatMap(({ choices }) => choices) };
+  for (const [key, labelled] of Object.entries(words)) {
+    expect(labelled.length, key).toBeGreaterThan(2);
+    for (const { id, label } of labelled) expect(said[key]?.[id], `${key}.${id}`).toBe(label);
+  }
+});
+
 it("availabilities are named in the caller's language", async () => {
   const admin = await shop.signIn("admin");
   const named = async (locale: string) =>

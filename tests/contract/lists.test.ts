@@ -21,6 +21,7 @@ import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.
 import { signatureListSpec } from "../../apps/console/src/features/signatures/signatures.queries.ts";
 import { subscriptionListSpec, suppressedListSpec } from "../../apps/console/src/features/subscriptions/subscriptions.queries.ts";
 import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.ts";
+import { targetListSpec } from "../../apps/console/src/features/targets/targets.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
@@ -34,6 +35,7 @@ const lists = {
   listMails: mailListSpec,
   listDiscounts: discountListSpec,
   listCampaigns: campaignListSpec,
+  listTargets: targetListSpec,
   listMessages: messageListSpec,
   listDocuments: orderListSpec,
   listProducts: productListSpec,

@@ -3,6 +3,8 @@ import { document } from "@reserve/contract/document";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
+import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
+import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
@@ -10,6 +12,7 @@ import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
 import { type CampaignSources, nothingToChoose } from "./areas/campaigns/campaigns.recipients.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { titlesNamed } from "./areas/catalog/catalog.named.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
@@ -18,7 +21,8 @@ import { handlers as categories } from "./areas/categories/categories.handlers.t
 import { categoryBranches, shownCategories, visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
-import { findBuyer } from "./areas/customers/buyers.store.ts";
+import { findBuyer, subscribed } from "./areas/customers/buyers.store.ts";
+import { listCountries } from "./areas/customers/countries.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
@@ -58,6 +62,7 @@ import { jobDefinitions as registrationJobs } from "./areas/registrations/regist
 import { personalData as registrationsOfPerson } from "./areas/registrations/registrations.personal.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
+import { namesOf } from "./areas/restrictions/restrictions.store.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
@@ -100,7 +105,15 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson, registrationsOfPerson, subscriptionsOfPerson]),
+  ...customers([
+    documentsOfPerson,
+    messagesOfPerson,
+    mailsOfPerson,
+    reviewsOfPerson,
+    registrationsOfPerson,
+    subscriptionsOfPerson,
+    eventsOfPerson,
+  ]),
   ...messages,
   ...offers,
   ...views,
@@ -114,6 +127,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
   ...discounts(findBuyer),
   ...campaigns(campaignSources),
+  ...analytics({ subscribed, titles: titlesNamed, names: namesOf, countries: listCountries }),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,

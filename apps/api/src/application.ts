@@ -1,4 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { forgetOldEvents } from "./areas/analytics/events.store.ts";
 import { startDue } from "./areas/campaigns/campaigns.jobs.ts";
 import { tidyFiles } from "./areas/catalog/product.files.handlers.ts";
 import { makeLists } from "./areas/catalog-lists/catalog-lists.run.ts";
@@ -32,6 +33,7 @@ export const application: Application = {
     await tidyMedias(ports, now);
     await forgetUnconfirmed(ports.db, now);
     await forgetTriedLists(ports, now);
+    await forgetOldEvents(ports, now);
   },
   drawDemoFile,
   demoAccounts: DEMO_ACCOUNTS,

@@ -7,12 +7,15 @@ import { readMigrations } from "./platform/node/migrations.ts";
 import { tabPasswords } from "./platform/tab/passwords.ts";
 import { seedDatabase } from "./seed.ts";
 
+/** Each copy is downloaded: a tenth of what people do in the whole shop says as much. */
+const EVENTS = 4_000;
+
 /** The demo shop of a moment as a tar for `openApi`: without keys, which every tab makes for itself. */
 export async function makeShopDump(now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const database = await openPglite({});
   try {
     await migrate(database, await readMigrations());
-    await seedDatabase(database.db, { kind: "demo" }, tabPasswords(), now);
+    await seedDatabase(database.db, { kind: "demo", events: EVENTS }, tabPasswords(), now);
     await database.db.execute(sql`delete from installation where name in ${SECRET_NAMES}`);
     return await slimDump(database);
   } finally {

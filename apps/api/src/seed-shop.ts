@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { analyticEvents, analyticSums } from "./areas/analytics/analytics.tables.ts";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addCampaigns } from "./areas/campaigns/campaigns.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
@@ -35,20 +36,25 @@ import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
+import { insertEvents } from "./seed-events.ts";
 import { insertOrderMails } from "./seed-mails.ts";
 import { insertMedias } from "./seed-medias.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
 import { insertRegistrations } from "./seed-registrations.ts";
 import { insertSubscriptions } from "./seed-subscriptions.ts";
+import { insertTargets } from "./seed-targets.ts";
 
 const DAY_MS = 86_400_000;
 
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
 
-/** Fills an empty database with the demo shop, in the transaction that it is given. */
-export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
+/** What people of the demo shop do on its site. */
+const EVENTS = 50_000;
+
+/** Fills an empty database with the demo shop, in the transaction that it is given; with fewer events where each copy is downloaded. */
+export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promise<void> {
   const shop = makeDemoShop({ now, seed: SEED });
   const stuck = stuckMails(shop);
   const newEmails = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
@@ -75,6 +81,8 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addCampaigns(tx, makeCampaigns(now));
   await insertPages(tx, shop.pages, library, now);
   await insertRecentWork(tx, shop, now);
+  await insertEvents(tx, events, now);
+  await insertTargets(tx, now);
 }
 
 /** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: a task that gave up. */
@@ -165,7 +173,10 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
 
 /** After the transaction that filled the database: makes its first lists as quick as its later ones. */
 export async function settleShop(db: Db): Promise<void> {
-  await refreshStatistics(db, [products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails]);
+  await refreshStatistics(db, [
+    ...[products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails],
+    ...[analyticEvents, analyticSums],
+  ]);
 }
 
 /** Inserts documents batch by batch, numbering their events on. */

@@ -20,7 +20,7 @@ export async function seedDatabase(
     // Two processes may start on the same empty database: the second waits here, then finds it filled.
     if (!(await claimInstallation(tx, "seed", value, now))) return false;
     if (passwordHash) await insertDemoAccounts(tx, passwordHash, now);
-    if (seed.kind === "demo") await insertDemoShop(tx, now);
+    if (seed.kind === "demo") await insertDemoShop(tx, now, seed.events);
     if (seed.kind === "scale") await insertGeneratedShop(tx, seed.products, now, seed.orders);
     return true;
   });

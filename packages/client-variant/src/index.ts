@@ -102,6 +102,8 @@ export interface ClientVariant {
     cacheVisibleMinutes: number;
     /** The hour in Paris, 0 to 23, at which the lists of the catalogue are made anew (specification, section 9). */
     catalogListsHour: number;
+    /** What people do on the public site is forgotten after so many months. */
+    keepEventsMonths: number;
   };
 }
 
@@ -156,5 +158,6 @@ export const defaultVariant = {
     pickupLateDays: 7,
     cacheVisibleMinutes: 5,
     catalogListsHour: 5,
+    keepEventsMonths: 25,
   },
 } satisfies Partial<ClientVariant>;

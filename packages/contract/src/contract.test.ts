@@ -26,6 +26,9 @@ describe("the contract", () => {
       "subscribeByEmail",
       "confirmSubscription",
       "unsubscribeByLink",
+      // An event is known by its sender's own id, and what is forgotten is forgotten.
+      "recordEvents",
+      "deletePersonEvents",
     ];
     // Asked by POST for the length of what is asked, not because something changed.
     const changesNothing: readonly string[] = [
@@ -38,6 +41,8 @@ describe("the contract", () => {
       "simulateDiscounts",
       "countCampaignRecipients",
       "previewCampaign",
+      "countTarget",
+      "sampleTarget",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

@@ -1,5 +1,6 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 export { listActivity } from "./lists/listActivity.generated.ts";
+export { listTargets } from "./lists/listTargets.generated.ts";
 export { listBackgroundTasks } from "./lists/listBackgroundTasks.generated.ts";
 export { listProducts } from "./lists/listProducts.generated.ts";
 export { listRestrictions } from "./lists/listRestrictions.generated.ts";

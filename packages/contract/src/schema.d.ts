@@ -20,6 +20,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Analytics/ActionTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people do, as actions are recorded */
+        get: operations["listActionTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/CountTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many people a target means
+         * @description Reads only: a target as it is being written, saved or not. Without conditions it means everybody.
+         */
+        post: operations["countTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/DetailTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One target */
+        get: operations["getTarget"];
+        /** Save a target */
+        put: operations["updateTarget"];
+        /** Add a target */
+        post: operations["createTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what people did on the public site
+         * @description For the shop’s site, in batches. An event is known by the sender’s own id: sent again it is neither doubled nor changed, so a batch without an answer is sent again as it was. Category and publisher are the catalogue’s. An event of a customer who does not exist is recorded without a person.
+         */
+        post: operations["recordEvents"];
+        /**
+         * Forget what a person did
+         * @description For the shop’s site, when somebody objects to being followed: their events and the sums of them are gone for good. The person stays a customer.
+         */
+        delete: operations["deletePersonEvents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/ExportTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of a target as CSV
+         * @description As the target is saved. Needs the right to read customers besides. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportTarget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/FieldApiEndpointSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values of a field that is searched
+         * @description Twenty at most. Titles are called by their name and found by EAN, too.
+         */
+        get: operations["searchFieldValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/FieldConfiguration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ranges of fields, and how fields are compared */
+        get: operations["getFieldConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/FieldsByFieldRange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fields of a range */
+        get: operations["listTargetFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/RemoveTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a target away */
+        delete: operations["deleteTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/TargetPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Some people whom a target means
+         * @description Reads only. Four of them, others with another turn; null instead for whoever may not read customers.
+         */
+        post: operations["sampleTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/Targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Targets of the shop
+         * @description Searched by name and description.
+         */
+        get: operations["listTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Authentication/Token": {
         parameters: {
             query?: never;
@@ -4771,6 +4982,11 @@ export interface components {
             isValid: true;
             propertiesErrorMessages: components["schemas"]["PropertyError"][];
         };
+        /**
+         * @description What somebody did.
+         * @enum {string}
+         */
+        ActionType: "View" | "Search" | "Cart" | "WishList" | "Order" | "MailClick" | "Registration";
         /** @description One property, before and after; a secret shows that it changed, not what it was. */
         ActivityChange: {
             after: string | null;
@@ -5474,6 +5690,9 @@ export interface components {
                 documents: {
                     [key: string]: unknown;
                 }[];
+                events: {
+                    [key: string]: unknown;
+                }[];
                 mails: {
                     [key: string]: unknown;
                 }[];
@@ -6017,6 +6236,21 @@ export interface components {
          * @enum {string}
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
+        EventBatch: {
+            events: components["schemas"]["EventRecord"][];
+        };
+        EventBatchResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                received: number;
+                /** @description Those that were not recorded before. */
+                recorded: number;
+            };
+        };
+        EventErasureResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                forgotten: number;
+            };
+        };
         EventMailRequest: {
             /** @description The post. */
             eventId: number;
@@ -6029,6 +6263,28 @@ export interface components {
             /** @description The registration. */
             id: number;
             isPresent: boolean;
+        };
+        EventRecord: {
+            action: components["schemas"]["ActionType"];
+            /** @description What was paid. */
+            amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description When it happened; an event to come counts as now.
+             */
+            at: string;
+            customerId: number | null;
+            /** @description The title that it was about. */
+            ean: string | null;
+            /** @description The sender’s own; sent again it is the same event. */
+            id: string;
+            /** @description What was searched for. */
+            text: string | null;
+            /**
+             * Format: uuid
+             * @description Who is not signed in.
+             */
+            visitorGuid: string | null;
         };
         EventRegistration: {
             buyBook: boolean;
@@ -6129,6 +6385,11 @@ export interface components {
          * @enum {string}
          */
         FeedField: "title" | "subEan" | "authors" | "publishers" | "suppliers" | "collections" | "editions" | "series" | "categories" | "classifications" | "publics" | "kind" | "releaseDate" | "priceWithTax" | "taxRate" | "availability" | "summary" | "pages" | "weight" | "height" | "width" | "thickness" | "languages" | "clil" | "thema" | "duration" | "variations";
+        FieldConfiguration: {
+            operators: components["schemas"]["Label"][];
+            ranges: components["schemas"]["Label"][];
+            rules: components["schemas"]["Label"][];
+        };
         /**
          * @description Names the bytes: other bytes have another key.
          * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
@@ -8646,6 +8907,139 @@ export interface components {
             /** @description Null: made of the name. */
             seoName: string | null;
         };
+        Target: {
+            /** @description People, when it was counted last. */
+            count: number;
+            /** Format: date-time */
+            countedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            id: number;
+            /** @description Of the values that were searched; one that is gone is missing. */
+            labels: components["schemas"]["TargetLabel"][];
+            name: string;
+            tree: components["schemas"]["TargetGroup"];
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        TargetCondition: {
+            field: components["schemas"]["TargetFieldId"];
+            operator: components["schemas"]["TargetOperator"];
+            /** @description Several mean one of them. Days are `2026-07-01`, amounts `30.00`; counts and numbers of days digits. */
+            values: string[];
+        };
+        TargetCount: {
+            count: number;
+            /** Format: date-time */
+            countedAt: string;
+            /** @description Everybody whom the shop knows. */
+            known: number;
+            /** @description How many each condition and group means alone, each before those that it holds. */
+            nodes: number[];
+            /** @description Where all must hold: how many are left after each condition or group directly in the target; else empty. */
+            steps: number[];
+        };
+        TargetCountResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TargetCount"];
+        };
+        /**
+         * @description What a condition asks about.
+         * @enum {string}
+         */
+        TargetFieldId: "createdAt" | "role" | "subscription" | "country" | "postalCode" | "orderCount" | "orderTotal" | "lastOrder" | "orderedTitle" | "orderedCategory" | "orderedPublisher" | "viewedTitle" | "viewedCategory" | "viewedPublisher" | "cartedTitle" | "cartedCategory" | "cartedPublisher" | "wishedTitle" | "wishedCategory" | "wishedPublisher" | "visits" | "lastVisit" | "views" | "searches" | "searchedFor" | "carts" | "wishes" | "mailClicks" | "registrations";
+        TargetFieldList: {
+            items: {
+                choices: components["schemas"]["Label"][];
+                id: components["schemas"]["TargetFieldId"];
+                /**
+                 * @description `choice` is one of `choices`, `lookup` is searched by FieldApiEndpointSearch.
+                 * @enum {string}
+                 */
+                kind: "number" | "money" | "date" | "choice" | "lookup" | "text";
+                label: string;
+                operators: components["schemas"]["TargetOperator"][];
+                range: components["schemas"]["TargetFieldRange"];
+            }[];
+        };
+        /**
+         * @description A group of fields.
+         * @enum {string}
+         */
+        TargetFieldRange: "Person" | "Orders" | "Titles" | "Actions";
+        /** @description Conditions and groups that count together; six groups within one another at most. */
+        TargetGroup: {
+            nodes: (components["schemas"]["TargetCondition"] | components["schemas"]["TargetGroup"])[];
+            rule: components["schemas"]["TargetRule"];
+        };
+        /** @description How a value of a field is called. */
+        TargetLabel: {
+            field: components["schemas"]["TargetFieldId"];
+            label: string;
+            value: string;
+        };
+        /**
+         * @description How a field is compared.
+         * @enum {string}
+         */
+        TargetOperator: "atLeast" | "atMost" | "since" | "before" | "inLastDays" | "notInLastDays" | "oneOf" | "noneOf" | "startsWith" | "contains";
+        TargetPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["TargetSummary"][];
+        };
+        TargetPersonSummary: {
+            city: string | null;
+            firstName: string;
+            id: number;
+            lastName: string;
+            /** Format: date-time */
+            lastOrderAt: string | null;
+            orderCount: number;
+        };
+        TargetQuestion: {
+            tree: components["schemas"]["TargetGroup"];
+        };
+        TargetResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Target"];
+        };
+        /**
+         * @description How what is in a group counts together.
+         * @enum {string}
+         */
+        TargetRule: "all" | "any" | "none";
+        TargetSample: {
+            /** @description Null: the caller may not read customers. */
+            people: components["schemas"]["TargetPersonSummary"][] | null;
+        };
+        TargetSampleQuestion: {
+            tree: components["schemas"]["TargetGroup"];
+            /** @description Another number, other people. */
+            turn: number;
+        };
+        TargetSampleResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TargetSample"];
+        };
+        TargetSave: {
+            /** @description For the team; may be empty. */
+            description: string;
+            name: string;
+            tree: components["schemas"]["TargetGroup"];
+        };
+        TargetSummary: {
+            /** @description People, when it was counted last. */
+            count: number;
+            /** Format: date-time */
+            countedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            id: number;
+            name: string;
+            tree: components["schemas"]["TargetGroup"];
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
         TaskReference: {
             /** Format: uuid */
             id: string;
@@ -9308,6 +9702,996 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActionTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "View",
+                     *           "label": "Consulter un titre"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderedCategory",
+                 *             "operator": "oneOf",
+                 *             "values": [
+                 *               "Policier"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "lastOrder",
+                 *             "operator": "notInLastDays",
+                 *             "values": [
+                 *               "90"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "rule": "none",
+                 *             "nodes": [
+                 *               {
+                 *                 "field": "subscription",
+                 *                 "operator": "oneOf",
+                 *                 "values": [
+                 *                   "PremiumAccount"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "count": 1284,
+                     *         "known": 18940,
+                     *         "nodes": [
+                     *           3912,
+                     *           9406,
+                     *           31,
+                     *           31
+                     *         ],
+                     *         "steps": [
+                     *           3912,
+                     *           1907,
+                     *           1284
+                     *         ],
+                     *         "countedAt": "2026-11-21T08:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetCountResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTarget: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "name": "Lecteurs de polars endormis",
+                     *       "description": "",
+                     *       "tree": {
+                     *         "rule": "all",
+                     *         "nodes": [
+                     *           {
+                     *             "field": "orderedCategory",
+                     *             "operator": "oneOf",
+                     *             "values": [
+                     *               "Policier"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "field": "lastOrder",
+                     *             "operator": "notInLastDays",
+                     *             "values": [
+                     *               "90"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "rule": "none",
+                     *             "nodes": [
+                     *               {
+                     *                 "field": "subscription",
+                     *                 "operator": "oneOf",
+                     *                 "values": [
+                     *                   "PremiumAccount"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "labels": [
+                     *         {
+                     *           "field": "orderedCategory",
+                     *           "value": "Policier",
+                     *           "label": "Policier"
+                     *         }
+                     *       ],
+                     *       "count": 1284,
+                     *       "countedAt": "2026-11-21T08:12:00.000Z",
+                     *       "createdAt": "2026-11-10T09:05:00.000Z",
+                     *       "updatedAt": "2026-11-21T08:12:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Target"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTarget: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lecteurs de polars endormis",
+                 *       "description": "",
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderedCategory",
+                 *             "operator": "oneOf",
+                 *             "values": [
+                 *               "Policier"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "lastOrder",
+                 *             "operator": "notInLastDays",
+                 *             "values": [
+                 *               "90"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "rule": "none",
+                 *             "nodes": [
+                 *               {
+                 *                 "field": "subscription",
+                 *                 "operator": "oneOf",
+                 *                 "values": [
+                 *                   "PremiumAccount"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "name": "Lecteurs de polars endormis",
+                     *         "description": "",
+                     *         "tree": {
+                     *           "rule": "all",
+                     *           "nodes": [
+                     *             {
+                     *               "field": "orderedCategory",
+                     *               "operator": "oneOf",
+                     *               "values": [
+                     *                 "Policier"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "field": "lastOrder",
+                     *               "operator": "notInLastDays",
+                     *               "values": [
+                     *                 "90"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "rule": "none",
+                     *               "nodes": [
+                     *                 {
+                     *                   "field": "subscription",
+                     *                   "operator": "oneOf",
+                     *                   "values": [
+                     *                     "PremiumAccount"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "labels": [
+                     *           {
+                     *             "field": "orderedCategory",
+                     *             "value": "Policier",
+                     *             "label": "Policier"
+                     *           }
+                     *         ],
+                     *         "count": 1284,
+                     *         "countedAt": "2026-11-21T08:12:00.000Z",
+                     *         "createdAt": "2026-11-10T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:12:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTarget: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Lecteurs de polars endormis",
+                 *       "description": "",
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderedCategory",
+                 *             "operator": "oneOf",
+                 *             "values": [
+                 *               "Policier"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "lastOrder",
+                 *             "operator": "notInLastDays",
+                 *             "values": [
+                 *               "90"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "rule": "none",
+                 *             "nodes": [
+                 *               {
+                 *                 "field": "subscription",
+                 *                 "operator": "oneOf",
+                 *                 "values": [
+                 *                   "PremiumAccount"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "name": "Lecteurs de polars endormis",
+                     *         "description": "",
+                     *         "tree": {
+                     *           "rule": "all",
+                     *           "nodes": [
+                     *             {
+                     *               "field": "orderedCategory",
+                     *               "operator": "oneOf",
+                     *               "values": [
+                     *                 "Policier"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "field": "lastOrder",
+                     *               "operator": "notInLastDays",
+                     *               "values": [
+                     *                 "90"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "rule": "none",
+                     *               "nodes": [
+                     *                 {
+                     *                   "field": "subscription",
+                     *                   "operator": "oneOf",
+                     *                   "values": [
+                     *                     "PremiumAccount"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "labels": [
+                     *           {
+                     *             "field": "orderedCategory",
+                     *             "value": "Policier",
+                     *             "label": "Policier"
+                     *           }
+                     *         ],
+                     *         "count": 1284,
+                     *         "countedAt": "2026-11-21T08:12:00.000Z",
+                     *         "createdAt": "2026-11-10T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-21T08:12:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "id": "quai-9f21c7",
+                 *           "at": "2026-11-21T08:41:12.000Z",
+                 *           "action": "View",
+                 *           "customerId": 42,
+                 *           "visitorGuid": "5f1c9a3e-7d0b-4e55-9a35-5c2f1a3f8f10",
+                 *           "ean": "9782253023906",
+                 *           "text": null,
+                 *           "amount": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventBatch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "received": 1,
+                     *         "recorded": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventBatchResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePersonEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "forgotten": 214
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventErasureResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTarget: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Nom;Prénom
+                     *     Calvez;Rozenn
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFieldValues: {
+        parameters: {
+            query: {
+                /**
+                 * @description A field of the kind `lookup`.
+                 * @example orderedCategory
+                 */
+                field: components["schemas"]["TargetFieldId"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Policier",
+                     *           "label": "Policier"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFieldConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ranges": [
+                     *         {
+                     *           "id": "Orders",
+                     *           "label": "Commandes"
+                     *         }
+                     *       ],
+                     *       "operators": [
+                     *         {
+                     *           "id": "atLeast",
+                     *           "label": "au moins"
+                     *         }
+                     *       ],
+                     *       "rules": [
+                     *         {
+                     *           "id": "all",
+                     *           "label": "Toutes ces conditions"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FieldConfiguration"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTargetFields: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which fields.
+                 * @example Orders
+                 */
+                range: components["schemas"]["TargetFieldRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "orderCount",
+                     *           "label": "Commandes",
+                     *           "range": "Orders",
+                     *           "kind": "number",
+                     *           "operators": [
+                     *             "atLeast",
+                     *             "atMost"
+                     *           ],
+                     *           "choices": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetFieldList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTarget: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sampleTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderedCategory",
+                 *             "operator": "oneOf",
+                 *             "values": [
+                 *               "Policier"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "field": "lastOrder",
+                 *             "operator": "notInLastDays",
+                 *             "values": [
+                 *               "90"
+                 *             ]
+                 *           },
+                 *           {
+                 *             "rule": "none",
+                 *             "nodes": [
+                 *               {
+                 *                 "field": "subscription",
+                 *                 "operator": "oneOf",
+                 *                 "values": [
+                 *                   "PremiumAccount"
+                 *                 ]
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "turn": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetSampleQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "people": [
+                     *           {
+                     *             "id": 42,
+                     *             "firstName": "Nadia",
+                     *             "lastName": "Benhamou",
+                     *             "city": "Brest",
+                     *             "lastOrderAt": "2026-05-14T10:12:00.000Z",
+                     *             "orderCount": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetSampleResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTargets: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "updatedAt" | "-updatedAt" | "count" | "-count";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Lecteurs de polars endormis",
+                     *           "description": "",
+                     *           "tree": {
+                     *             "rule": "all",
+                     *             "nodes": [
+                     *               {
+                     *                 "field": "orderedCategory",
+                     *                 "operator": "oneOf",
+                     *                 "values": [
+                     *                   "Policier"
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "field": "lastOrder",
+                     *                 "operator": "notInLastDays",
+                     *                 "values": [
+                     *                   "90"
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "rule": "none",
+                     *                 "nodes": [
+                     *                   {
+                     *                     "field": "subscription",
+                     *                     "operator": "oneOf",
+                     *                     "values": [
+                     *                       "PremiumAccount"
+                     *                     ]
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "count": 1284,
+                     *           "countedAt": "2026-11-21T08:12:00.000Z",
+                     *           "createdAt": "2026-11-10T09:05:00.000Z",
+                     *           "updatedAt": "2026-11-21T08:12:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetPage"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13765,7 +15149,8 @@ export interface operations {
                      *         "mails": [],
                      *         "reviews": [],
                      *         "registrations": [],
-                     *         "subscriptions": []
+                     *         "subscriptions": [],
+                     *         "events": []
                      *       }
                      *     }
                      */

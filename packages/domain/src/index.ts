@@ -40,6 +40,7 @@ export * from "./spellings.ts";
 export * from "./subscription.ts";
 export * from "./subscription-import.ts";
 export * from "./subscription-stats.ts";
+export * from "./target.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";
 export * from "./tree.ts";

@@ -3,6 +3,7 @@ import * as calendar from "@reserve/design-system/calendar";
 import * as charts from "@reserve/design-system/charts";
 import * as checks from "@reserve/design-system/checks";
 import * as code from "@reserve/design-system/code";
+import * as conditions from "@reserve/design-system/conditions";
 import * as cover from "@reserve/design-system/cover";
 import * as diff from "@reserve/design-system/diff";
 import * as fields from "@reserve/design-system/fields";
@@ -115,6 +116,7 @@ interface Book {
   title: string;
 }
 
+const place = { id: "c", menu: null, menuLabel: "Condition", onMove: () => undefined };
 const nothing = () => undefined;
 const book: Book = { ean: "9782070360024", title: "L’Étranger" };
 const books: readonly Book[] = [book, { ean: "9782070360420", title: "La Peste" }];
@@ -465,6 +467,13 @@ export const parts: Readonly<Record<string, ReactElement>> = {
     />
   ),
   "./checks Checks": <checks.Checks checks={[{ id: "price", state: "yes", label: "Prix renseigné" }]} label="Conditions" />,
+  "./conditions Condition": <conditions.Condition {...place} field="Visites" operator="au moins" value="3" />,
+  "./conditions ConditionGroup": (
+    <conditions.ConditionGroup {...place} adds="Condition" label="Toutes ces conditions" rule="Toutes">
+      <li>Visites</li>
+    </conditions.ConditionGroup>
+  ),
+  "./conditions Conditions": <conditions.Conditions adds="Condition">{null}</conditions.Conditions>,
   "./cover BookCover": (
     <cover.BookCover authors={["Georges Perec"]} collection="Littérature" publisher="Le Livre de poche" size="medium" title="Les Choses" />
   ),

@@ -6,7 +6,7 @@ import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** What a database is filled with when it is opened for the first time. */
-export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
+export type SeedKind = { kind: "demo"; events?: number } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
 
 /** What stands above the platform, as far as whoever runs it must know. */
 export interface Application {
@@ -22,7 +22,7 @@ export interface Application {
   /** Does what is due, once however often it is called and by however many servers. */
   makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
-  tidy(ports: Pick<Ports, "db" | "files">, now: Date): Promise<void>;
+  tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
   /** What the demo shop's stored files hold. */
   drawDemoFile: DrawFile;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];

@@ -29,6 +29,7 @@ const reviews = () => import("../features/reviews/reviews.routes.ts");
 const signatures = () => import("../features/signatures/signatures.routes.ts");
 const subscriptions = () => import("../features/subscriptions/subscriptions.routes.ts");
 const tags = () => import("../features/tags/tags.routes.ts");
+const targets = () => import("../features/targets/targets.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -43,8 +44,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/analytics/analysis": app,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,
-  "/analytics/targeting": app,
-  "/analytics/targeting/detail/:id?": app,
+  "/analytics/targeting": targets,
+  "/analytics/targeting/detail/:id?": targets,
   "/cache/product": cache,
   "/catalog/author": authors,
   "/catalog/author/detail/:id?": authors,

@@ -26,7 +26,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
   { group: "cache", screens: ["cache"] },
   { group: "cms", screens: ["pages", "posts", "tags", "signatures", "categories", "menus", "popups", "medias", "eventRegistrations"] },
   { group: "marketing", screens: ["subscriptions", "campaigns"], isRare: true },
-  { group: "analytics", screens: ["profilings", "analysis"], isRare: true },
+  { group: "analytics", screens: ["profilings", "targetings", "analysis"], isRare: true },
   { group: "management", screens: ["users", "roles", "tasks", "activityLog", "health"], isRare: true },
 ];
 

@@ -28,6 +28,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
   { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },
-  { path: "/analytics/targeting", claims: [analytics.manage], title: "targetings" },
-  { path: "/analytics/targeting/detail/:id?", claims: [analytics.manage], title: "targeting", parent: "/analytics/targeting" },
 ];

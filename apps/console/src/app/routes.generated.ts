@@ -10,8 +10,8 @@ export const table = `
 /analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
-/analytics/targeting|targetings|Permission.BackOffice.Analytics.Manage||||p
-/analytics/targeting/detail/:id?|targeting|Permission.BackOffice.Analytics.Manage|/analytics/targeting|||p
+/analytics/targeting|targetings|Permission.BackOffice.Analytics.Manage
+/analytics/targeting/detail/:id?|targeting|Permission.BackOffice.Analytics.Manage|/analytics/targeting
 /cache/product|cache|Permission.BackOffice.Cache.Product
 /catalog/author|authors|Permission.BackOffice.Catalog.AuthorList
 /catalog/author/detail/:id?|author|Permission.BackOffice.Catalog.AuthorList|/catalog/author

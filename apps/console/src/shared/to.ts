@@ -63,6 +63,8 @@ export const paths = {
   subscriptionTexts: "/subscription/text/:id?",
   subscriberImport: "/subscription/import/:id?",
   suppressedEmails: "/subscription/suppressed",
+  targets: "/analytics/targeting",
+  target: "/analytics/targeting/detail/:id?",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;

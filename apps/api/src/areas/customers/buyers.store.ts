@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
@@ -19,4 +19,10 @@ export async function findBuyer(db: Db, id: number) {
     billingCountry: row.billingAddress?.country ?? null,
     shippingCountry: row.shippingAddress?.country ?? null,
   };
+}
+
+/** Those who subscribed to one of these, as a query of their ids: what targets ask of customers. */
+export function subscribed(types: readonly string[]): SQL {
+  const { customerId, type } = customerSubscriptions;
+  return sql`select distinct ${customerId} from ${customerSubscriptions} where ${inArray(sql`${type}`, [...types])}`;
 }

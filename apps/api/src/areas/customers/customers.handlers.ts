@@ -57,6 +57,7 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
         reviews: [],
         registrations: [],
         subscriptions: [],
+        events: [],
       };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.

@@ -71,6 +71,8 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "post":
     case "customer":
     case "message":
+    case "target":
+      return to.target(entityId);
     case "discount":
     case "subscription":
     case "offer":

@@ -222,6 +222,7 @@ export const ExportedAsCsv: Story = {
           reviews: [],
           registrations: [],
           subscriptions: [],
+          events: [],
         },
       })),
     ),

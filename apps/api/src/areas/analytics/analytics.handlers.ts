@@ -1,0 +1,166 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  actionTypes,
+  claims,
+  hasClaim,
+  type TargetGroup,
+  targetFaults,
+  targetFieldRanges,
+  targetOperators,
+  targetRules,
+} from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import type { targets } from "./analytics.tables.ts";
+import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
+import { eraseEventsOf, recordEvents } from "./events.store.ts";
+import { type FieldSources, fieldsOf, labelsOf, valuesOf } from "./target.fields.ts";
+import { exportPeople } from "./targets.export.ts";
+import { countPeople, type Subscribed, somePeople } from "./targets.people.ts";
+import { asSummary, changeTarget, findTarget, holdTarget, insertTarget, listTargets, removeTarget } from "./targets.store.ts";
+
+const GONE = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
+const NO_NAME = { fr: "Donnez un nom à la cible.", en: "Give the target a name." };
+const NOT_SEARCHED = { fr: "Les valeurs de ce champ ne se cherchent pas.", en: "The values of this field are not searched." };
+const NO_PEOPLE = {
+  fr: "Vous n’avez pas le droit de lire les clients.",
+  en: "You do not have the right to read customers.",
+};
+const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
+const SAMPLE = 4;
+
+type Row = typeof targets.$inferSelect;
+
+/** What other areas tell of people and of what can be searched. */
+export interface AnalyticsSources extends FieldSources {
+  subscribed: Subscribed;
+}
+
+/** Answers about targets, the people whom they mean, and what people do on the public site. */
+export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics"> {
+  const { subscribed, countries } = sources;
+  const labelled = <Key extends string>(keys: readonly Key[], words: Readonly<Record<Key, Sentence>>, locale: "fr" | "en") =>
+    keys.map((id) => ({ id, label: words[id][locale] }));
+
+  return {
+    listTargets: async ({ input: { query = {} }, db }) => {
+      const { page = 1, pageSize = 25, after, sort = "-updatedAt", search } = query;
+      return { ...(await listTargets(db, search, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    getTarget: async ({ input: { query }, db, locale, setVersion }) => {
+      const found = existing(await findTarget(db, query.id));
+      setVersion(found.version);
+      return { ...asSummary(found), labels: await labelsOf(db, found.tree, { locale, countries }) };
+    },
+
+    createTarget: async ({ input: { body }, db, now, locale, setVersion, audit }) => {
+      const terms = checked(body);
+      const { count } = await countPeople(db, terms.tree, now, subscribed);
+      const made = await insertTarget(db, { ...terms, people: count }, now);
+      audit({ entity: "target", entityId: made.id, entityName: made.name, after: noted(made) });
+      setVersion(made.version);
+      return { ...SUCCESS, entityOutput: { ...asSummary(made), labels: await labelsOf(db, made.tree, { locale, countries }) } };
+    },
+
+    updateTarget: async ({ input: { query, body }, db, now, locale, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdTarget(db, query.id));
+      requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
+      const terms = checked(body);
+      const { count } = await countPeople(db, terms.tree, now, subscribed);
+      const after = await changeTarget(db, before.id, { ...terms, people: count }, now);
+      audit({ entity: "target", entityId: after.id, entityName: after.name, before: noted(before), after: noted(after) });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: { ...asSummary(after), labels: await labelsOf(db, after.tree, { locale, countries }) } };
+    },
+
+    deleteTarget: async ({ input: { query }, db, locale, requireVersion, audit }) => {
+      const before = existing(await holdTarget(db, query.id));
+      requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
+      await removeTarget(db, before.id);
+      audit({ entity: "target", entityId: before.id, entityName: before.name, before: noted(before) });
+      return SUCCESS;
+    },
+
+    countTarget: async ({ input: { body }, db, now }) => {
+      const counted = await countPeople(db, countable(body.tree), now, subscribed);
+      return { ...SUCCESS, entityOutput: { ...counted, countedAt: now.toISOString() } };
+    },
+
+    sampleTarget: async ({ input: { body }, db, now, user }) => {
+      const target = countable(body.tree);
+      if (!hasClaim(user.claims, [claims.public.customersManage])) return { ...SUCCESS, entityOutput: { people: null } };
+      const people = await somePeople(db, target, { now, turn: body.turn, most: SAMPLE }, subscribed);
+      return { ...SUCCESS, entityOutput: { people: people.map(({ email: _email, ...person }) => person) } };
+    },
+
+    exportTarget: async ({ input: { query }, db, now, user, locale, ports, request }) => {
+      const found = existing(await findTarget(db, query.id));
+      if (!hasClaim(user.claims, [claims.public.customersManage])) throw refuse.forbidden([claims.public.customersManage], NO_PEOPLE);
+      const onFailure = (error: unknown) =>
+        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+      const onEnd = takeExportTurn(ports, user.id);
+      return exportPeople(db, found, subscribed, { locale, now, onFailure, onEnd });
+    },
+
+    getFieldConfiguration: async ({ locale }) => ({
+      ranges: labelled(targetFieldRanges, rangeWords, locale),
+      operators: labelled(targetOperators, operatorWords, locale),
+      rules: labelled(targetRules, ruleWords, locale),
+    }),
+
+    listTargetFields: async ({ input: { query }, locale }) => ({ items: fieldsOf(query.range, locale) }),
+
+    searchFieldValues: async ({ input: { query }, db, locale, variant }) => {
+      const { field, search = "" } = query;
+      const items = await valuesOf(db, field, search, { locale, variant, sources });
+      if (!items) throw refuse.invalid([{ propertyName: "field", errorMessage: NOT_SEARCHED }]);
+      return { items };
+    },
+
+    listActionTypes: async ({ locale }) => ({ items: labelled(actionTypes, actionWords, locale) }),
+
+    recordEvents: async ({ input: { body }, db, now }) => {
+      const recorded = await recordEvents(db, body.events, now);
+      return { ...SUCCESS, entityOutput: { received: body.events.length, recorded } };
+    },
+
+    deletePersonEvents: async ({ input: { query }, db, audit }) => {
+      const forgotten = await eraseEventsOf(db, query.id);
+      if (forgotten === null) throw refuse.notFound(NO_CUSTOMER);
+      audit({ entity: "customer", entityId: query.id, before: { events: forgotten } });
+      return { ...SUCCESS, entityOutput: { forgotten } };
+    },
+  };
+}
+
+function existing(found: Row | null): Row {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+/** What the log keeps: what was written, not how many it meant. */
+function noted({ name, description, tree }: Row) {
+  return { name, description, tree };
+}
+
+function faultsOf(tree: TargetGroup, mayBeEmpty: boolean) {
+  return targetFaults(tree, { mayBeEmpty }).map(({ path, reason }) => ({ propertyName: `tree.${path}`, errorMessage: faultWords[reason] }));
+}
+
+/** A target that may be counted; 422 with every place that cannot. */
+function countable(tree: TargetGroup): TargetGroup {
+  const wrong = faultsOf(tree, true);
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return tree;
+}
+
+/** What may be kept; 422 with every place that cannot. */
+function checked({ name, description, tree }: Schemas["TargetSave"]) {
+  const wrong = faultsOf(tree, false);
+  if (name.trim() === "") wrong.unshift({ propertyName: "name", errorMessage: NO_NAME });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { name: name.trim(), description: description.trim(), tree };
+}

@@ -1,0 +1,47 @@
+import type { ActionType, TargetGroup } from "@reserve/domain";
+import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** What people do on the public site, flat. */
+export const analyticEvents = pgTable("analytic_events", {
+  /** The sender's own. */
+  id: text("id").primaryKey(),
+  at: moment("at").notNull(),
+  action: text("action").$type<ActionType>().notNull(),
+  /** Null: a visitor whom nobody knows. */
+  customerId: integer("customer_id"),
+  visitorGuid: uuid("visitor_guid"),
+  ean: text("ean"),
+  category: text("category"),
+  publisher: text("publisher"),
+  /** What was searched for, folded. */
+  searchKey: text("search_key"),
+  amountCents: bigint("amount_cents", { mode: "number" }),
+});
+
+/** How often somebody did something, and when last; made by `count_person_events` alone. */
+export const analyticSums = pgTable(
+  "analytic_sums",
+  {
+    customerId: integer("customer_id").notNull(),
+    action: text("action").$type<ActionType | "Visit">().notNull(),
+    count: integer("count").notNull(),
+    lastAt: moment("last_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.action] })],
+);
+
+/** People whom conditions describe, and how many they were when they were counted last. */
+export const targets = pgTable("targets", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  nameKey: text("name_key").notNull(),
+  searchText: text("search_text").notNull(),
+  description: text("description").notNull(),
+  tree: jsonb("tree").$type<TargetGroup>().notNull(),
+  people: integer("people").notNull(),
+  countedAt: moment("counted_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  version: integer("version").notNull().default(1),
+});

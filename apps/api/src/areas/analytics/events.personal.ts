@@ -1,0 +1,16 @@
+import { asc, eq } from "drizzle-orm";
+import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { analyticEvents } from "./analytics.tables.ts";
+
+/** What a person did on the public site while signed in. */
+export const personalData: PersonalData = {
+  name: "events",
+  read: async (db, { customerId }) => {
+    const rows = await db
+      .select()
+      .from(analyticEvents)
+      .where(eq(analyticEvents.customerId, customerId))
+      .orderBy(asc(analyticEvents.at), asc(analyticEvents.id));
+    return rows.map(({ at, action, ean, searchKey }) => ({ at: at.toISOString(), action, ean, searched: searchKey }));
+  },
+};

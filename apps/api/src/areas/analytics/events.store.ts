@@ -1,0 +1,84 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey, toCents } from "@reserve/domain";
+import { eq, sql } from "drizzle-orm";
+import { products } from "../../platform/catalog/products.tables.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { analyticEvents } from "./analytics.tables.ts";
+
+/**
+ * Records what is not recorded yet and says how many that were. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
+ * that two who send the same batch wait for one another instead of stopping each other.
+ */
+export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord"][], now: Date): Promise<number> {
+  const rows = events.map(({ id, at, action, customerId, visitorGuid, ean, text, amount }) => ({
+    ...{ id, action, ean, customer_id: customerId, visitor_guid: visitorGuid },
+    at: new Date(at) > now ? now.toISOString() : at,
+    search_key: (text && searchKey(text)) || null,
+    amount_cents: amount === null ? null : toCents(amount),
+  }));
+  const added = await rowsOf<{ customerId: number | null }>(
+    tx,
+    sql`insert into ${analyticEvents} (id, at, action, customer_id, visitor_guid, ean, category, publisher, search_key, amount_cents)
+      select distinct on (sent.id) sent.id, sent.at, sent.action, ${customers.id}, sent.visitor_guid, sent.ean,
+        ${products.categories}[1], ${products.publishers}[1], sent.search_key, sent.amount_cents
+      from json_populate_recordset(null::analytic_events, ${JSON.stringify(rows)}::text::json) as sent
+      left join ${customers} on ${customers.id} = sent.customer_id
+      left join ${products} on ${products.ean} = sent.ean
+      order by sent.id
+      on conflict (id) do nothing returning customer_id as "customerId"`,
+  );
+  await countEventsOf(
+    tx,
+    added.flatMap(({ customerId }) => customerId ?? []),
+  );
+  return added.length;
+}
+
+/** Counts anew what these people did; for whoever wrote their events. */
+export async function countEventsOf(tx: Db, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await tx.execute(sql`select count_person_events(${`{${[...new Set(customerIds)].join(",")}}`}::integer[])`);
+}
+
+/** Forgets what a person did, and says how much that was; null when there is nobody. */
+export async function eraseEventsOf(tx: Db, customerId: number): Promise<number | null> {
+  const [person] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
+  if (!person) return null;
+  const gone = await tx.delete(analyticEvents).where(eq(analyticEvents.customerId, customerId)).returning({ id: analyticEvents.id });
+  await countEventsOf(tx, [customerId]);
+  return gone.length;
+}
+
+/** Forgets what happened longer ago than the client keeps actions; called again and again. */
+export function forgetOldEvents({ db, variant }: Pick<Ports, "db" | "variant">, now: Date): Promise<number> {
+  const first = new Date(now);
+  first.setUTCMonth(first.getUTCMonth() - variant.thresholds.keepEventsMonths);
+  return forgetEventsBefore(db, first);
+}
+
+/** Events forgotten at once. */
+const BATCH = 5_000;
+
+/** Forgets what happened before a moment, batch by batch, and says how much that was. */
+async function forgetEventsBefore(db: Db, moment: Date): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const gone = await db.transaction(async (tx) => {
+      const rows = await rowsOf<{ customerId: number | null }>(
+        tx,
+        sql`delete from ${analyticEvents} where id in (
+            select id from ${analyticEvents} where at < ${moment.toISOString()}::timestamptz order by at limit ${BATCH} for update skip locked
+          ) returning customer_id as "customerId"`,
+      );
+      await countEventsOf(
+        tx,
+        rows.flatMap(({ customerId }) => customerId ?? []),
+      );
+      return rows.length;
+    });
+    forgotten += gone;
+    if (gone < BATCH) return forgotten;
+  }
+}

@@ -1,0 +1,92 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import {
+  isTargetGroup,
+  searchKey,
+  type TargetFieldId,
+  type TargetFieldRange,
+  type TargetGroup,
+  targetField,
+  targetFieldIds,
+  targetNodes,
+} from "@reserve/domain";
+import { inArray } from "drizzle-orm";
+import { productTitles } from "../../platform/catalog/product-titles.ts";
+import { customerRoles } from "../../platform/customers/customers.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { fieldWords, subscriptionWords } from "./analytics.words.ts";
+
+type Label = Schemas["Label"];
+
+/** Where values are searched that other areas keep. */
+export interface FieldSources {
+  titles: (db: Db, search: string, variant: ClientVariant) => Promise<{ ean: string; title: string }[]>;
+  names: (db: Db, kind: "Category" | "Publisher", search: string) => Promise<string[]>;
+  countries: (locale: LocaleCode) => Label[];
+}
+
+const MOST_VALUES = 20;
+
+/** The fields of a range, as one builds a condition of them. */
+export function fieldsOf(range: TargetFieldRange, locale: LocaleCode): Schemas["TargetFieldList"]["items"] {
+  return targetFieldIds
+    .filter((id) => targetField(id).range === range)
+    .map((id) => {
+      const { kind, operators, choices = [] } = targetField(id);
+      const labelled = choices.map((choice) => ({ id: choice, label: subscriptionWords[choice]?.[locale] ?? choice }));
+      return { id, label: fieldWords[id][locale], range, kind, operators: [...operators], choices: labelled };
+    });
+}
+
+/** Values of a field that is searched, the likeliest first; null for one that is not. */
+export async function valuesOf(
+  db: Db,
+  field: TargetFieldId,
+  search: string,
+  { locale, variant, sources }: { locale: LocaleCode; variant: ClientVariant; sources: FieldSources },
+): Promise<Label[] | null> {
+  const { kind, source } = targetField(field);
+  if (kind !== "lookup") return null;
+  const holds = ({ label }: Label) => searchKey(label).includes(searchKey(search));
+  if (source.of === "fact" && source.fact === "ean") {
+    const found = search.trim() === "" ? [] : await sources.titles(db, search, variant);
+    return found.map(({ ean, title }) => ({ id: ean, label: title })).slice(0, MOST_VALUES);
+  }
+  if (source.of === "fact") {
+    const found = await sources.names(db, source.fact === "category" ? "Category" : "Publisher", search);
+    return found.map((name) => ({ id: name, label: name })).slice(0, MOST_VALUES);
+  }
+  const all = field === "role" ? await rolesOf(db) : sources.countries(locale);
+  return all.filter(holds).slice(0, MOST_VALUES);
+}
+
+/** How the searched values of a target are called; one that is gone is missing. */
+export async function labelsOf(
+  db: Db,
+  target: TargetGroup,
+  { locale, countries }: { locale: LocaleCode; countries: FieldSources["countries"] },
+): Promise<Schemas["TargetLabel"][]> {
+  const asked = targetNodes(target).flatMap(({ node }) =>
+    isTargetGroup(node) || targetField(node.field).kind !== "lookup" ? [] : node.values.map((value) => ({ field: node.field, value })),
+  );
+  const isTitle = (field: TargetFieldId) => {
+    const { source } = targetField(field);
+    return source.of === "fact" && source.fact === "ean";
+  };
+  const eans = asked.filter(({ field }) => isTitle(field)).map(({ value }) => value);
+  const titles = eans.length === 0 ? [] : await db.select().from(productTitles).where(inArray(productTitles.ean, eans));
+  const byEan = new Map(titles.map(({ ean, title }) => [ean, title]));
+  const roles = new Map((asked.some(({ field }) => field === "role") ? await rolesOf(db) : []).map(({ id, label }) => [id, label]));
+  const lands = new Map((asked.some(({ field }) => field === "country") ? countries(locale) : []).map(({ id, label }) => [id, label]));
+  const labels = new Map<string, Schemas["TargetLabel"]>();
+  for (const { field, value } of asked) {
+    const label = isTitle(field) ? byEan.get(value) : field === "role" ? roles.get(value) : field === "country" ? lands.get(value) : value;
+    if (label !== undefined) labels.set(`${field} ${value}`, { field, value, label });
+  }
+  return [...labels.values()];
+}
+
+async function rolesOf(db: Db): Promise<Label[]> {
+  const rows = await db.select().from(customerRoles).orderBy(customerRoles.name);
+  return rows.map(({ id, name }) => ({ id: String(id), label: name }));
+}

@@ -1,0 +1,195 @@
+import {
+  dateEdge,
+  isTargetGroup,
+  type PlacedNode,
+  searchKey,
+  type TargetCondition,
+  type TargetGroup,
+  type TargetNode,
+  targetField,
+  targetNodes,
+  toCents,
+} from "@reserve/domain";
+import { and, asc, eq, gt, gte, inArray, isNotNull, like, type SQL, sql } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/lists/search.ts";
+import { analyticEvents, analyticSums } from "./analytics.tables.ts";
+
+/** Those who subscribed to one of these, as a query of their ids; customers'. */
+export type Subscribed = (types: readonly string[]) => SQL;
+
+/** What a target is made of for the database: sets of people to be joined, and the condition on each person. */
+interface Compiled {
+  joins: SQL;
+  /** Of the whole, then of each node, each before those that it holds. */
+  whole: SQL;
+  nodes: readonly SQL[];
+  steps: readonly SQL[];
+}
+
+const country = sql`coalesce(${customers.shippingAddress} ->> 'country', ${customers.billingAddress} ->> 'country')`;
+const postalCode = sql`coalesce(${customers.shippingAddress} ->> 'postalCode', ${customers.billingAddress} ->> 'postalCode')`;
+const columns = {
+  createdAt: sql`${customers.createdAt}`,
+  roleId: sql`${customers.roleId}::text`,
+  country,
+  postalCode,
+  orderCount: sql`${customers.orderCount}`,
+  orderTotalCents: sql`${customers.orderTotalCents}`,
+  lastOrderAt: sql`${customers.lastOrderAt}`,
+};
+
+/**
+ * The domain's conditions for the database; a test holds both together. What is asked of actions is a set of people, joined once a condition: a set
+ * that is searched person by person would be read again for each as soon as it no longer fits into memory.
+ */
+function compile(target: TargetGroup, now: Date, subscribed: Subscribed): Compiled {
+  const joined: SQL[] = [];
+  const isIn = (people: SQL): SQL => {
+    const name = sql.identifier(`set_${joined.length}`);
+    joined.push(sql`left join (${people}) as ${name} (id) on ${name}.id = ${customers.id}`);
+    return sql`(${name}.id is not null)`;
+  };
+  const compiled = new Map<TargetNode, SQL>();
+  const of = (node: TargetNode): SQL => {
+    const known = compiled.get(node);
+    if (known) return known;
+    const made = isTargetGroup(node) ? groupOf(node) : conditionOf(node, now, isIn, subscribed);
+    compiled.set(node, made);
+    return made;
+  };
+  const groupOf = ({ rule, nodes }: TargetGroup): SQL => {
+    if (nodes.length === 0) return rule === "any" ? sql`false` : sql`true`;
+    const parts = sql.join(nodes.map(of), rule === "all" ? sql` and ` : sql` or `);
+    return rule === "none" ? sql`(not (${parts}))` : sql`(${parts})`;
+  };
+  const whole = groupOf(target);
+  return {
+    whole,
+    nodes: targetNodes(target).map(({ node }: PlacedNode) => of(node)),
+    steps: target.rule === "all" ? target.nodes.map((_, index) => groupOf({ rule: "all", nodes: target.nodes.slice(0, index + 1) })) : [],
+    joins: sql.join(joined, sql` `),
+  };
+}
+
+function conditionOf(condition: TargetCondition, now: Date, isIn: (people: SQL) => SQL, subscribed: Subscribed): SQL {
+  const { field, operator, values } = condition;
+  const [value = ""] = values;
+  const { source } = targetField(field);
+  const wanted = (is: SQL) => (operator === "noneOf" ? sql`(not ${is})` : is);
+  if (source.of === "subscription") return wanted(isIn(subscribed(values)));
+  const { customerId } = analyticEvents;
+  const doers = (...conditions: (SQL | undefined)[]) =>
+    isIn(sql`select distinct ${customerId} from ${analyticEvents} where ${and(isNotNull(customerId), ...conditions)}`);
+  if (source.of === "search") return doers(like(analyticEvents.searchKey, `%${escapeLike(searchKey(value))}%`));
+  if (source.of === "fact") {
+    const { action, fact } = source;
+    return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents[fact], [...values])));
+  }
+  if (source.of === "sum") {
+    const summed = (has: SQL | undefined) =>
+      isIn(sql`select ${analyticSums.customerId} from ${analyticSums} where ${and(eq(analyticSums.action, source.action), has)}`);
+    if (operator === "atLeast") return Number(value) === 0 ? sql`true` : summed(gte(analyticSums.count, Number(value)));
+    if (operator === "atMost") return sql`(not ${summed(gt(analyticSums.count, Number(value)))})`;
+    const isSince = summed(gte(analyticSums.lastAt, dateEdge(condition, now)));
+    return operator === "since" || operator === "inLastDays" ? isSince : sql`(not ${isSince})`;
+  }
+  const column = columns[source.column];
+  switch (operator) {
+    case "atLeast":
+    case "atMost": {
+      const number = source.column === "orderTotalCents" ? (toCents(value) ?? 0) : Number(value);
+      return operator === "atLeast" ? sql`(${column} >= ${number})` : sql`(${column} <= ${number})`;
+    }
+    case "since":
+    case "inLastDays":
+      return sql`coalesce(${column} >= ${dateEdge(condition, now).toISOString()}::timestamptz, false)`;
+    case "before":
+    case "notInLastDays":
+      return sql`coalesce(${column} < ${dateEdge(condition, now).toISOString()}::timestamptz, true)`;
+    case "startsWith":
+      return sql`coalesce(upper(${column}) like ${`${escapeLike(value.trim().toUpperCase())}%`}, false)`;
+    default:
+      return wanted(sql`coalesce(${inArray(column, [...values])}, false)`);
+  }
+}
+
+/** How many people a target means, each of its parts alone, and what is left after each. */
+export interface PeopleCount {
+  count: number;
+  known: number;
+  nodes: number[];
+  steps: number[];
+}
+
+/** Longest that one count may take. */
+const COUNT_MILLISECONDS = 5_000;
+
+/** Counts a target as it is, saved or not, in one reading; inside a transaction, which it bounds in time. */
+export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscribed: Subscribed): Promise<PeopleCount> {
+  const { joins, whole, nodes, steps } = compile(target, now, subscribed);
+  await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
+  const counts = [whole, ...nodes, ...steps].map((one) => sql`(count(*) filter (where ${one}))::integer`);
+  const [row] = await rowsOf<{ known: number; counts: number[] }>(
+    tx,
+    sql`select count(*)::integer as known, array[${sql.join(counts, sql`, `)}] as counts from ${customers} ${joins}`,
+  );
+  const [count = 0, ...rest] = row?.counts ?? [];
+  return { count, known: row?.known ?? 0, nodes: rest.slice(0, nodes.length), steps: rest.slice(nodes.length) };
+}
+
+/** A query of the people whom a target means, from an id on. */
+function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
+  const { joins, whole } = compile(target, now, subscribed);
+  return sql`select ${selected} from ${customers} ${joins} where ${whole} and ${also}`;
+}
+
+/** Somebody whom a target means. */
+export interface Targeted {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  city: string | null;
+  orderCount: number;
+  lastOrderAt: string | null;
+}
+
+const city = sql`coalesce(${customers.shippingAddress} ->> 'city', ${customers.billingAddress} ->> 'city')`;
+const person = sql`${customers.id} as id, ${customers.firstName} as "firstName", ${customers.lastName} as "lastName", ${customers.email} as email,
+  ${city} as city, ${customers.orderCount} as "orderCount", ${customers.lastOrderAt} as "lastOrderAt"`;
+
+const asTargeted = (row: Targeted & Record<string, unknown>): Targeted => ({
+  ...row,
+  lastOrderAt: row.lastOrderAt === null ? null : new Date(row.lastOrderAt).toISOString(),
+});
+
+/** Some of the people whom a target means, as if by chance, the same ones for the same turn. */
+export async function somePeople(
+  db: Db,
+  target: TargetGroup,
+  { now, turn, most }: { now: Date; turn: number; most: number },
+  subscribed: Subscribed,
+): Promise<Targeted[]> {
+  const chance = sql`true order by md5(${customers.id}::text || ':' || ${String(turn)}), ${customers.id} limit ${most}`;
+  return (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, chance))).map(asTargeted);
+}
+
+/** The people whom a target means, in the order of their ids, batch by batch. */
+export async function* peopleInBatches(
+  db: Db,
+  target: TargetGroup,
+  { now, size }: { now: Date; size: number },
+  subscribed: Subscribed,
+): AsyncGenerator<readonly Targeted[], void> {
+  let after = 0;
+  for (;;) {
+    const also = sql`${gt(customers.id, after)} order by ${asc(customers.id)} limit ${size}`;
+    const rows = (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, also))).map(asTargeted);
+    const last = rows.at(-1);
+    if (last) yield rows;
+    if (!last || rows.length < size) return;
+    after = last.id;
+  }
+}

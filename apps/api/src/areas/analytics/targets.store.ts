@@ -1,0 +1,98 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey, type TargetGroup } from "@reserve/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { targets } from "./analytics.tables.ts";
+
+type Row = typeof targets.$inferSelect;
+
+/** What people decide about a target, and how many it means. */
+export interface TargetTerms {
+  name: string;
+  description: string;
+  tree: TargetGroup;
+  people: number;
+}
+
+const SORT_FIELDS = {
+  name: { key: targets.nameKey, type: "text" },
+  updatedAt: { key: targets.updatedAt, type: "timestamptz" },
+  count: { key: targets.people, type: "integer" },
+} satisfies Record<string, SortField>;
+
+/** A page of targets with their number. */
+export async function listTargets(
+  db: Db,
+  search: string | undefined,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["TargetPage"], "page" | "pageSize">> {
+  const where = search?.trim() ? matchesTyped(targets.searchText, search) : undefined;
+  const ordering = orderingOf(sort, targets.id, SORT_FIELDS);
+  const found = idsOfPage(db, targets, where, ordering, asked);
+  const rows = await db
+    .select({ record: targets, id: targets.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(targets, eq(targets.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, targets, where, () => estimateRows(db, targets, where), where ? orderBy(ordering) : []);
+  return { items: page.rows.map(({ record }) => asSummary(record)), nextCursor: page.nextCursor, ...counted };
+}
+
+/** One of them, or null. */
+export async function findTarget(db: Db, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(targets).where(eq(targets.id, id));
+  return row ?? null;
+}
+
+/** Takes one for this transaction, waiting for whoever has it; null when there is none. */
+export async function holdTarget(tx: Db, id: number): Promise<Row | null> {
+  const [row] = await tx.select().from(targets).where(eq(targets.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Adds one and says it as stored. */
+export async function insertTarget(tx: Db, terms: TargetTerms, now: Date): Promise<Row> {
+  const [row] = await tx
+    .insert(targets)
+    .values({ ...stored(terms), countedAt: now, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** Writes a held one and its next version, and says it as stored. */
+export async function changeTarget(tx: Db, id: number, terms: TargetTerms, now: Date): Promise<Row> {
+  const [row] = await tx
+    .update(targets)
+    .set({ ...stored(terms), countedAt: now, updatedAt: now, version: sql`${targets.version} + 1` })
+    .where(eq(targets.id, id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return row;
+}
+
+/** Takes a held one away. */
+export async function removeTarget(tx: Db, id: number): Promise<void> {
+  await tx.delete(targets).where(eq(targets.id, id));
+}
+
+function stored({ name, description, tree, people }: TargetTerms) {
+  const nameKey = searchKey(name);
+  return { name, nameKey, description, tree, people, searchText: ` ${nameKey} ${searchKey(description)}` };
+}
+
+/** A row as the wire says it in a list. */
+export function asSummary(row: Row): Schemas["TargetSummary"] {
+  const { id, name, description, tree, people: count, countedAt, createdAt, updatedAt, version } = row;
+  return {
+    ...{ id, name, description, tree: tree as Schemas["TargetGroup"], count, version },
+    countedAt: countedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,112 @@
+import { FieldStack, Section, TextArea, TextField } from "@reserve/design-system";
+import { Stat } from "@reserve/design-system/charts";
+import { type TargetGroup, targetFaults } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatCount, formatDateTime, formatRate, formatTime } from "../../shared/format.ts";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { TargetBuilder } from "./TargetBuilder.tsx";
+import { TargetMargin } from "./TargetMargin.tsx";
+import { TargetSample } from "./TargetSample.tsx";
+import { TargetSentence, useSentenceText } from "./TargetSentence.tsx";
+import { countable } from "./target.tree.ts";
+import { targetBodyOf, targetValuesOf } from "./target.values.ts";
+import { type Target, targetCount } from "./targets.queries.ts";
+
+/** Said once the last key is so long ago. */
+const REST_MS = 800;
+
+interface TargetFormProps {
+  /** Null: a new one. */
+  record: Target | null;
+  /** To the records before and after in the list. */
+  ways: ReactNode;
+}
+
+/** One target to be built: read back as a sentence, counted with every change, some of its people beside it. */
+export function TargetForm({ record, ways }: TargetFormProps) {
+  const { t } = useTranslation("targets");
+  const { api } = useRuntime();
+  const textOf = useSentenceText();
+  const form = useRecordForm({
+    name: `target ${record?.id ?? "new"}`,
+    label: record ? t("target.unsaved", { name: record.name }) : t("target.new"),
+    record,
+    create: "createTarget",
+    created: ({ id }) => to.target(id),
+    update: "updateTarget",
+    values: targetValuesOf,
+    fields: {
+      name: t("field.name"),
+      description: t("field.description"),
+      tree: { label: t("section.conditions"), text: ({ tree }) => textOf(tree), isLongText: true },
+    },
+    toBody: targetBodyOf,
+    check: (values) => {
+      const { name, tree } = targetBodyOf(values);
+      const properties = [
+        ...(name.trim() === "" ? [{ propertyName: "name", errorMessage: t("fault.NameMissing") }] : []),
+        ...targetFaults(tree as TargetGroup).map(({ path, reason }) => ({
+          propertyName: `tree.${path}`,
+          errorMessage: t(`fault.${reason}`),
+        })),
+      ];
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+  });
+  const { values, change, field } = form;
+  const { tree, paths } = countable(values.tree);
+  const asked = JSON.parse(useDebounced(JSON.stringify({ tree, paths }))) as { tree: typeof tree; paths: string[] };
+  const query = useQuery(targetCount(api, asked.tree));
+  const counted = query.data;
+  // What was counted before stands until the next count is there; which part it was of is known only for this one.
+  const counts = new Map(query.isPlaceholderData || !counted ? [] : asked.paths.map((path, index) => [path, counted.nodes[index] ?? 0]));
+  const people = counted ? t("count.people", { count: counted.count }) : "";
+  const announced = useDebounced(`${textOf(values.tree)} ${query.isPlaceholderData ? "" : people}`, REST_MS);
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<TargetMargin asked={asked.tree} counted={counted ?? null} isDirty={form.isDirty} record={record} />}
+      marginLabel={t("target.margin")}
+      saveLabel={record ? t("target.save") : t("target.create")}
+      subtitle={record ? t("target.facts", { id: record.id, date: formatDateTime(record.updatedAt) }) : undefined}
+      title={record?.name ?? t("target.new")}
+    >
+      <Section title={t("section.sentence")}>
+        <TargetSentence announced={announced} tree={values.tree} />
+        <Stat
+          detail={
+            counted
+              ? t("count.detail", {
+                  share: formatRate(counted.known === 0 ? 0 : counted.count / counted.known),
+                  known: formatCount(counted.known),
+                  time: formatTime(counted.countedAt),
+                })
+              : query.isError
+                ? t("count.failed")
+                : undefined
+          }
+          isLoading={query.isPending}
+          label={t("count.label")}
+          value={counted ? formatCount(counted.count) : "–"}
+        />
+      </Section>
+      <Section title={t("section.conditions")}>
+        <TargetBuilder counts={counts} key={form.turn} onChange={(next) => change({ tree: next })} tree={values.tree} />
+      </Section>
+      <TargetSample tree={asked.tree} />
+      <Section title={t("section.name")}>
+        <FieldStack>
+          <TextField {...field("name")} autoComplete="off" maxLength={200} />
+          <TextArea {...field("description")} help={t("field.descriptionHelp")} isOptional maxLength={2000} />
+        </FieldStack>
+      </Section>
+    </RecordForm>
+  );
+}

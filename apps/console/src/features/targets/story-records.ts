@@ -1,0 +1,35 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** What the demo shop has. */
+export const names = { sleeping: "Lecteurs de romans endormis", faithful: "Clients fidèles", carts: "Paniers sans commande" } as const;
+
+async function idOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listTargets", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No target is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where its page is. */
+export function targetAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.target(await idOf(api, name));
+}
+
+/** A colleague changes it. */
+export async function changeTarget({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateTarget">["body"]>): Promise<void> {
+  const {
+    id,
+    version,
+    name: before,
+    description,
+    tree,
+  } = await apiAs("admin").read("getTarget", {
+    query: { id: await idOf(apiAs("admin"), name) },
+  });
+  await act("admin", "updateTarget", { query: { id }, body: { name: before, description, tree, ...change } }, { version: `"${version}"` });
+}

@@ -1,0 +1,164 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  conditionFault,
+  countableTarget,
+  isTargetGroup,
+  type TargetCondition,
+  type TargetFieldId,
+  type TargetGroup,
+  type TargetNode,
+  type TargetOperator,
+  type TargetRule,
+  targetField,
+} from "@reserve/domain";
+
+/** A value with what it is called. */
+export interface NamedValue {
+  value: string;
+  label: string;
+}
+
+/** A condition as it is being built: it keeps its id wherever it moves, so that the focus can follow it. */
+export interface BuiltCondition {
+  id: string;
+  field: TargetFieldId;
+  operator: TargetOperator;
+  values: readonly NamedValue[];
+}
+
+/** A group as it is being built. */
+export interface BuiltGroup {
+  id: string;
+  rule: TargetRule;
+  nodes: readonly BuiltNode[];
+}
+
+/** What a target is built of. */
+export type BuiltNode = BuiltCondition | BuiltGroup;
+
+/** Whether it holds others. */
+export function isBuiltGroup(node: BuiltNode): node is BuiltGroup {
+  return "rule" in node;
+}
+
+/** The id of the target itself. */
+export const ROOT = "target";
+
+/** A saved target as it is built on; a new one asks for nothing yet. */
+export function builtTarget(tree: TargetGroup, labels: readonly Schemas["TargetLabel"][]): BuiltGroup {
+  const names = new Map(labels.map(({ field, value, label }) => [`${field} ${value}`, label]));
+  const build = (node: TargetNode, id: string): BuiltNode =>
+    isTargetGroup(node)
+      ? { id, rule: node.rule, nodes: node.nodes.map((inner, index) => build(inner, `${id}-${index}`)) }
+      : { id, field: node.field, operator: node.operator, values: node.values.map((value) => named(node.field, value)) };
+  const named = (field: TargetFieldId, value: string) => ({ value, label: names.get(`${field} ${value}`) ?? value });
+  return { id: ROOT, rule: tree.rule, nodes: tree.nodes.map((node, index) => build(node, `${ROOT}-${index}`)) };
+}
+
+/** The same as the wire and the domain say it. */
+export function plainTarget({ rule, nodes }: BuiltGroup): Schemas["TargetGroup"] {
+  return { rule, nodes: nodes.map((node) => (isBuiltGroup(node) ? plainTarget(node) : plainCondition(node))) };
+}
+
+function plainCondition({ field, operator, values }: BuiltCondition): TargetCondition & Schemas["TargetCondition"] {
+  return { field, operator, values: values.map(({ value }) => value) };
+}
+
+/** What can be counted of it already, and where each of its parts stands. */
+export function countable(group: BuiltGroup): { tree: Schemas["TargetGroup"]; paths: string[] } {
+  const { target, paths } = countableTarget(plainTarget(group));
+  return { tree: target as Schemas["TargetGroup"], paths };
+}
+
+/** Whether a condition has all that it needs. */
+export function isWhole(condition: BuiltCondition): boolean {
+  return conditionFault(plainCondition(condition)) === null;
+}
+
+/** A new condition on a field, to be filled in. */
+export function conditionOn(field: TargetFieldId, id = crypto.randomUUID() as string): BuiltCondition {
+  const [operator] = targetField(field).operators;
+  if (!operator) throw new Error(`${field} cannot be compared`);
+  return { id, field, operator, values: [] };
+}
+
+/** A target in which one node is another now. */
+export function changed<Node extends BuiltNode>(group: BuiltGroup, id: string, change: (node: Node) => BuiltNode): BuiltGroup {
+  if (group.id === id) return change(group as Node) as BuiltGroup;
+  return {
+    ...group,
+    nodes: group.nodes.map((node) => {
+      if (isBuiltGroup(node)) return changed(node, id, change);
+      return node.id === id ? change(node as Node) : node;
+    }),
+  };
+}
+
+interface Place {
+  group: BuiltGroup;
+  index: number;
+  /** The groups around, the innermost last. */
+  around: readonly BuiltGroup[];
+}
+
+function placeOf(group: BuiltGroup, id: string, around: readonly BuiltGroup[] = []): Place | null {
+  const index = group.nodes.findIndex((node) => node.id === id);
+  if (index >= 0) return { group, index, around };
+  for (const node of group.nodes) {
+    const found = isBuiltGroup(node) ? placeOf(node, id, [...around, group]) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A target without one of its nodes. */
+export function without(group: BuiltGroup, id: string): BuiltGroup {
+  return {
+    ...group,
+    nodes: group.nodes.filter((node) => node.id !== id).map((node) => (isBuiltGroup(node) ? without(node, id) : node)),
+  };
+}
+
+/** A target with one node more at the end of a group. */
+export function withNode(group: BuiltGroup, groupId: string, node: BuiltNode): BuiltGroup {
+  return changed<BuiltGroup>(group, groupId, (into) => ({ ...into, nodes: [...into.nodes, node] }));
+}
+
+/** Where a node may go from its place. */
+export type NodeMove = "up" | "down" | "in" | "out";
+
+/**
+ * A target in which a node has moved: up and down within its group, into the group before it or a new one of its own, out behind the group that
+ * it was in; null where it cannot.
+ */
+export function moved(target: BuiltGroup, id: string, move: NodeMove, newId: () => string = () => crypto.randomUUID()): BuiltGroup | null {
+  const place = placeOf(target, id);
+  const node = place?.group.nodes[place.index];
+  if (!place || !node) return null;
+  const { group, index, around } = place;
+  if (move === "up" || move === "down") {
+    const other = group.nodes[move === "up" ? index - 1 : index + 1];
+    if (!other) return null;
+    const swapped = group.nodes.map((one) => (one.id === node.id ? other : one.id === other.id ? node : one));
+    return changed<BuiltGroup>(target, group.id, (held) => ({ ...held, nodes: swapped }));
+  }
+  if (move === "out") {
+    const outer = around.at(-1);
+    if (!outer) return null;
+    const at = outer.nodes.findIndex((one) => one.id === group.id) + 1;
+    const left = without(target, id);
+    return changed<BuiltGroup>(left, outer.id, (held) => ({ ...held, nodes: [...held.nodes.slice(0, at), node, ...held.nodes.slice(at)] }));
+  }
+  const before = group.nodes[index - 1];
+  if (before && isBuiltGroup(before)) return withNode(without(target, id), before.id, node);
+  const own: BuiltGroup = { id: newId(), rule: group.rule === "all" ? "any" : "all", nodes: [node] };
+  return changed<BuiltGroup>(target, group.id, (held) => ({ ...held, nodes: held.nodes.map((one) => (one.id === id ? own : one)) }));
+}
+
+/** Which node takes the focus once another is gone: the one after it, else the one before it, else the group around. */
+export function besides(target: BuiltGroup, id: string): string | null {
+  const place = placeOf(target, id);
+  if (!place) return null;
+  const near = place.group.nodes[place.index + 1] ?? place.group.nodes[place.index - 1];
+  return near?.id ?? (place.group.id === ROOT ? null : place.group.id);
+}

@@ -1,0 +1,24 @@
+import type { Schemas } from "@reserve/contract";
+import { type BuiltGroup, builtTarget, plainTarget } from "./target.tree.ts";
+import type { Target } from "./targets.queries.ts";
+
+/** What the form holds of a target. */
+export interface TargetValues {
+  name: string;
+  description: string;
+  tree: BuiltGroup;
+}
+
+/** A target as the form holds it; a new one asks for nothing yet. */
+export function targetValuesOf(target: Target | null): TargetValues {
+  return {
+    name: target?.name ?? "",
+    description: target?.description ?? "",
+    tree: builtTarget(target?.tree ?? { rule: "all", nodes: [] }, target?.labels ?? []),
+  };
+}
+
+/** The same as the wire says it. */
+export function targetBodyOf({ name, description, tree }: TargetValues): Schemas["TargetSave"] {
+  return { name, description, tree: plainTarget(tree) };
+}

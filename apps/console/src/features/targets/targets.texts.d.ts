@@ -1,0 +1,7 @@
+import type targets from "./locales/targets.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    targets: typeof targets;
+  }
+}

@@ -1,0 +1,131 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { IconMenu } from "../menu/Menu.tsx";
+import { Adds, Builder, GroupBox, GroupHead, RowBox } from "./Conditions.styles.ts";
+
+/** What the arrows and Suppr do on a condition's own button. */
+export type ConditionMove = "up" | "down" | "in" | "out" | "remove";
+
+const movesOf: Readonly<Record<string, ConditionMove>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowRight: "in",
+  ArrowLeft: "out",
+  Delete: "remove",
+};
+
+interface ConditionsProps {
+  /** `Condition` and `ConditionGroup`, in order. */
+  children: ReactNode;
+  /** Buttons below: one more condition, one more group. */
+  adds: ReactNode;
+}
+
+/** Conditions and groups of them, one below the other; groups stand in one another. */
+export function Conditions({ children, adds }: ConditionsProps) {
+  return (
+    <Builder>
+      <ol>{children}</ol>
+      <Adds>{adds}</Adds>
+    </Builder>
+  );
+}
+
+interface PlaceProps {
+  /** Leads the focus to it once it has moved. */
+  id: string;
+  /** « et », « ou », « sauf » before it; nothing before the first. */
+  link?: string | undefined;
+  /** How many it means alone, with words for whoever does not see where it stands; nothing while that is not known. */
+  count?: { label: string; value: string } | undefined;
+  /** Names its button. */
+  menuLabel: string;
+  /** The same actions in words: `MenuItem`. */
+  menu: ReactNode;
+  onMove: (move: ConditionMove) => void;
+}
+
+interface ConditionProps extends PlaceProps {
+  field: ReactNode;
+  operator: ReactNode;
+  value: ReactNode;
+}
+
+/** One condition: a field, how it is compared, with what. */
+export function Condition({ field, operator, value, ...place }: ConditionProps) {
+  return (
+    <li id={place.id}>
+      <RowBox>
+        <span data-link="">{place.link}</span>
+        <div data-field="">{field}</div>
+        <div data-operator="">{operator}</div>
+        <div data-value="">{value}</div>
+        <Count count={place.count} />
+        <PlaceMenu {...place} />
+      </RowBox>
+    </li>
+  );
+}
+
+interface ConditionGroupProps extends PlaceProps {
+  /** Names the group: « Toutes ces conditions ». */
+  label: string;
+  /** How what it holds counts together. */
+  rule: ReactNode;
+  adds: ReactNode;
+  children: ReactNode;
+}
+
+/** Conditions that count together as one. */
+export function ConditionGroup({ label, rule, adds, children, ...place }: ConditionGroupProps) {
+  return (
+    <li id={place.id}>
+      <GroupBox>
+        <span data-link="">{place.link}</span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before every field within. */}
+        <div aria-label={label} role="group">
+          <GroupHead>
+            {rule}
+            <Count count={place.count} />
+            <PlaceMenu {...place} />
+          </GroupHead>
+          <ol>{children}</ol>
+          <Adds>{adds}</Adds>
+        </div>
+      </GroupBox>
+    </li>
+  );
+}
+
+function Count({ count }: Pick<PlaceProps, "count">) {
+  return (
+    <span data-count="">
+      {count ? (
+        <>
+          <VisuallyHidden>{`${count.label} `}</VisuallyHidden>
+          {count.value}
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function PlaceMenu({ menuLabel, menu, onMove }: PlaceProps) {
+  // Before the menu's own keys, which would open it, and never for what is pressed in the open menu.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLSpanElement>) => {
+    const move = movesOf[event.key];
+    if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!event.currentTarget.contains(event.target as Node) || (event.target as Element).getAttribute("aria-expanded") === "true") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(move);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button within.
+    <span data-menu="" onKeyDownCapture={onKeyDownCapture}>
+      <IconMenu label={menuLabel} size="small">
+        {menu}
+      </IconMenu>
+    </span>
+  );
+}

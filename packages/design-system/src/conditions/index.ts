@@ -1,0 +1,1 @@
+export { Condition, ConditionGroup, type ConditionMove, Conditions } from "./Conditions.tsx";

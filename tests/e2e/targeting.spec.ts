@@ -1,0 +1,63 @@
+import { expect, test } from "./fixtures.ts";
+
+// A target on the real server, three groups deep, without a mouse.
+
+test("a target with three levels is built by keyboard, counted, saved, and found in the list with its number", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  await page.goto("/analytics/targeting");
+  await page.getByRole("link", { name: "Nouvelle cible" }).press("Enter");
+  await expect(page.getByText(/^100\s% des 300 connues/)).toBeVisible();
+
+  /** Chooses in the list that has the focus by its first letters. */
+  const choose = async (letters: string) => {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(letters);
+    await page.keyboard.press("Enter");
+  };
+
+  await page.getByRole("button", { name: "Condition" }).press("Enter");
+  const fields = page.getByRole("combobox", { name: "Champ" });
+  await expect(fields.first()).toBeFocused();
+  await choose("Commandes");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2");
+  await expect(page.getByRole("link", { name: "ont commandé au moins 2 fois" })).toBeVisible();
+
+  // A group in the target, and a group in that group.
+  await page.getByRole("button", { name: "Groupe" }).press("Enter");
+  const group = page.getByRole("group", { name: "Au moins une de ces conditions" });
+  await expect(group.getByRole("combobox", { name: "Champ" })).toBeFocused();
+  await choose("Visites");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("3");
+  await group.getByRole("button", { name: "Condition", exact: true }).press("Enter");
+  await expect(group.getByRole("combobox", { name: "Champ" }).nth(1)).toBeFocused();
+  await choose("Mises au panier");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1");
+  const carts = page.getByRole("button", { name: /^Condition Mises au panier/ });
+  await carts.press("ArrowRight");
+  await expect(carts).toBeFocused();
+  await expect(page.getByRole("group", { name: "Toutes ces conditions" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "ont mis des titres au panier au moins 1 fois" })).toBeVisible();
+
+  await expect(page.getByText("Seule :")).toHaveCount(3);
+  await expect(page.getByText(/^100\s% des 300 connues/)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Nom" }).fill("Lecteurs curieux");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: "Lecteurs curieux" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Échantillon de la cible" })).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exporter en CSV" }).press("Enter");
+  expect((await download).suggestedFilename()).toMatch(/^cible-lecteurs-curieux-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  await page.goto("/analytics/targeting?search=curieux");
+  await expect(page.getByRole("row", { name: /Lecteurs curieux/ })).toBeVisible();
+});
