@@ -1,4 +1,4 @@
-import type { RemovalReason, SubscriberState, SubscriptionType } from "@reserve/domain";
+import type { SubscriberState, SubscriptionType } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
 /** What one can subscribe to. */
@@ -17,9 +17,4 @@ export const stateWords: Readonly<Record<SubscriberState, Sentence>> = {
   Unsubscribed: { fr: "Désabonnée", en: "Unsubscribed" },
   Removed: { fr: "Retirée par l’équipe", en: "Removed by the team" },
   Dead: { fr: "Adresse morte", en: "Dead address" },
-};
-
-/** What is to be said where the reason is another one. */
-export const noteMissing: Readonly<Record<Extract<RemovalReason, "Other">, Sentence>> = {
-  Other: { fr: "Écrivez la raison.", en: "Write the reason." },
 };
