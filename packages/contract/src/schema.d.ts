@@ -15830,7 +15830,7 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only those on titles that this title is one of.
+                 * @description Only those whose choice of titles holds this one; those for all titles are not named.
                  * @example 412
                  */
                 productId?: number;

@@ -29,14 +29,12 @@ function isChosen(choice: Schemas["DiscountTitleChoice"]): SQL | undefined {
   );
 }
 
-/** Discounts on titles that a title is one of, as the domain's `isInScope` says it; null when there is no such title. */
+/** Discounts whose choice of titles holds a title, as the domain's `isInScope` says it, without those for all titles; null when there is no such title. */
 export async function discountsWith(db: Db, productId: number): Promise<SQL | null> {
   const { ean, categories, classifications, variations } = products;
   const [title] = await db.select({ ean, categories, classifications, variations }).from(products).where(eq(products.id, productId));
   if (!title) return null;
-  const isForAll = sql`${discounts.eans} = '{}' and ${discounts.categories} = '{}' and ${discounts.subCategories} = '{}' and ${discounts.attributes} = '[]'::jsonb`;
   const names = or(
-    isForAll,
     arrayOverlaps(discounts.eans, [title.ean]),
     title.categories.length > 0 ? arrayOverlaps(discounts.categories, title.categories) : undefined,
     title.classifications.length > 0 ? arrayOverlaps(discounts.subCategories, title.classifications) : undefined,

@@ -74,7 +74,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Les remises d’un titre : celles de ses catégories et celles de tous les titres ; l’étiquette dit lequel. */
+/** Les remises qui visent un titre, ses catégories ou ses particularités ; l’étiquette dit lequel. */
 export const OfTitle: Story = {
   name: "D’un titre",
   parameters: consoleStory({

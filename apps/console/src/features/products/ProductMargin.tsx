@@ -32,7 +32,7 @@ interface ProductMarginProps {
 }
 
 /** Where a title can stand; of each only what one may open is asked for. */
-const PLACES = ["getProductSales", "listProductCatalogLists", "listPosts", "listPages"] as const;
+const PLACES = ["getProductSales", "listProductCatalogLists", "listPosts", "listPages", "listDiscounts"] as const;
 
 /** Beside a product: why it cannot be bought, where it stands, its offers, its cover, and what else can be done. */
 export function ProductMargin({ product, isDirty }: ProductMarginProps) {
@@ -288,7 +288,7 @@ function Pages({ productId }: { productId: number }) {
   );
 }
 
-/** The discounts that the title has or will have. */
+/** The discounts that aim at the title, now or soon. */
 function Discounts({ productId }: { productId: number }) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();

@@ -112,7 +112,7 @@ export function pagesShowing(api: ApiClient, productId: number) {
   return api.query("listPages", { query: { productId, pageSize: 10 } });
 }
 
-/** The discounts that a title has or will have: the latest, and how many. */
+/** The discounts that aim at a title, now or soon: the latest, and how many. */
 export function discountsOn(api: ApiClient, productId: number) {
   return api.query("listDiscounts", { query: { productId, state: ["active", "scheduled"], pageSize: 10 } });
 }
