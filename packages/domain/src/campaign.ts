@@ -200,14 +200,14 @@ export function storedCampaign(terms: CampaignTerms): CampaignTerms {
     ...terms,
     name: terms.name.trim(),
     subject: terms.subject.trim(),
-    emailList: mailTarget === "EmailList" ? keptList(terms.emailList) : "",
+    emailList: mailTarget === "EmailList" ? storedList(terms.emailList) : "",
     subscriptionIdentifier: mailTarget === "SubscriptionId" ? terms.subscriptionIdentifier : null,
     analyticsTargetIds: mailTarget === "AnalyticsTargetIds" ? [...new Set(terms.analyticsTargetIds)] : [],
   };
 }
 
 /** A sound list is kept in one spelling; one that is not stays as it was typed, for nobody to lose. */
-function keptList(text: string): string {
+function storedList(text: string): string {
   const { emails, invalid } = readEmailList(text);
   return invalid.length > 0 ? text.trim() : writeEmailList(emails);
 }

@@ -1,3 +1,4 @@
+import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
@@ -150,6 +151,21 @@ export const Typed: Story = {
     await expect(await dialog.findByText("Ce n’est pas le nombre de personnes.")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** Ce que le serveur refuse se lit à son champ, et rien de tapé n’est perdu. */
+export const Rejected: Story = {
+  name: "Refusé par le serveur",
+  beforeEach: ({ msw }) => msw.use(rejected("updateCampaign", { subject: "L’objet tient sur une ligne." })),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Nom de la campagne" });
+    await userEvent.type(name, " bis");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Objet du courriel" })).toHaveAccessibleDescription(/L’objet tient sur une ligne\./),
+    );
+    await expect(name).toHaveValue(`${names.draft} bis`);
   },
 };
 

@@ -44,9 +44,7 @@ interface CampaignSendingProps {
 /** One campaign that was started: how far it is and for how long still, what did not pass and what becomes of it, and at its end the result. */
 export function CampaignSending({ record, ways }: CampaignSendingProps) {
   const { t } = useTranslation("campaigns");
-  const { api } = useRuntime();
-  const { snapshot, act } = useCampaignSending(record.id, record.state);
-  const { data: stats } = useQuery({ ...campaignStats(api, record.id), staleTime: Number.POSITIVE_INFINITY });
+  const { snapshot, stats, act } = useCampaignSending(record.id, record.state);
   const state = stats?.state ?? record.state;
   const facts = [
     t("quoted", { text: record.subject }),
@@ -247,7 +245,6 @@ function gapOf({ share, otherShare }: Measure, t: TFunction<"campaigns">): strin
 interface SendingMarginProps extends ReturnType<typeof useCampaignSending> {
   record: Campaign;
   state: CampaignState;
-  stats: Stats | undefined;
 }
 
 /** Beside the sending: the one thing that can be done, what cannot any more and why, its rate, and what happens when everything stops. */

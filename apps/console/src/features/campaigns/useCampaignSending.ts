@@ -1,8 +1,8 @@
 import { type ApiClient, ApiFailure, newUuid } from "@reserve/api-client";
+import type { Output } from "@reserve/contract";
 import { useToasts } from "@reserve/design-system";
 import type { CampaignState } from "@reserve/domain";
 import { type CampaignSendingEmitted, type CampaignSendingSnapshot, campaignSendingMachine, type SendingIntent } from "@reserve/workflows";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,13 +10,16 @@ import { fromPromise } from "xstate";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSettle } from "../../shared/useCommand.ts";
 import { useReadAgain } from "../../shared/useReadAgain.ts";
-import { campaignStats } from "./campaigns.queries.ts";
+
+type Stats = Output<"getCampaignStats">;
 
 const ops = { pause: "pauseCampaign", resume: "resumeCampaign", unschedule: "unscheduleCampaign" } as const;
 
 /** The sending of a campaign, watched while somebody looks at this tab. */
 interface WatchedCampaign {
   snapshot: CampaignSendingSnapshot;
+  /** The figures as they were last seen; null before. */
+  stats: Stats | null;
   act(intent: SendingIntent): void;
 }
 
@@ -25,10 +28,10 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
   const { api } = useRuntime();
   const { t } = useTranslation("campaigns");
   const { show } = useToasts();
-  const queryClient = useQueryClient();
+  const [stats, setStats] = useState<Stats | null>(null);
   const settle = useSettle();
   const readAgain = useReadAgain();
-  const [machine] = useState(() => provided(api, queryClient));
+  const [machine] = useState(() => provided(api, setStats));
   const actor = useActorRef(machine, { input: { campaignId, state: known, newKey: newUuid } });
   const snapshot = useSelector(actor, (now) => now);
   const hear = useEffectEvent((event: CampaignSendingEmitted) => {
@@ -47,16 +50,16 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
       document.removeEventListener("visibilitychange", tell);
     };
   }, [actor]);
-  return { snapshot, act: (intent) => actor.send(snapshot.hasTag("unanswered") ? { type: "retry" } : { type: intent }) };
+  return { snapshot, stats, act: (intent) => actor.send(snapshot.hasTag("unanswered") ? { type: "retry" } : { type: intent }) };
 }
 
-function provided(api: ApiClient, queryClient: QueryClient) {
+function provided(api: ApiClient, see: (stats: Stats) => void) {
   return campaignSendingMachine.provide({
     actors: {
       look: fromPromise(async ({ input: { campaignId }, signal }) => {
         try {
           const stats = await api.read("getCampaignStats", { query: { id: campaignId } }, { signal });
-          queryClient.setQueryData(campaignStats(api, campaignId).queryKey, stats);
+          see(stats);
           const { id, state, total, counts } = stats;
           const ended = counts.sent + counts.refused + counts.abandoned + counts.unknown;
           return { isValid: true, output: { id, state, total, ended } };
