@@ -204,6 +204,7 @@ const requests: Partial<
   getCustomer: { query: { id: 1 } },
   setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
   exportCustomerData: { body: { id: 1 } },
+  deletePersonEvents: { query: { id: 1 } },
   getMessage: { query: { id: SALES.waiting } },
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   watchMessages: { query: { id: [SALES.waiting] } },

@@ -8,8 +8,10 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
+import { subscribed } from "../customers/buyers.store.ts";
 import { analyticEvents, analyticSums, targets } from "./analytics.tables.ts";
 import { forgetOldEvents } from "./events.store.ts";
+import { targetedPeople } from "./targets.mailing.ts";
 
 const PEREC = "9782253023906";
 
@@ -179,6 +181,29 @@ describe("counting", () => {
     const refused = await analyst.call("exportTarget", { query: { id } });
     expect([refused.status, refused.body.requiredClaims]).toEqual([403, [claims.public.customersManage]]);
     expect((await admin.call("exportTarget", { query: { id: 9999 } })).status).toBe(404);
+  });
+});
+
+describe("the people of targets", () => {
+  const people = targetedPeople(subscribed);
+  const { now } = { now: new Date("2026-11-21T09:00:00.000Z") };
+
+  it("are told to campaigns page by page, each once though two targets mean them", async () => {
+    const { db } = shop.database;
+    await record(event("a"), event("b", { customerId: 2 }), event("c", { customerId: 3, action: "Order" }));
+    const ids = [(await make()).id, (await make({ tree: all(asks("orderedTitle", "oneOf", PEREC)) })).id, (await make()).id];
+    const pages = [0, 2, 3].map((after) => people.page(db, ids, { now, after, size: 2 }));
+    expect((await Promise.all(pages)).map((page) => page.map(({ customerId, email, locale }) => [customerId, email, locale]))).toEqual([
+      [
+        [1, "p1@example.fr", "fr"],
+        [2, "p2@example.fr", "fr"],
+      ],
+      [[3, "p3@example.fr", "fr"]],
+      [],
+    ]);
+    expect(await db.transaction((tx) => people.count(tx, ids, now))).toBe(3);
+    expect(await db.transaction((tx) => people.count(tx, [9999], now))).toBe(0);
+    expect(await people.page(db, [], { now, after: 0, size: 2 })).toEqual([]);
   });
 });
 

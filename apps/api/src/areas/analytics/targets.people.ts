@@ -176,6 +176,17 @@ export async function somePeople(
   return (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, chance))).map(asTargeted);
 }
 
+/** So many of the people whom a target means, in the order of their ids, from behind one on. */
+export async function peoplePage(
+  db: Db,
+  target: TargetGroup,
+  { now, after, size }: { now: Date; after: number; size: number },
+  subscribed: Subscribed,
+): Promise<Targeted[]> {
+  const also = sql`${gt(customers.id, after)} order by ${asc(customers.id)} limit ${size}`;
+  return (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, also))).map(asTargeted);
+}
+
 /** The people whom a target means, in the order of their ids, batch by batch. */
 export async function* peopleInBatches(
   db: Db,
@@ -185,8 +196,7 @@ export async function* peopleInBatches(
 ): AsyncGenerator<readonly Targeted[], void> {
   let after = 0;
   for (;;) {
-    const also = sql`${gt(customers.id, after)} order by ${asc(customers.id)} limit ${size}`;
-    const rows = (await rowsOf<Targeted & Record<string, unknown>>(db, peopleQuery(target, now, subscribed, person, also))).map(asTargeted);
+    const rows = await peoplePage(db, target, { now, after, size }, subscribed);
     const last = rows.at(-1);
     if (last) yield rows;
     if (!last || rows.length < size) return;
