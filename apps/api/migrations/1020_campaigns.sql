@@ -53,8 +53,8 @@ create table campaign_mails (
   campaign_id integer not null references campaigns (id) on delete cascade,
   email text not null,
   locale text not null check (locale in ('fr', 'en')),
-  -- the way out of this person's letters; null: there is none
-  unsubscribe_token text,
+  -- who of a subscription, for the way out of their letters; null: a list or a target named them
+  subscriber_id integer,
   state text not null check (state in ('Waiting', 'Sending', 'Retry', 'Sent', 'Refused', 'Abandoned', 'Unknown')),
   tries integer not null default 0,
   next_try_at timestamptz(3) not null,

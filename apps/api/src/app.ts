@@ -6,10 +6,11 @@ import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
+import { targetedPeople } from "./areas/analytics/targets.mailing.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
-import { type CampaignSources, nothingToChoose } from "./areas/campaigns/campaigns.recipients.ts";
+import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
@@ -71,6 +72,8 @@ import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptions.handlers.ts";
 import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscriptions.jobs.ts";
 import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
+import { subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
+import { suppress, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -85,13 +88,13 @@ import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 
-/** Whom campaigns can go to beside a list of e-mail addresses: nobody yet, so that nothing is offered and an identifier is refused. */
+/** Whom campaigns can go to beside a list of e-mail addresses, and who is left out. */
 const campaignSources: CampaignSources = {
-  subscriptions: nothingToChoose(),
-  analyticsTargets: nothingToChoose(),
-  suppressedOf: () => Promise.resolve(new Set()),
-  suppress: () => Promise.resolve(),
-  unsubscribeUrl: (publicUrl, token) => `${publicUrl}/api/Public/Subscription/Unsubscribe?token=${encodeURIComponent(token)}`,
+  subscriptions: subscribedPeople,
+  analyticsTargets: targetedPeople(subscribed),
+  suppressedOf,
+  suppress: async (tx, email, reason, now) => void (await suppress(tx, email, { reason: "Bounce", note: reason }, now)),
+  wayOut: wayOutOf,
 };
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */

@@ -21,7 +21,7 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { analytics, marketing } = claims;
+const { analytics } = claims;
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [

@@ -192,18 +192,19 @@ describe("the people of targets", () => {
     const { db } = shop.database;
     await record(event("a"), event("b", { customerId: 2 }), event("c", { customerId: 3, action: "Order" }));
     const ids = [(await make()).id, (await make({ tree: all(asks("orderedTitle", "oneOf", PEREC)) })).id, (await make()).id];
-    const pages = [0, 2, 3].map((after) => people.page(db, ids, { now, after, size: 2 }));
-    expect((await Promise.all(pages)).map((page) => page.map(({ customerId, email, locale }) => [customerId, email, locale]))).toEqual([
+    const pages = ["", "2", "3"].map((after) => people.page(db, ids, { now, after, limit: 2 }));
+    expect((await Promise.all(pages)).map((page) => page?.map(({ key, email, locale }) => [key, email, locale]))).toEqual([
       [
-        [1, "p1@example.fr", "fr"],
-        [2, "p2@example.fr", "fr"],
+        ["1", "p1@example.fr", "fr"],
+        ["2", "p2@example.fr", "fr"],
       ],
-      [[3, "p3@example.fr", "fr"]],
+      [["3", "p3@example.fr", "fr"]],
       [],
     ]);
+    expect(await people.choices(db)).toHaveLength(3);
     expect(await db.transaction((tx) => people.count(tx, ids, now))).toBe(3);
-    expect(await db.transaction((tx) => people.count(tx, [9999], now))).toBe(0);
-    expect(await people.page(db, [], { now, after: 0, size: 2 })).toEqual([]);
+    expect(await db.transaction((tx) => people.count(tx, [9999], now))).toBeNull();
+    expect(await people.page(db, [ids[0] ?? 0, 9999], { now, after: "", limit: 2 })).toBeNull();
   });
 });
 

@@ -1,49 +1,41 @@
-import type { LocaleCode } from "@reserve/client-variant";
-import type { TargetGroup } from "@reserve/domain";
-import { inArray } from "drizzle-orm";
+import { emailKey, type TargetGroup } from "@reserve/domain";
+import { asc, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { targets } from "./analytics.tables.ts";
 import { countPeople, peoplePage, type Subscribed } from "./targets.people.ts";
 
-/** Somebody who can be written to. */
-export interface TargetedPerson {
-  customerId: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** The shop knows no other of its customers yet. */
-  locale: LocaleCode;
-}
-
-/** What campaigns ask of targets: whom at least one of several means. Targets that are gone mean nobody. */
-export interface TargetedPeople {
-  /** How many they are; inside a transaction, which it bounds in time. */
-  count(tx: Db, targetIds: readonly number[], now: Date): Promise<number>;
-  /** So many of them in the order of their ids, from behind one on (0 at first); fewer than asked at the end. */
-  page(db: Db, targetIds: readonly number[], at: { now: Date; after: number; size: number }): Promise<TargetedPerson[]>;
-}
-
-/** Tells campaigns whom targets mean; `subscribed` is customers'. */
-export function targetedPeople(subscribed: Subscribed): TargetedPeople {
+/** Whom campaigns can go to by targets: those whom at least one of several means; `subscribed` is customers'. */
+export function targetedPeople(subscribed: Subscribed) {
   return {
-    count: async (tx, targetIds, now) => {
-      const target = await oneOf(tx, targetIds);
-      return target ? (await countPeople(tx, target, now, subscribed)).count : 0;
+    /** Every target by its name, with how many it meant when it was counted last. */
+    choices: (db: Db) =>
+      db
+        .select({ key: targets.id, name: targets.name, count: targets.people })
+        .from(targets)
+        .orderBy(asc(targets.nameKey), asc(targets.id)),
+
+    /** Some of them, behind the customer with the key `after`; null where a target is missing. */
+    async page(db: Db, ids: readonly number[], { now, after, limit }: { now: Date; after: string; limit: number }) {
+      const target = await oneOf(db, ids);
+      if (!target) return null;
+      const people = await peoplePage(db, target, { now, after: Number(after), size: limit }, subscribed);
+      // The shop knows no other language of its customers yet.
+      return people.map(({ id, email }) => ({ key: String(id), email: emailKey(email), locale: "fr" as const }));
     },
-    page: async (db, targetIds, at) => {
-      const target = await oneOf(db, targetIds);
-      const people = target ? await peoplePage(db, target, at, subscribed) : [];
-      return people.map(({ id, email, firstName, lastName }) => ({ customerId: id, email, firstName, lastName, locale: "fr" }));
+
+    /** How many; null where a target is missing. Bounded in time for the rest of the transaction. */
+    async count(tx: Db, ids: readonly number[], now: Date): Promise<number | null> {
+      const target = await oneOf(tx, ids);
+      return target && (await countPeople(tx, target, now, subscribed)).count;
     },
   };
 }
 
-/** The target that means whom one of these means; null when none is left. */
+/** The target that means whom one of these means; null where one is missing. */
 async function oneOf(db: Db, targetIds: readonly number[]): Promise<TargetGroup | null> {
-  if (targetIds.length === 0) return null;
   const rows = await db
     .select({ tree: targets.tree })
     .from(targets)
     .where(inArray(targets.id, [...targetIds]));
-  return rows.length === 0 ? null : { rule: "any", nodes: rows.map(({ tree }) => tree) };
+  return rows.length === new Set(targetIds).size ? { rule: "any", nodes: rows.map(({ tree }) => tree) } : null;
 }

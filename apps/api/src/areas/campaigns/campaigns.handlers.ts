@@ -65,7 +65,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     },
 
     createCampaign: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
-      const row = await insertCampaign(db, await checked(db, sources, body, variant.flags), now);
+      const row = await insertCampaign(db, await checked(db, sources, body, variant.flags, now), now);
       audit({ ...entryOf(row), after: noted(row) });
       setVersion(row.version);
       return { ...SUCCESS, entityOutput: await asCampaign(db, row, now) };
@@ -75,7 +75,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       const before = existing(await holdCampaign(db, query.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
       require("edit", before, now);
-      const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags)), now);
+      const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags, now)), now);
       audit({ ...entryOf(after), before: noted(before), after: noted(after) });
       setVersion(after.version);
       return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
@@ -106,8 +106,8 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       analyticsTargets: (await sources.analyticsTargets.choices(db, locale)).map(({ key, ...choice }) => ({ id: key, ...choice })),
     }),
 
-    countCampaignRecipients: async ({ input: { body }, db }) => {
-      const counted = await countRecipients(db, sources, body);
+    countCampaignRecipients: async ({ input: { body }, db, now }) => {
+      const counted = await countRecipients(db, sources, body, now);
       if (!counted) throw refuse.invalid([unknownTarget(body)]);
       return { ...SUCCESS, entityOutput: counted };
     },
@@ -157,7 +157,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
       if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
       if (wrong.length > 0) throw refuse.invalid(wrong);
-      const counted = await countRecipients(db, sources, before);
+      const counted = await countRecipients(db, sources, before, now);
       if (!counted) throw refuse.invalid([unknownTarget(before)]);
       if (counted.total === 0) throw refuse.invalid([{ propertyName: "mailTarget", errorMessage: NOBODY }]);
       if (counted.total !== body.recipientCount) throw refuse.conflict(otherCount(counted.total), "countChanged");
@@ -264,10 +264,11 @@ async function checked(
   sources: CampaignSources,
   sent: Schemas["CampaignSave"],
   flags: { disableMjml: boolean },
+  now: Date,
 ): Promise<CampaignTerms> {
   const terms = storedCampaign(sent);
   const wrong = asProperties(campaignFaults(terms, flags));
-  if (terms.mailTarget !== "EmailList" && (await countFound(db, sources, terms)) === null) wrong.push(unknownTarget(terms));
+  if (terms.mailTarget !== "EmailList" && (await countFound(db, sources, terms, now)) === null) wrong.push(unknownTarget(terms));
   if (wrong.length > 0) throw refuse.invalid(wrong);
   return terms;
 }

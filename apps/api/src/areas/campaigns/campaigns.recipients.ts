@@ -2,25 +2,37 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { type CampaignTerms, readEmailList } from "@reserve/domain";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
 import { campaignMails } from "./campaigns.tables.ts";
 
 /** Somebody whom a letter goes to. */
 export interface Recipient {
-  /** In small letters; what pages are ordered by. */
+  /** By which those behind are asked for; in the source's own order. */
+  key: string;
+  /** In small letters. */
   email: string;
   locale: LocaleCode;
-  /** The way out of these letters; left out where there is none. */
-  unsubscribeToken?: string;
+  /** Who they are among the subscribers, where a subscription names them: they can leave it by one click. */
+  subscriberId?: number;
+}
+
+/** Which part of a target is asked for. */
+export interface RecipientsAsked {
+  /** The moment at which conditions are read: the same for every page. */
+  now: Date;
+  /** Behind whom; empty at first. */
+  after: string;
+  limit: number;
 }
 
 /** Something of another area that people can be chosen by. */
 export interface RecipientSource<Key> {
   /** What there is to choose, each with how many people it names now. */
   choices(db: Db, locale: LocaleCode): Promise<{ key: Key; name: string; count: number }[]>;
-  /** People in the order of their e-mail addresses, byte by byte, from behind `after` on; null when one of the keys does not exist. */
-  page(db: Db, keys: readonly Key[], after: string, limit: number): Promise<Recipient[] | null>;
-  /** How many people, each once; null when one of the keys does not exist. */
-  count(db: Db, keys: readonly Key[]): Promise<number | null>;
+  /** Some of the people; an e-mail address that stands there twice gets one letter all the same. Null when one of the keys does not exist. */
+  page(db: Db, keys: readonly Key[], asked: RecipientsAsked): Promise<Recipient[] | null>;
+  /** How many people; null when one of the keys does not exist. */
+  count(db: Db, keys: readonly Key[], now: Date): Promise<number | null>;
 }
 
 /** What other areas tell campaigns; handed in by `app.ts`. */
@@ -31,53 +43,39 @@ export interface CampaignSources {
   suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Keeps every letter from a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
-  /** Where a person leaves these letters by one click (RFC 8058). */
-  unsubscribeUrl(publicUrl: string, token: string): string;
-}
-
-/** A source that has nothing to choose. */
-export function nothingToChoose<Key>(): RecipientSource<Key> {
-  return {
-    choices: () => Promise.resolve([]),
-    page: () => Promise.resolve(null),
-    count: () => Promise.resolve(null),
-  };
+  /** Where a subscriber leaves these letters by one click (RFC 8058); null when they have left or are written to no more. */
+  wayOut(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number): Promise<string | null>;
 }
 
 /** Whom a target names. */
 export type Target = Pick<CampaignTerms, "mailTarget" | "emailList" | "subscriptionIdentifier" | "analyticsTargetIds">;
 
 /** The people of a target, page by page in one order, so that who was interrupted goes on behind the last one; null when something chosen does not exist. */
-export async function recipientsOf(
-  db: Db,
-  sources: CampaignSources,
-  target: Target,
-  after: string,
-  limit: number,
-): Promise<Recipient[] | null> {
+export async function recipientsOf(db: Db, sources: CampaignSources, target: Target, asked: RecipientsAsked): Promise<Recipient[] | null> {
+  const { after, limit } = asked;
   switch (target.mailTarget) {
     case "EmailList":
       return readEmailList(target.emailList)
         .emails.filter((email) => email > after)
         .sort((one, other) => (one < other ? -1 : 1))
         .slice(0, limit)
-        .map((email) => ({ email, locale: "fr" }));
+        .map((email) => ({ key: email, email, locale: "fr" }));
     case "SubscriptionId":
-      return target.subscriptionIdentifier ? sources.subscriptions.page(db, [target.subscriptionIdentifier], after, limit) : [];
+      return target.subscriptionIdentifier ? sources.subscriptions.page(db, [target.subscriptionIdentifier], asked) : [];
     case "AnalyticsTargetIds":
-      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.page(db, target.analyticsTargetIds, after, limit) : [];
+      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.page(db, target.analyticsTargetIds, asked) : [];
   }
 }
 
 /** How many people a target names, before any is left out; null when something chosen does not exist. */
-export async function countFound(db: Db, sources: CampaignSources, target: Target): Promise<number | null> {
+export async function countFound(db: Db, sources: CampaignSources, target: Target, now: Date): Promise<number | null> {
   switch (target.mailTarget) {
     case "EmailList":
       return readEmailList(target.emailList).emails.length;
     case "SubscriptionId":
-      return target.subscriptionIdentifier ? sources.subscriptions.count(db, [target.subscriptionIdentifier]) : 0;
+      return target.subscriptionIdentifier ? sources.subscriptions.count(db, [target.subscriptionIdentifier], now) : 0;
     case "AnalyticsTargetIds":
-      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.count(db, target.analyticsTargetIds) : 0;
+      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.count(db, target.analyticsTargetIds, now) : 0;
   }
 }
 
@@ -94,14 +92,14 @@ export async function leftOutOf(db: Db, sources: CampaignSources, emails: readon
 const PAGE = 1_000;
 
 /** How many people would get the letter, and how many are left out. Whom another area names is counted by that area, which leaves out itself. */
-export async function countRecipients(db: Db, sources: CampaignSources, target: Target) {
-  const found = await countFound(db, sources, target);
+export async function countRecipients(db: Db, sources: CampaignSources, target: Target, now: Date) {
+  const found = await countFound(db, sources, target, now);
   if (found === null) return null;
   const list = target.mailTarget === "EmailList" ? readEmailList(target.emailList) : null;
   let suppressed = 0;
   if (found > 0) {
     for (let after = ""; ; ) {
-      const people = (list ? pageIn(list.emails, after) : await recipientsOf(db, sources, target, after, PAGE)) ?? [];
+      const people = (await recipientsOf(db, sources, target, { now, after, limit: PAGE })) ?? [];
       suppressed += (
         await leftOutOf(
           db,
@@ -111,16 +109,8 @@ export async function countRecipients(db: Db, sources: CampaignSources, target: 
       ).size;
       const last = people.at(-1);
       if (!last || people.length < PAGE) break;
-      after = last.email;
+      after = last.key;
     }
   }
   return { total: found - suppressed, found, suppressed, duplicates: list?.duplicates.length ?? 0, invalid: list?.invalid.length ?? 0 };
-}
-
-function pageIn(emails: string[], after: string): { email: string }[] {
-  return emails
-    .filter((email) => email > after)
-    .sort((one, other) => (one < other ? -1 : 1))
-    .slice(0, PAGE)
-    .map((email) => ({ email }));
 }

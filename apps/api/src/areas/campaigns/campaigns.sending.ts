@@ -73,15 +73,16 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
     }
     await step((tx) => noteCampaign(tx, campaignId, { sentHtml: html, sentText: text }), 0);
   }
+  const now = row.startedAt ?? ports.clock.now();
   for (let after = row.preparedUpTo ?? ""; ; ) {
-    const people = (await recipientsOf(ports.db, sources, row, after, BATCH)) ?? [];
-    const last = people.at(-1)?.email;
+    const people = (await recipientsOf(ports.db, sources, row, { now, after, limit: BATCH })) ?? [];
+    const last = people.at(-1)?.key;
     if (last === undefined) break;
     let isStopped = false;
     await step(async (tx) => {
       isStopped = await isHalted(tx, campaignId);
       if (isStopped) return;
-      const now = ports.clock.now();
+      const nextTryAt = ports.clock.now();
       const leftOut = await leftOutOf(
         tx,
         sources,
@@ -89,8 +90,8 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
       );
       const mails = people
         .filter(({ email }) => !leftOut.has(email))
-        .map(({ email, locale, unsubscribeToken }) => ({
-          ...{ campaignId, email, locale, unsubscribeToken: unsubscribeToken ?? null, state: "Waiting" as const, nextTryAt: now },
+        .map(({ email, locale, subscriberId = null }) => ({
+          ...{ campaignId, email, locale, subscriberId, state: "Waiting" as const, nextTryAt },
         }));
       if (mails.length > 0) await tx.insert(campaignMails).values(mails).onConflictDoNothing();
       await noteCampaign(tx, campaignId, { preparedUpTo: last, foundCount: sql`${campaigns.foundCount} + ${people.length}` });
@@ -233,8 +234,12 @@ async function deliver(
   });
   // It was not tried: its tries stay as they were.
   const givenBack = written({ state: row.tries > 1 ? "Retry" : "Waiting", tries: row.tries - 1 }, false);
+  const wayOut = row.subscriberId === null ? null : await sources.wayOut(ports, row.subscriberId);
+  const isLeftOut = row.subscriberId === null ? (await leftOutOf(ports.db, sources, [row.email])).size > 0 : wayOut === null;
+  // Who left since the preparation is not written to.
+  if (isLeftOut) return { note: written({ state: "Refused", reason: "Suppressed", code: null }, true), halt: null };
   try {
-    await ports.mail.send(mailTo(ports, sources, campaign, letter, row));
+    await ports.mail.send(mailTo(ports, campaign, letter, row, wayOut));
     return {
       note: written(
         { state: "Sent", reason: null, code: null },
@@ -286,13 +291,12 @@ function codeIn(code: number | null, text: string): string | null {
 
 function mailTo(
   ports: Ports,
-  sources: CampaignSources,
   campaign: CampaignRow,
   letter: { html: string; text: string },
   row: MailRow,
+  url: string | null,
 ): OutgoingMail {
-  const { mailFrom, publicUrl } = ports.settings;
-  const url = row.unsubscribeToken === null ? null : sources.unsubscribeUrl(publicUrl, row.unsubscribeToken);
+  const { mailFrom } = ports.settings;
   return {
     // Also its Message-ID: whoever sees it twice sees that it is the same.
     id: `campaign-${campaign.id}-${row.id}`,

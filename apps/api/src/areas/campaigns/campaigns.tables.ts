@@ -49,7 +49,7 @@ export const campaignMails = pgTable(
     campaignId: integer("campaign_id").notNull(),
     email: text("email").notNull(),
     locale: text("locale").$type<"fr" | "en">().notNull(),
-    unsubscribeToken: text("unsubscribe_token"),
+    subscriberId: integer("subscriber_id"),
     state: text("state").$type<CampaignMailState>().notNull(),
     tries: integer("tries").notNull().default(0),
     nextTryAt: moment("next_try_at").notNull(),

@@ -410,6 +410,57 @@ it("the database's condition of a state is the domain's", async () => {
   expect(all).toBe(possible.length);
 });
 
+describe("a letter to a subscription", () => {
+  const subscription = {
+    ...{ type: "Newsletter", identifier: "lettre", displayedText: "Oui, je veux.", needsConfirmation: false },
+    localizations: { fr: { name: "La lettre", description: "" }, en: { name: "", description: "" } },
+  } as const;
+  const subscribe = (email: string) =>
+    shop.anonymous.call("subscribeByEmail", {
+      body: { identifier: "lettre", email, firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
+    });
+  const waysOut = () => taken.map(({ to, headers }) => [to[0], headers?.["List-Unsubscribe"] ?? ""] as const);
+
+  it("goes to whoever may be mailed, each with a way out of one click, and to nobody who left meanwhile", async () => {
+    await admin.call("createSubscription", { body: subscription });
+    for (const email of ["Alix@quai.fr", "bruno@quai.fr", "chloe@quai.fr"]) expect((await subscribe(email)).status).toBe(200);
+    const choices = (await admin.call("listCampaignTargets")).body.subscriptions;
+    expect(choices).toEqual([{ identifier: "lettre", name: "La lettre", count: 3 }]);
+    const terms = { mailTarget: "SubscriptionId", subscriptionIdentifier: "lettre", emailList: "" } as const;
+    const { id } = await make(terms);
+    expect((await start(id, 3)).status).toBe(200);
+    // The first to be written to takes another one along.
+    const people = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "chloe" } })).body.items;
+    meet = async () => {
+      meet = () => undefined;
+      await admin.call("forceUnsubscribe", { body: { id: people[0]?.id ?? 0, reason: "Phone", note: "" } });
+    };
+    shop.ports.settings.campaignMailsPerMinute = 600;
+    await drain();
+    const left = waysOut();
+    expect(left.map(([to]) => to).sort()).toEqual(expect.arrayContaining(["alix@quai.fr"]));
+    for (const [, url] of left) expect(url).toMatch(/^<https?:\/\/\S+\/api\/Common\/Subscription\/Unsubscribe\?token=\S+>$/);
+    const rows = await shop.database.db.select().from(campaignMails).orderBy(asc(campaignMails.email));
+    expect(rows.map(({ email, state }) => [email, state])).toEqual([
+      ["alix@quai.fr", "Sent"],
+      ["bruno@quai.fr", "Sent"],
+      ["chloe@quai.fr", left.some(([to]) => to === "chloe@quai.fr") ? "Sent" : "Refused"],
+    ]);
+  });
+
+  it("takes a dead e-mail address off every subscription", async () => {
+    meet = ({ to }) => {
+      if (to[0] === "bruno@quai.fr") throw answered(550, "5.1.1 no such user");
+    };
+    const { id } = await make({ mailTarget: "SubscriptionId", subscriptionIdentifier: "lettre", emailList: "" });
+    expect((await start(id, 2)).status).toBe(200);
+    await drain();
+    expect((await admin.call("listSuppressedEmails", {})).body.items).toMatchObject([{ email: "bruno@quai.fr", reason: "Bounce" }]);
+    const state = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "bruno" } })).body.items[0]?.state;
+    expect(state).toBe("Dead");
+  });
+});
+
 function targetOf({ mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds }: Save) {
   return { mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds };
 }

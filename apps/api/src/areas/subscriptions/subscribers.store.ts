@@ -306,7 +306,7 @@ export function searchTextOf({ email, firstName, lastName }: Pick<SubscriberRow,
     .join(" ")}`;
 }
 
-/** The condition that somebody is mailed. */
-export function isMailed(subscriptionId: number): SQL | undefined {
-  return and(eq(subscribers.subscriptionId, subscriptionId), eq(subscribers.state, "Subscribed"), sql`not ${isOnList}`);
+/** The condition that somebody is mailed for one of these subscriptions. */
+export function isMailed(subscriptionIds: readonly number[]): SQL | undefined {
+  return and(inArray(subscribers.subscriptionId, [...subscriptionIds]), eq(subscribers.state, "Subscribed"), sql`not ${isOnList}`);
 }

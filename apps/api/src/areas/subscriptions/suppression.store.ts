@@ -49,6 +49,16 @@ export async function isSuppressed(db: Db, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Those of these e-mail addresses that are written to no more. */
+export async function suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await db
+    .select({ email: suppressedEmails.emailKey })
+    .from(suppressedEmails)
+    .where(inArray(suppressedEmails.emailKey, emails.map(emailKey)));
+  return new Set(rows.map(({ email }) => email));
+}
+
 /**
  * Puts an e-mail address on the list and takes whoever has it off every subscription: as one that is no longer reached after a bounce, else as one that
  * the team took off. Null: it was on the list already.

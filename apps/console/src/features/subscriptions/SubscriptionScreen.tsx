@@ -91,10 +91,10 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
               texts={{ toolbar: t("person.toolbar"), search: t("person.search"), searchHint: t("person.searchHint") }}
               url={url}
             />
+            <p role="note">{t("person.finalNote")}</p>
             <ListResults
               caption={(count) => t("person.caption", { count })}
               filters={filters}
-              note={t("person.finalNote")}
               query={query}
               table={{ columns, getRowId, options: inSheet }}
               url={url}
