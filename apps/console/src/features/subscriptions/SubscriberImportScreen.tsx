@@ -188,7 +188,7 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
         onSubmit={() => void start.send({ body: { id: tried.id, origin: origin.trim(), words: words.trim() } })}
       >
         <FieldGrid>
-          <FieldCell span={4}>
+          <FieldCell span={6}>
             <TextField
               autoComplete="off"
               help={t("import.originHelp")}
@@ -200,7 +200,7 @@ function Start({ tried, subscription }: { tried: Import; subscription: Subscript
               value={origin}
             />
           </FieldCell>
-          <FieldCell span={8}>
+          <FieldCell span={6}>
             <TextArea
               help={t("import.wordsHelp")}
               label={t("import.words")}
