@@ -1,10 +1,11 @@
 import { failing, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { DiscountCodesScreen } from "./DiscountCodesScreen.tsx";
-import { codesAt, names, takeFirstCode } from "./story-records.ts";
+import { codesAt, names } from "./story-records.ts";
 
 const path = "/public/discount/codes/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
@@ -126,7 +127,7 @@ export const Conflict: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: /^Libres\s*28/ }));
     const [button] = await canvas.findAllByRole("button", { name: /^Retirer le code ANNIV-/ });
     await userEvent.click(button as HTMLElement);
-    await takeFirstCode(context, names.coded);
+    await takeFirstCode(context);
     const dialog = within(await bodyOf(canvasElement).findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect((await bodyOf(canvasElement).findAllByText("Une commande a déjà ce code."))[0]).toBeVisible();
@@ -188,3 +189,15 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
+
+/** An order takes the first free code of the list. */
+async function takeFirstCode({ act, apiAs }: Pick<StoryContext, "act" | "apiAs">): Promise<void> {
+  const api = apiAs("admin");
+  const [discount] = (await api.read("listDiscounts", { query: { search: names.coded } })).items;
+  const discountId = discount?.id ?? 0;
+  const [first] = (await api.read("listDiscountCodes", { query: { discountId, state: ["free"] } })).items;
+  const discounts = [{ discountId, taken: "1.00" }];
+  await act("admin", "redeemDiscounts", {
+    body: { orderReference: "QUAI-25000", discounts, customerId: null, code: first?.code ?? null, orderTotal: "20.00" },
+  });
+}

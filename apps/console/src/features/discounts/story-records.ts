@@ -40,15 +40,3 @@ export async function changeDiscount({ act, apiAs }: Shop, name: string, change:
   const { redemptionCount: _count, givenAmount: _given, turnover: _turnover, ...terms } = counted;
   await act("admin", "updateDiscount", { query: { id }, body: { ...terms, ...change } }, { version: `"${version}"` });
 }
-
-/** An order takes the first free code of a list of them. */
-export async function takeFirstCode({ act, apiAs }: Shop, name: string): Promise<void> {
-  const discountId = await idOf(apiAs("admin"), name);
-  const { items } = await apiAs("admin").read("listDiscountCodes", { query: { discountId, state: ["free"] } });
-  const [first] = items;
-  if (!first) throw new Error(`« ${name} » has no free code.`);
-  const discounts = [{ discountId, taken: "1.00" }];
-  await act("admin", "redeemDiscounts", {
-    body: { orderReference: "QUAI-25000", discounts, customerId: null, code: first.code, orderTotal: "20.00" },
-  });
-}
