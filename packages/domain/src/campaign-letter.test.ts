@@ -18,7 +18,9 @@ describe("what is worth a second look in a letter", () => {
       ["LinkLocal", 4],
       ["LinkDead", 5],
     ]);
-    expect(kinds('<p>{{unsubscribe}}</p>\n<img src="cid:a" alt="">\n<a href="mailto:a@b.fr">b</a><a href="https://quai.fr">c</a>')).toEqual([]);
+    expect(kinds('<p>{{unsubscribe}}</p>\n<img src="cid:a" alt="">\n<a href="mailto:a@b.fr">b</a><a href="https://quai.fr">c</a>')).toEqual(
+      [],
+    );
     expect(kinds("<p>Bonjour</p>", 100_001)).toEqual([
       ["UnsubscribeMissing", null],
       ["TooLarge", null],

@@ -85,7 +85,8 @@ describe("the number of people", () => {
 
 describe("a list of e-mail addresses", () => {
   it("is read however it was pasted, each once, and what is none is told", () => {
-    const text = 'Nadia Benhamou <NADIA@quai.fr>; "Le Goff, Hélène" <h@quai.fr>,yann@quai.fr\tyann@quai.fr\r\n faux ;; a@b; mailto:paul@quai.fr';
+    const text =
+      'Nadia Benhamou <NADIA@quai.fr>; "Le Goff, Hélène" <h@quai.fr>,yann@quai.fr\tyann@quai.fr\r\n faux ;; a@b; mailto:paul@quai.fr';
     expect(readEmailList(text)).toEqual({
       emails: ["nadia@quai.fr", "h@quai.fr", "yann@quai.fr", "paul@quai.fr"],
       invalid: ["faux", "a@b"],
@@ -96,7 +97,18 @@ describe("a list of e-mail addresses", () => {
   });
 
   it("takes nothing that could bring a header or a second reader", () => {
-    for (const email of ["a@b.fr\r\nBcc: x@y.fr", "a@b.fr\0", "a b@c.fr", "<a@b.fr>", "a@b.fr,c@d.fr", "a@b.fr;c@d.fr", "a@@b.fr", "é\u0007@b.fr", "a@b..fr", `${"a".repeat(65)}@b.fr`])
+    for (const email of [
+      "a@b.fr\r\nBcc: x@y.fr",
+      "a@b.fr\0",
+      "a b@c.fr",
+      "<a@b.fr>",
+      "a@b.fr,c@d.fr",
+      "a@b.fr;c@d.fr",
+      "a@@b.fr",
+      "é\u0007@b.fr",
+      "a@b..fr",
+      `${"a".repeat(65)}@b.fr`,
+    ])
       expect(isSoundEmail(email), email).toBe(false);
     expect(isSoundEmail("o'neil+livres@quai.co.uk")).toBe(true);
   });
@@ -132,7 +144,12 @@ describe("what a campaign lacks", () => {
 
   it("is kept without what its target leaves without effect", () => {
     const both = { ...terms, name: " Lettre ", emailList: "B@b.fr, b@b.fr", subscriptionIdentifier: "mois", analyticsTargetIds: [1, 1] };
-    expect(storedCampaign(both)).toMatchObject({ name: "Lettre", emailList: "b@b.fr", subscriptionIdentifier: null, analyticsTargetIds: [] });
+    expect(storedCampaign(both)).toMatchObject({
+      name: "Lettre",
+      emailList: "b@b.fr",
+      subscriptionIdentifier: null,
+      analyticsTargetIds: [],
+    });
     expect(storedCampaign({ ...both, mailTarget: "AnalyticsTargetIds" })).toMatchObject({ emailList: "", analyticsTargetIds: [1] });
     expect(storedCampaign({ ...both, mailTarget: "SubscriptionId" })).toMatchObject({ emailList: "", subscriptionIdentifier: "mois" });
     expect(storedCampaign({ ...both, emailList: "faux; b@b.fr" }).emailList).toBe("faux; b@b.fr");
