@@ -20,6 +20,8 @@ export interface Known {
   reviewIds: number[];
   /** Imports that somebody started. */
   startedIds: number[];
+  /** Campaigns that somebody started. */
+  startedCampaignIds: number[];
   /** Records by area, for operations that need no line of their own. */
   made: Partial<Record<Area, number[]>>;
   /** Covers and files that the requests themselves gave to titles, the latest last. */
@@ -579,14 +581,17 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (id === "sendCampaignTest" && random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
       return body;
     case "startCampaign":
-      if (random.chance(0.9)) Object.assign(body, { recipientCount: 2, dontSendBeforeDateUtc: null });
+      if (random.chance(0.9))
+        Object.assign(body, { recipientCount: 2, dontSendBeforeDateUtc: random.chance(0.7) ? null : "2027-01-01T09:00:00.000Z" });
       if (random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
       return body;
     case "cloneCampaign":
+      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
+      return body;
     case "unscheduleCampaign":
     case "pauseCampaign":
     case "resumeCampaign":
-      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
+      if (random.chance(0.9)) body.id = known.startedCampaignIds.at(-1) ?? body.id;
       return body;
     case "createTarget":
     case "updateTarget":

@@ -118,6 +118,7 @@ async function explore(): Promise<Known> {
     viewIds: [],
     reviewIds: (await admin.call("listReviews", { query: { pageSize: 100 } })).body.items.map(({ id }) => id),
     startedIds: [],
+    startedCampaignIds: [],
     pictures: [],
     files: [],
     made: {},
@@ -205,6 +206,7 @@ function learn(request: FuzzRequest, body: unknown): void {
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
     if (request.id === "createView") known.viewIds.push(id);
     if (request.id === "startImport") known.startedIds.push(id);
+    if (request.id === "startCampaign") known.startedCampaignIds.push(id);
     if (entityOutput.picture) known.pictures.push({ productId: id, key: entityOutput.picture });
     for (const file of entityOutput.files ?? []) known.files.push({ productId: id, fileId: file.id, key: file.key });
     const { area } = operations[request.id];

@@ -58,7 +58,7 @@ test("a sending whose server is killed goes on by itself, and nobody gets two", 
   await expect(page.getByRole("heading", { name: "Résultat" })).toBeVisible({ timeout: 120_000 });
   // What was under way when it was killed is told, and is no more than what leaves at a time.
   const figure = async (name: RegExp) =>
-    Number((await page.getByRole("row", { name }).getByRole("cell").first().innerText()).replace(/\s/g, ""));
+    Number(((await page.getByRole("row", { name }).getByRole("cell").first().textContent()) ?? "").replace(/\s/g, ""));
   const [sent, unknown] = [await figure(/Remis/), await figure(/Peut-être partis/)];
   expect([sent + unknown, unknown <= 5]).toEqual([60, true]);
   const arrived = people.filter((email) => server.mailTo(email)).length;

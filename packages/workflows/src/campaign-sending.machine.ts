@@ -1,5 +1,5 @@
 import type { CampaignState } from "@reserve/domain";
-import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStep } from "./sending.states.ts";
 
@@ -196,9 +196,6 @@ export const campaignSendingMachine = setup({
     lost: { tags: ["failed", "lost"] },
   },
 });
-
-/** A running page of a campaign that left. */
-export type CampaignSendingActor = ActorRefFrom<typeof campaignSendingMachine>;
 
 /** How the page of a campaign that left stands at one moment. */
 export type CampaignSendingSnapshot = SnapshotFrom<typeof campaignSendingMachine>;

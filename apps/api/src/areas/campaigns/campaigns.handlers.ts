@@ -74,7 +74,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     updateCampaign: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
       const before = existing(await holdCampaign(db, query.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
-      require("edit", before, now);
+      requireAllowed("edit", before, now);
       const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags, now)), now);
       audit({ ...entryOf(after), before: noted(before), after: noted(after) });
       setVersion(after.version);
@@ -84,7 +84,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     deleteCampaign: async ({ input: { query }, db, now, requireVersion, audit }) => {
       const before = existing(await holdCampaign(db, query.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
-      require("delete", before, now);
+      requireAllowed("delete", before, now);
       await removeCampaign(db, before.id);
       audit({ ...entryOf(before), before: noted(before) });
       return SUCCESS;
@@ -126,7 +126,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         const letter = row ? await ports.letters.render(row) : null;
         return async ({ db, now, audit }) => {
           const held = existing(await holdCampaign(db, body.id));
-          require("test", held, now);
+          requireAllowed("test", held, now);
           // Saved by somebody meanwhile: the test would be of another letter.
           if (!letter || digest !== (await digestOf(held))) throw refuse.stale({ ...(await asCampaign(db, held, now)) });
           await sendTest(db, ports, held, letter, body.to, now, held.id);
@@ -152,7 +152,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     startCampaign: async ({ input: { body }, db, now, user, ports, requireVersion, setVersion, audit }) => {
       const before = existing(await holdCampaign(db, body.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
-      require("start", before, now);
+      requireAllowed("start", before, now);
       const wrong = asProperties(departureFaults(termsOf(before)));
       const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
       if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
@@ -237,7 +237,7 @@ function existing(row: CampaignRow | null): CampaignRow {
   return row;
 }
 
-function require(action: CampaignAction, row: CampaignRow, now: Date): void {
+function requireAllowed(action: CampaignAction, row: CampaignRow, now: Date): void {
   const state = campaignRefusal(action, stateOf(row, now));
   if (state) throw refuse.conflict(stateWords[state], state);
 }
@@ -282,7 +282,7 @@ async function move<Op extends Move>(
   change: (row: CampaignRow) => Parameters<typeof changeCampaign>[2] | Promise<Parameters<typeof changeCampaign>[2]>,
 ) {
   const before = existing(await holdCampaign(db, (input as { body: { id: number } }).body.id));
-  require(action, before, now);
+  requireAllowed(action, before, now);
   const after = await changeCampaign(db, before.id, await change(before), now);
   audit({ ...entryOf(after), before: { state: stateOf(before, now) }, after: { state: stateOf(after, now) } });
   setVersion(after.version);

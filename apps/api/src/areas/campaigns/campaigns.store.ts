@@ -30,8 +30,8 @@ const SORT_FIELDS = {
 
 /** How many mails have come to their end; counted while a campaign is on its way, which few are. */
 const doneCount = sql<number>`case when ${campaigns.mailSentDone} then coalesce(${campaigns.recipientCount}, 0)
-  when ${campaigns.processing} then (select count(*) from ${campaignMails} where ${campaignMails.campaignId} = ${campaigns.id}
-    and ${campaignMails.state} in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
+  when ${campaigns.processing} then (select count(*) from campaign_mails mail where mail.campaign_id = campaigns.id
+    and mail.state in ('Sent', 'Refused', 'Abandoned', 'Unknown')) else 0 end`.mapWith(Number);
 
 /** A page of them with their number. */
 export async function listCampaigns(
