@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { analyticEvents, analyticSums } from "./areas/analytics/analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticSums } from "./areas/analytics/analytics.tables.ts";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { addCategories } from "./areas/categories/categories.bulk.store.ts";
@@ -170,7 +170,7 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
 export async function settleShop(db: Db): Promise<void> {
   await refreshStatistics(db, [
     ...[products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails],
-    ...[analyticEvents, analyticSums],
+    ...[analyticEvents, analyticFacts, analyticSums],
   ]);
 }
 

@@ -14,7 +14,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, like, type SQL, sql } from "
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
-import { analyticEvents, analyticSums } from "./analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticSums } from "./analytics.tables.ts";
 
 /** Those who subscribed to one of these, as a query of their ids; customers'. */
 export type Subscribed = (types: readonly string[]) => SQL;
@@ -85,7 +85,9 @@ function conditionOf(condition: TargetCondition, now: Date, isIn: (people: SQL) 
   if (source.of === "search") return doers(like(analyticEvents.searchKey, `%${escapeLike(searchKey(value))}%`));
   if (source.of === "fact") {
     const { action, fact } = source;
-    return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents[fact], [...values])));
+    if (fact === "ean") return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents.ean, [...values])));
+    const isAsked = and(eq(analyticFacts.action, action), eq(analyticFacts.fact, fact), inArray(analyticFacts.value, [...values]));
+    return wanted(isIn(sql`select distinct ${analyticFacts.customerId} from ${analyticFacts} where ${isAsked}`));
   }
   if (source.of === "sum") {
     const summed = (has: SQL | undefined) =>
