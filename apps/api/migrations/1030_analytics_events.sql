@@ -15,13 +15,21 @@ create table analytic_events (
   search_key text,
   amount_cents bigint
 );
--- Who did what with which titles, read from the index alone.
+-- Who did what with which title, read from the index alone.
 create index analytic_events_ean on analytic_events (action, ean, customer_id) where customer_id is not null and ean is not null;
-create index analytic_events_category on analytic_events (action, category, customer_id) where customer_id is not null and category is not null;
-create index analytic_events_publisher on analytic_events (action, publisher, customer_id) where customer_id is not null and publisher is not null;
 create index analytic_events_search on analytic_events using gin (search_key gin_trgm_ops) where search_key is not null;
 create index analytic_events_person on analytic_events (customer_id, action, at);
 create index analytic_events_at on analytic_events (at, action, customer_id);
+
+-- Which categories and publishers somebody's actions were about, each once however often: a shop sells most of few categories.
+create table analytic_facts (
+  action text collate "C" not null,
+  fact text collate "C" not null check (fact in ('category', 'publisher')),
+  value text collate "C" not null,
+  customer_id integer not null references customers (id) on delete cascade,
+  primary key (action, fact, value, customer_id)
+);
+create index analytic_facts_person on analytic_facts (customer_id);
 
 -- How often somebody did something, and when last; visits are the days in Paris on which they did anything.
 create table analytic_sums (

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { analyticEvents } from "./areas/analytics/analytics.tables.ts";
+import { noteFacts } from "./areas/analytics/events.store.ts";
 import { documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { products } from "./platform/catalog/products.tables.ts";
 import { customers } from "./platform/customers/customers.tables.ts";
@@ -53,4 +54,5 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
     from chosen left join people on people.place = person_place
     left join titles on titles.place = title_place and action in ('View', 'Cart', 'WishList')`);
   await tx.execute(sql`select count_person_events(array(select id from ${customers}))`);
+  await noteFacts(tx, sql`true`);
 }

@@ -19,6 +19,18 @@ export const analyticEvents = pgTable("analytic_events", {
   amountCents: bigint("amount_cents", { mode: "number" }),
 });
 
+/** Which categories and publishers somebody's actions were about, each once. */
+export const analyticFacts = pgTable(
+  "analytic_facts",
+  {
+    action: text("action").$type<ActionType>().notNull(),
+    fact: text("fact").$type<"category" | "publisher">().notNull(),
+    value: text("value").notNull(),
+    customerId: integer("customer_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.action, table.fact, table.value, table.customerId] })],
+);
+
 /** How often somebody did something, and when last; made by `count_person_events` alone. */
 export const analyticSums = pgTable(
   "analytic_sums",

@@ -9,7 +9,7 @@ import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { subscribed } from "../customers/buyers.store.ts";
-import { analyticEvents, analyticSums, targets } from "./analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticSums, targets } from "./analytics.tables.ts";
 import { forgetOldEvents } from "./events.store.ts";
 import { targetedPeople } from "./targets.mailing.ts";
 
@@ -45,6 +45,7 @@ beforeEach(async () => {
   await shop.database.db.delete(targets);
   await shop.database.db.delete(analyticEvents);
   await shop.database.db.delete(analyticSums);
+  await shop.database.db.delete(analyticFacts);
 });
 
 type Tree = Schemas["TargetGroup"];
@@ -269,12 +270,14 @@ describe("events", () => {
       "View",
       "Visit",
     ]);
+    expect((await count(all(asks("cartedCategory", "oneOf", "Littérature"), viewed))).nodes).toEqual([0, 2]);
     const erase = () => admin.call("deletePersonEvents", { query: { id: 1 } });
     expect((await erase()).body.entityOutput).toEqual({ forgotten: 1 });
     expect((await erase()).body.entityOutput).toEqual({ forgotten: 0 });
     expect((await logged("deletePersonEvents")).map(({ entity, entityId }) => [entity, entityId])[0]).toEqual(["customer", "1"]);
     expect((await admin.call("deletePersonEvents", { query: { id: 9999 } })).status).toBe(404);
     expect((await db.select().from(analyticEvents)).map(({ id }) => id)).toEqual(["other"]);
+    expect((await count(all(viewed))).count).toBe(1);
     expect((await db.select().from(analyticSums)).map(({ customerId }) => customerId)).toEqual([2, 2]);
     await db.delete(customers).where(eq(customers.id, 2));
     expect(await db.select().from(analyticEvents)).toEqual([]);

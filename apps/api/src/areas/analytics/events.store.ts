@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey, toCents } from "@reserve/domain";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { analyticEvents } from "./analytics.tables.ts";
+import { analyticEvents, analyticFacts } from "./analytics.tables.ts";
 
 /**
  * Records what is not recorded yet and says how many that were. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
@@ -18,7 +19,7 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
     search_key: (text && searchKey(text)) || null,
     amount_cents: amount === null ? null : toCents(amount),
   }));
-  const added = await rowsOf<{ customerId: number | null }>(
+  const added = await rowsOf<{ id: string; customerId: number | null }>(
     tx,
     sql`insert into ${analyticEvents} (id, at, action, customer_id, visitor_guid, ean, category, publisher, search_key, amount_cents)
       select distinct on (sent.id) sent.id, sent.at, sent.action, ${customers.id}, sent.visitor_guid, sent.ean,
@@ -27,27 +28,52 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
       left join ${customers} on ${customers.id} = sent.customer_id
       left join ${products} on ${products.ean} = sent.ean
       order by sent.id
-      on conflict (id) do nothing returning customer_id as "customerId"`,
+      on conflict (id) do nothing returning id, customer_id as "customerId"`,
   );
-  await countEventsOf(
+  const known = added.filter(({ customerId }) => customerId !== null);
+  if (known.length === 0) return added.length;
+  // First, for it takes the people: two batches about the same ones come one after the other.
+  await countEvents(
     tx,
-    added.flatMap(({ customerId }) => customerId ?? []),
+    known.flatMap(({ customerId }) => customerId ?? []),
   );
+  const ids = JSON.stringify(known.map(({ id }) => id));
+  await noteFacts(tx, sql`${analyticEvents.id} in (select json_array_elements_text(${ids}::text::json))`);
   return added.length;
 }
 
-/** Counts anew what these people did; for whoever wrote their events. */
-export async function countEventsOf(tx: Db, customerIds: readonly number[]): Promise<void> {
-  if (customerIds.length === 0) return;
-  await tx.execute(sql`select count_person_events(${`{${[...new Set(customerIds)].join(",")}}`}::integer[])`);
+/** Counts anew what these people did. */
+async function countEvents(tx: Db, customerIds: readonly number[]): Promise<void> {
+  await tx.execute(sql`select count_person_events(${idsOf(customerIds)})`);
 }
+
+/** Notes the categories and publishers that these events were about. */
+export async function noteFacts(tx: Db, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into ${analyticFacts} (action, fact, value, customer_id)
+    select distinct ${analyticEvents.action}, named.fact, named.value, ${analyticEvents.customerId} from ${analyticEvents}
+    cross join lateral (values ('category', ${analyticEvents.category}), ('publisher', ${analyticEvents.publisher})) as named (fact, value)
+    where ${analyticEvents.customerId} is not null and named.value is not null and ${which}
+    order by 1, 2, 3, 4 on conflict do nothing`);
+}
+
+/** Counts and notes anew what is left of these people's actions. */
+async function countLeft(tx: Db, customerIds: readonly number[]): Promise<void> {
+  if (customerIds.length === 0) return;
+  await countEvents(tx, customerIds);
+  const areTheirs = (column: PgColumn) => sql`${column} = any (${idsOf(customerIds)})`;
+  await tx.delete(analyticFacts).where(areTheirs(analyticFacts.customerId));
+  await noteFacts(tx, areTheirs(analyticEvents.customerId));
+}
+
+const idsOf = (ids: readonly number[]) => sql`${`{${[...new Set(ids)].join(",")}}`}::integer[]`;
 
 /** Forgets what a person did, and says how much that was; null when there is nobody. */
 export async function eraseEventsOf(tx: Db, customerId: number): Promise<number | null> {
   const [person] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
   if (!person) return null;
   const gone = await tx.delete(analyticEvents).where(eq(analyticEvents.customerId, customerId)).returning({ id: analyticEvents.id });
-  await countEventsOf(tx, [customerId]);
+  await countLeft(tx, [customerId]);
   return gone.length;
 }
 
@@ -72,7 +98,7 @@ async function forgetEventsBefore(db: Db, moment: Date): Promise<number> {
             select id from ${analyticEvents} where at < ${moment.toISOString()}::timestamptz order by at limit ${BATCH} for update skip locked
           ) returning customer_id as "customerId"`,
       );
-      await countEventsOf(
+      await countLeft(
         tx,
         rows.flatMap(({ customerId }) => customerId ?? []),
       );

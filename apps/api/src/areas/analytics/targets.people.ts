@@ -14,7 +14,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, like, type SQL, sql } from "
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
-import { analyticEvents, analyticSums } from "./analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticSums } from "./analytics.tables.ts";
 
 /** Those who subscribed to one of these, as a query of their ids; customers'. */
 export type Subscribed = (types: readonly string[]) => SQL;
@@ -22,6 +22,8 @@ export type Subscribed = (types: readonly string[]) => SQL;
 /** What a target is made of for the database: sets of people to be joined, and the condition on each person. */
 interface Compiled {
   joins: SQL;
+  /** What is asked of each person, by the name that the conditions below know it by. */
+  answers: readonly SQL[];
   /** Of the whole, then of each node, each before those that it holds. */
   whole: SQL;
   nodes: readonly SQL[];
@@ -51,11 +53,17 @@ function compile(target: TargetGroup, now: Date, subscribed: Subscribed): Compil
     joined.push(sql`left join (${people}) as ${name} (id) on ${name}.id = ${customers.id}`);
     return sql`(${name}.id is not null)`;
   };
+  const answers: SQL[] = [];
+  const answerOf = (condition: SQL): SQL => {
+    const name = sql.identifier(`answer_${answers.length}`);
+    answers.push(sql`${condition} as ${name}`);
+    return sql`${name}`;
+  };
   const compiled = new Map<TargetNode, SQL>();
   const of = (node: TargetNode): SQL => {
     const known = compiled.get(node);
     if (known) return known;
-    const made = isTargetGroup(node) ? groupOf(node) : conditionOf(node, now, isIn, subscribed);
+    const made = isTargetGroup(node) ? groupOf(node) : answerOf(conditionOf(node, now, isIn, subscribed));
     compiled.set(node, made);
     return made;
   };
@@ -70,6 +78,7 @@ function compile(target: TargetGroup, now: Date, subscribed: Subscribed): Compil
     nodes: targetNodes(target).map(({ node }: PlacedNode) => of(node)),
     steps: target.rule === "all" ? target.nodes.map((_, index) => groupOf({ rule: "all", nodes: target.nodes.slice(0, index + 1) })) : [],
     joins: sql.join(joined, sql` `),
+    answers,
   };
 }
 
@@ -85,7 +94,9 @@ function conditionOf(condition: TargetCondition, now: Date, isIn: (people: SQL) 
   if (source.of === "search") return doers(like(analyticEvents.searchKey, `%${escapeLike(searchKey(value))}%`));
   if (source.of === "fact") {
     const { action, fact } = source;
-    return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents[fact], [...values])));
+    if (fact === "ean") return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents.ean, [...values])));
+    const isAsked = and(eq(analyticFacts.action, action), eq(analyticFacts.fact, fact), inArray(analyticFacts.value, [...values]));
+    return wanted(isIn(sql`select distinct ${analyticFacts.customerId} from ${analyticFacts} where ${isAsked}`));
   }
   if (source.of === "sum") {
     const summed = (has: SQL | undefined) =>
@@ -128,12 +139,14 @@ const COUNT_MILLISECONDS = 5_000;
 
 /** Counts a target as it is, saved or not, in one reading; inside a transaction, which it bounds in time. */
 export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscribed: Subscribed): Promise<PeopleCount> {
-  const { joins, whole, nodes, steps } = compile(target, now, subscribed);
+  const { joins, answers, whole, nodes, steps } = compile(target, now, subscribed);
   await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
   const counts = [whole, ...nodes, ...steps].map((one) => sql`(count(*) filter (where ${one}))::integer`);
   const [row] = await rowsOf<{ known: number; counts: number[] }>(
     tx,
-    sql`select count(*)::integer as known, array[${sql.join(counts, sql`, `)}] as counts from ${customers} ${joins}`,
+    // `offset 0`: each condition is asked once a person, not once for every part that it is in.
+    sql`select count(*)::integer as known, array[${sql.join(counts, sql`, `)}] as counts
+      from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} offset 0) as asked`,
   );
   const [count = 0, ...rest] = row?.counts ?? [];
   return { count, known: row?.known ?? 0, nodes: rest.slice(0, nodes.length), steps: rest.slice(nodes.length) };
@@ -141,8 +154,9 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
 
 /** A query of the people whom a target means, from an id on. */
 function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
-  const { joins, whole } = compile(target, now, subscribed);
-  return sql`select ${selected} from ${customers} ${joins} where ${whole} and ${also}`;
+  const { joins, answers, whole } = compile(target, now, subscribed);
+  const asked = sql.join([sql`${customers}.*`, ...answers], sql`, `);
+  return sql`select ${selected} from (select ${asked} from ${customers} ${joins}) as ${customers} where ${whole} and ${also}`;
 }
 
 /** Somebody whom a target means. */
