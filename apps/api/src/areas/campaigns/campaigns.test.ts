@@ -420,7 +420,6 @@ describe("a letter to a subscription", () => {
     shop.anonymous.call("subscribeByEmail", {
       body: { identifier: "lettre", email, firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
     });
-  const waysOut = () => taken.map(({ to, headers }) => [to[0], headers?.["List-Unsubscribe"] ?? ""] as const);
 
   it("goes to whoever may be mailed, each with a way out of one click, and to nobody who left meanwhile", async () => {
     await admin.call("createSubscription", { body: subscription });
@@ -430,22 +429,24 @@ describe("a letter to a subscription", () => {
     const terms = { mailTarget: "SubscriptionId", subscriptionIdentifier: "lettre", emailList: "" } as const;
     const { id } = await make(terms);
     expect((await start(id, 3)).status).toBe(200);
-    // The first to be written to takes another one along.
-    const people = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "chloe" } })).body.items;
-    meet = async () => {
-      meet = () => undefined;
-      await admin.call("forceUnsubscribe", { body: { id: people[0]?.id ?? 0, reason: "Phone", note: "" } });
-    };
-    shop.ports.settings.campaignMailsPerMinute = 600;
+    // Everybody has a row by the time the mail server is found away.
+    isAway = true;
     await drain();
-    const left = waysOut();
-    expect(left.map(([to]) => to).sort()).toEqual(expect.arrayContaining(["alix@quai.fr"]));
-    for (const [, url] of left) expect(url).toMatch(/^<https?:\/\/\S+\/api\/Common\/Subscription\/Unsubscribe\?token=\S+>$/);
+    const [chloe] = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "chloe" } })).body.items;
+    expect((await admin.call("forceUnsubscribe", { body: { id: chloe?.id ?? 0, reason: "Phone", note: "" } })).status).toBe(200);
+    isAway = false;
+    await pass(60);
+    const [task] = await shop.database.db.select().from(backgroundTasks);
+    await shop.jobs.enqueue(null, "campaigns", task?.id ?? "");
+    await drain();
+    expect(taken.map(({ to }) => to[0]).sort()).toEqual(["alix@quai.fr", "bruno@quai.fr"]);
+    for (const { headers } of taken)
+      expect(headers?.["List-Unsubscribe"]).toMatch(/^<https?:\/\/\S+\/api\/Common\/Subscription\/Unsubscribe\?token=\S+>$/);
     const rows = await shop.database.db.select().from(campaignMails).orderBy(asc(campaignMails.email));
-    expect(rows.map(({ email, state }) => [email, state])).toEqual([
-      ["alix@quai.fr", "Sent"],
-      ["bruno@quai.fr", "Sent"],
-      ["chloe@quai.fr", left.some(([to]) => to === "chloe@quai.fr") ? "Sent" : "Refused"],
+    expect(rows.map(({ email, state, reason }) => [email, state, reason])).toEqual([
+      ["alix@quai.fr", "Sent", null],
+      ["bruno@quai.fr", "Sent", null],
+      ["chloe@quai.fr", "Refused", "Suppressed"],
     ]);
   });
 
@@ -456,7 +457,9 @@ describe("a letter to a subscription", () => {
     const { id } = await make({ mailTarget: "SubscriptionId", subscriptionIdentifier: "lettre", emailList: "" });
     expect((await start(id, 2)).status).toBe(200);
     await drain();
-    expect((await admin.call("listSuppressedEmails", {})).body.items).toMatchObject([{ email: "bruno@quai.fr", reason: "Bounce" }]);
+    expect((await admin.call("listSuppressedEmails", { query: { search: "bruno" } })).body.items).toMatchObject([
+      { email: "bruno@quai.fr", reason: "Bounce" },
+    ]);
     const state = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "bruno" } })).body.items[0]?.state;
     expect(state).toBe("Dead");
   });
