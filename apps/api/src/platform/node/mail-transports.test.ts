@@ -71,6 +71,21 @@ describe("an SMTP server", () => {
     transport.close();
   });
 
+  it("gets mails of campaigns over few connections, with their headers", async () => {
+    const transport = smtpTransport(url);
+    const headers = { "List-Unsubscribe": "<https://quai.example/u?t=1>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+    const before = received.length;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        transport.send(mail({ id: `campaign-1-${index}`, to: [`p${index}@example.fr`], bcc: [], headers, isBulk: true })),
+      ),
+    );
+    const mails = received.slice(before);
+    expect(new Set(mails.map(({ parsed }) => parsed.messageId)).size).toBe(20);
+    expect(mails.every(({ parsed }) => parsed.headers.has("list-unsubscribe-post") || parsed.headers.has("list"))).toBe(true);
+    transport.close();
+  });
+
   it("that does not answer is an error and no silence", async () => {
     const transport = smtpTransport("smtp://127.0.0.1:1");
     await expect(transport.send(mail())).rejects.toThrow();
@@ -162,5 +177,52 @@ describe("the outbox", () => {
     await expect(outboxTransport(folder).send(mail({ to: ["cdi@lycee.invalid"] }))).rejects.toThrow("No such mailbox");
     expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe("a mail that is not taken", () => {
+  /** A server that says these lines, one for each command, and then closes; `hang`: it says nothing more and stays. */
+  async function peer(answers: Record<string, string | null>): Promise<{ url: string; close(): void }> {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.write("220 peer\r\n");
+      let isData = false;
+      createInterface(socket).on("line", (line) => {
+        const command = isData ? (line === "." ? "." : "") : (line.split(/[ :]/)[0] ?? "").toUpperCase();
+        if (command === "") return;
+        const answer = command in answers ? answers[command] : command === "DATA" ? "354 go on" : "250 ok";
+        if (command === "DATA" && answer?.startsWith("354")) isData = true;
+        if (answer === null || answer === undefined) socket.destroy();
+        else if (answer !== "") socket.write(`${answer}\r\n`);
+      });
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const close = () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    };
+    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  }
+
+  it.each([
+    ["refused by its reader", { RCPT: "550 5.1.1 No such user" }, { code: 550, isHandedOver: false, isOurs: false }],
+    ["put off", { RCPT: "451 4.7.1 Later" }, { code: 451, isHandedOver: false, isOurs: false }],
+    ["refused once it was read", { ".": "554 5.7.1 Spam" }, { code: 554, isHandedOver: false, isOurs: false }],
+    ["not ours to send", { MAIL: "550 5.7.1 Not you" }, { code: 550, isHandedOver: false, isOurs: true }],
+    ["cut off before the letter", { RCPT: null }, { code: null, isHandedOver: false, isOurs: false }],
+    ["cut off after the letter", { ".": null }, { code: null, isHandedOver: true, isOurs: false }],
+    ["never answered after the letter", { ".": "" }, { code: null, isHandedOver: true, isOurs: false }],
+  ])("because it is %s says so, and whether anybody can know", async (_, answers, facts) => {
+    const { url, close } = await peer(answers as Record<string, string | null>);
+    for (const isBulk of [false, true]) {
+      const transport = smtpTransport(url, { ...SMTP_TIMEOUTS, silence: 500 });
+      const error = await transport.send(mail({ isBulk, bcc: [] })).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ name: "SendFailure", ...facts });
+      transport.close();
+    }
+    close();
   });
 });
