@@ -61,8 +61,8 @@ const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${rename
 
 // What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
 const laterNames =
-  `archive archive-restore arrow-right book-open bookmark calendar calendar-off ellipsis file-check file-clock file-pen-line file-text file-x globe grip-vertical hash loader-circle mail mail-check map-pin message-square minus monitor moon
-pause pencil play printer receipt-text rotate-ccw rows-3 save send settings store sun volume-2 volume-x`.split(/\s+/);
+  `archive archive-restore arrow-right book-open bookmark calendar calendar-off ellipsis file-check file-clock file-pen-line file-text file-x globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
+pause pencil printer receipt-text rotate-ccw rows-3 save send settings store sun volume-2 volume-x`.split(/\s+/);
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =

@@ -91,11 +91,6 @@ export const MailIcon = /* @__PURE__ */ createIcon(
   "M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z",
 );
 
-/** lucide « mail-check » */
-export const MailCheckIcon = /* @__PURE__ */ createIcon(
-  "M22 13V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v12c0 1.1.9 2 2 2h8M22 7l-8.97 5.7a1.94 1.94 0 0 1-2.06 0L2 7M16 19l2 2 4-4",
-);
-
 /** lucide « map-pin » */
 export const MapPinIcon = /* @__PURE__ */ createIcon(
   "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
@@ -129,11 +124,6 @@ export const PauseIcon = /* @__PURE__ */ createIcon(
 /** lucide « pencil » */
 export const PencilIcon = /* @__PURE__ */ createIcon(
   "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4",
-);
-
-/** lucide « play » */
-export const PlayIcon = /* @__PURE__ */ createIcon(
-  "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
 );
 
 /** lucide « printer » */

@@ -15,7 +15,7 @@ import {
   SheetAndMargin,
   StepPath,
 } from "@reserve/design-system";
-import { PauseIcon, PencilIcon, PlayIcon, RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
+import { PauseIcon, PencilIcon, RefreshCwIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import type { CampaignState } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -265,7 +265,7 @@ function SendingMargin({ record, state, stats, snapshot, act }: SendingMarginPro
               </Button>
             ) : null}
             {state === "paused" || state === "interrupted" ? (
-              <Button icon={<PlayIcon />} isBusy={isBusy} isFullWidth onClick={() => act("resume")} variant="primary">
+              <Button icon={<SendIcon />} isBusy={isBusy} isFullWidth onClick={() => act("resume")} variant="primary">
                 {t("sending.resume", { count: left })}
               </Button>
             ) : null}

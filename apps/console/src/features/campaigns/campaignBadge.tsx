@@ -2,8 +2,8 @@ import { Badge, type Tone } from "@reserve/design-system";
 import {
   CalendarClockIcon,
   CircleAlertIcon,
+  CircleCheckIcon,
   HourglassIcon,
-  MailCheckIcon,
   PauseIcon,
   PencilIcon,
   SendIcon,
@@ -19,7 +19,7 @@ const marks: Readonly<Record<CampaignState, { tone: Tone; icon: ReactNode }>> = 
   sending: { tone: "info", icon: <SendIcon /> },
   paused: { tone: "warning", icon: <PauseIcon /> },
   interrupted: { tone: "danger", icon: <CircleAlertIcon /> },
-  sent: { tone: "success", icon: <MailCheckIcon /> },
+  sent: { tone: "success", icon: <CircleCheckIcon /> },
 };
 
 /** Where a campaign stands, as the server says it: « Brouillon », « Programmée », « Envoi en cours » … */
