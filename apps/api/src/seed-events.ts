@@ -13,7 +13,7 @@ const UNKNOWN = 0.3;
 const SEARCHED = ["fred vargas", "prix goncourt", "annie ernaux", "polar breton", "album jeunesse", "bande dessinee", "agenda 2027"];
 
 /**
- * Fills a shop with what people did on its site, in the transaction that it is given: the orders as they are, and so many views, searches and the like
+ * Fills a shop with what people did on its site, in the transaction that it is given: the orders as they are, the last ones where so few are wanted, and so many views, searches and the like
  * around them, the same ones for the same shop. Made by the database itself, so that thousands of rows cross no wire.
  */
 export async function insertEvents(tx: Db, count: number, now: Date): Promise<void> {
@@ -24,7 +24,8 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       title.categories[1], title.publishers[1], line.unit_cents * line.quantity
     from ${documentItems} as line join ${documents} as placed on placed.id = line.document_id
     left join ${products} as title on title.ean = line.ean
-    where placed.document_type = 'Order' and placed.document_status not in ('Temp', 'Cancelled') and placed.date <= ${at}`);
+    where placed.document_type = 'Order' and placed.document_status not in ('Temp', 'Cancelled') and placed.date <= ${at}
+    order by placed.date desc, line.document_id, line.position limit ${count}`);
   const searched = sql`(array[${sql.join(
     SEARCHED.map((text) => sql`${text}::text`),
     sql`, `,
