@@ -41,7 +41,7 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       ),
       chosen as materialized (
         select n, ${at} - back * back * ${SECONDS}::integer * interval '1 second' as at,
-          case when what < 0.66 then 'View' when what < 0.8 then 'Search' when what < 0.9 then 'Cart' when what < 0.95 then 'WishList'
+          case when what < 0.66 then 'View' when what < 0.8 then 'Search' when what < 0.9 then 'Cart' when what < 0.95 then 'Favorite'
             when what < 0.99 then 'MailClick' else 'Registration' end as action,
           1 + floor(who * who * (select count(*) from people))::integer as person_place, who, is_unknown < ${UNKNOWN}::float8 as is_unknown,
           1 + floor(title * title * (select count(*) from titles))::integer as title_place,
@@ -53,7 +53,7 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       case when is_unknown then ('00000000-0000-4000-8000-' || lpad(floor(who * 900)::text, 12, '0'))::uuid end,
       titles.ean, titles.category, titles.publisher, case when action = 'Search' then searched end
     from chosen left join people on people.place = person_place
-    left join titles on titles.place = title_place and action in ('View', 'Cart', 'WishList')`);
+    left join titles on titles.place = title_place and action in ('View', 'Cart', 'Favorite')`);
   await tx.execute(sql`select count_person_events(array(select id from ${customers}))`);
   await noteFacts(tx, sql`true`);
 }

@@ -34,7 +34,6 @@ export const Loaded: Story = {
     await userEvent.click(part);
     await expect(await canvas.findByText(/des 300 connues\. Compté à/)).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText("Seule :")).toHaveLength(7));
-    await expect(await canvas.findByRole("table", { name: "Échantillon de la cible" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Ce que chaque condition laisse" })).toBeVisible();
   },
 };
