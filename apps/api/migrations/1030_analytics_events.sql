@@ -3,7 +3,7 @@ create table analytic_events (
   -- the sender's own: what is sent twice is recorded once
   id text collate "C" primary key,
   at timestamptz(3) not null,
-  action text collate "C" not null check (action in ('View', 'Search', 'Cart', 'WishList', 'Order', 'MailClick', 'Registration')),
+  action text collate "C" not null check (action in ('View', 'Search', 'Cart', 'Favorite', 'Order', 'MailClick', 'Registration')),
   -- who goes takes what they did along
   customer_id integer references customers (id) on delete cascade,
   visitor_guid uuid,
@@ -34,7 +34,7 @@ create index analytic_facts_person on analytic_facts (customer_id);
 -- How often somebody did something, and when last; visits are the days in Paris on which they did anything.
 create table analytic_sums (
   customer_id integer not null references customers (id) on delete cascade,
-  action text collate "C" not null check (action in ('Visit', 'View', 'Search', 'Cart', 'WishList', 'Order', 'MailClick', 'Registration')),
+  action text collate "C" not null check (action in ('Visit', 'View', 'Search', 'Cart', 'Favorite', 'Order', 'MailClick', 'Registration')),
   count integer not null check (count > 0),
   last_at timestamptz(3) not null,
   primary key (customer_id, action)

@@ -13,7 +13,7 @@ const UNKNOWN = 0.3;
 const SEARCHED = ["fred vargas", "prix goncourt", "annie ernaux", "polar breton", "album jeunesse", "bande dessinee", "agenda 2027"];
 
 /**
- * Fills a shop with what people did on its site, in the transaction that it is given: the orders as they are, and so many views, searches and the like
+ * Fills a shop with what people did on its site, in the transaction that it is given: the orders as they are, the last ones where so few are wanted, and so many views, searches and the like
  * around them, the same ones for the same shop. Made by the database itself, so that thousands of rows cross no wire.
  */
 export async function insertEvents(tx: Db, count: number, now: Date): Promise<void> {
@@ -24,7 +24,8 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       title.categories[1], title.publishers[1], line.unit_cents * line.quantity
     from ${documentItems} as line join ${documents} as placed on placed.id = line.document_id
     left join ${products} as title on title.ean = line.ean
-    where placed.document_type = 'Order' and placed.document_status not in ('Temp', 'Cancelled') and placed.date <= ${at}`);
+    where placed.document_type = 'Order' and placed.document_status not in ('Temp', 'Cancelled') and placed.date <= ${at}
+    order by placed.date desc, line.document_id, line.position limit ${count}`);
   const searched = sql`(array[${sql.join(
     SEARCHED.map((text) => sql`${text}::text`),
     sql`, `,
@@ -40,7 +41,7 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       ),
       chosen as materialized (
         select n, ${at} - back * back * ${SECONDS}::integer * interval '1 second' as at,
-          case when what < 0.66 then 'View' when what < 0.8 then 'Search' when what < 0.9 then 'Cart' when what < 0.95 then 'WishList'
+          case when what < 0.66 then 'View' when what < 0.8 then 'Search' when what < 0.9 then 'Cart' when what < 0.95 then 'Favorite'
             when what < 0.99 then 'MailClick' else 'Registration' end as action,
           1 + floor(who * who * (select count(*) from people))::integer as person_place, who, is_unknown < ${UNKNOWN}::float8 as is_unknown,
           1 + floor(title * title * (select count(*) from titles))::integer as title_place,
@@ -52,7 +53,7 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
       case when is_unknown then ('00000000-0000-4000-8000-' || lpad(floor(who * 900)::text, 12, '0'))::uuid end,
       titles.ean, titles.category, titles.publisher, case when action = 'Search' then searched end
     from chosen left join people on people.place = person_place
-    left join titles on titles.place = title_place and action in ('View', 'Cart', 'WishList')`);
+    left join titles on titles.place = title_place and action in ('View', 'Cart', 'Favorite')`);
   await tx.execute(sql`select count_person_events(array(select id from ${customers}))`);
   await noteFacts(tx, sql`true`);
 }

@@ -4986,7 +4986,7 @@ export interface components {
          * @description What somebody did.
          * @enum {string}
          */
-        ActionType: "View" | "Search" | "Cart" | "WishList" | "Order" | "MailClick" | "Registration";
+        ActionType: "View" | "Search" | "Cart" | "Favorite" | "Order" | "MailClick" | "Registration";
         /** @description One property, before and after; a secret shows that it changed, not what it was. */
         ActivityChange: {
             after: string | null;

@@ -3,7 +3,7 @@ import { toCents } from "./money.ts";
 import { searchKey } from "./text.ts";
 
 /** What people do on the public site and in its mails. */
-export const actionTypes = ["View", "Search", "Cart", "WishList", "Order", "MailClick", "Registration"] as const;
+export const actionTypes = ["View", "Search", "Cart", "Favorite", "Order", "MailClick", "Registration"] as const;
 /** One of `actionTypes`. */
 export type ActionType = (typeof actionTypes)[number];
 
@@ -87,16 +87,16 @@ export const targetFields = {
   cartedTitle: titleOf("Cart", "ean"),
   cartedCategory: titleOf("Cart", "category"),
   cartedPublisher: titleOf("Cart", "publisher"),
-  wishedTitle: titleOf("WishList", "ean"),
-  wishedCategory: titleOf("WishList", "category"),
-  wishedPublisher: titleOf("WishList", "publisher"),
+  wishedTitle: titleOf("Favorite", "ean"),
+  wishedCategory: titleOf("Favorite", "category"),
+  wishedPublisher: titleOf("Favorite", "publisher"),
   visits: countOf("Visit"),
   lastVisit: { range: "Actions", kind: "date", operators: dates, source: { of: "sum", action: "Visit", column: "lastAt" } },
   views: countOf("View"),
   searches: countOf("Search"),
   searchedFor: { range: "Actions", kind: "text", operators: ["contains"], source: { of: "search" } },
   carts: countOf("Cart"),
-  wishes: countOf("WishList"),
+  wishes: countOf("Favorite"),
   mailClicks: countOf("MailClick"),
   registrations: countOf("Registration"),
 } as const satisfies Record<string, TargetField>;

@@ -121,7 +121,6 @@ function PlaceMenu({ menuLabel, menu, onMove }: PlaceProps) {
     onMove(move);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button within.
     <span data-menu="" onKeyDownCapture={onKeyDownCapture}>
       <IconMenu label={menuLabel} size="small">
         {menu}

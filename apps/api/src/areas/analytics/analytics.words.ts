@@ -8,7 +8,7 @@ export const actionWords: Words<ActionType> = {
   View: { fr: "Consulter un titre", en: "View a title" },
   Search: { fr: "Chercher", en: "Search" },
   Cart: { fr: "Mettre au panier", en: "Add to the cart" },
-  WishList: { fr: "Mettre en liste d’envies", en: "Add to the wish list" },
+  Favorite: { fr: "Mettre en liste d’envies", en: "Add to the wish list" },
   Order: { fr: "Commander", en: "Order" },
   MailClick: { fr: "Cliquer dans un courriel", en: "Click in a mail" },
   Registration: { fr: "S’inscrire à un événement", en: "Register for an event" },

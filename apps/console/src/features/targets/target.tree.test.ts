@@ -18,7 +18,7 @@ const target: BuiltGroup = { id: "target", rule: "all", nodes: [visits("a"), vis
 
 /** « a b (c d) » */
 function drawn(tree: BuiltGroup | null): string | null {
-  return tree && tree.nodes.map((node) => (isBuiltGroup(node) ? `(${drawn(node)})` : node.id)).join(" ");
+  return tree?.nodes.map((node) => (isBuiltGroup(node) ? `(${drawn(node)})` : node.id)).join(" ") ?? null;
 }
 
 it.each([

@@ -20,7 +20,7 @@ export function conditionText(condition: BuiltCondition, locale: string, t: Word
       return t("phrase.searchedFor", { value });
     case "fact": {
       const what = t(`phrase.what.${source.fact}`, { values: named });
-      const action = source.action as "Order" | "View" | "Cart" | "WishList";
+      const action = source.action as "Order" | "View" | "Cart" | "Favorite";
       return t(isOneOf ? `phrase.did.${action}` : `phrase.didNot.${action}`, { what });
     }
     case "sum":
