@@ -11,30 +11,30 @@ const at = (url: string, user: StoryUser = "admin") => ({
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: { ...at("/subscription").parameters },
+  parameters: { ...at("/analytics/profiling").parameters },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Son nom, ce qui s’y fera, que rien n’y est encore, et l’accueil, tant qu’aucun écran voisin n’est construit. */
+/** Son nom, ce qui s’y fera, que rien n’y est encore, et un écran voisin. */
 export const Loaded: Story = {
   name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Abonnements" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Profils" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
     const main = canvas.getByRole("main");
-    await expect(main).toHaveTextContent("Vous y verrez qui reçoit la lettre, les alertes et les offres.");
-    await expect(canvas.getAllByRole("link", { name: /^Accueil/ }).find((link) => main.contains(link))).toBeVisible();
+    await expect(main).toHaveTextContent("Vous y verrez les profils de lecteurs que leurs achats dessinent.");
+    await expect(canvas.getAllByRole("link", { name: /^Cibles/ }).find((link) => main.contains(link))).toBeVisible();
   },
 };
 
 /** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
   name: "Fiche",
-  ...at("/subscription/detail/12"),
+  ...at("/analytics/profiling/detail/12"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Abonnement" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Abonnements.*Abonnement/);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Profil" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Profils.*Profil/);
   },
 };
 
@@ -52,9 +52,9 @@ export const Outside: Story = {
 /** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  ...at("/subscription", "stagiaire"),
+  ...at("/analytics/profiling", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText("Gérer les abonnements")).toBeVisible();
+    await expect(canvas.getByText("Consulter les analyses")).toBeVisible();
   },
 };

@@ -252,6 +252,7 @@ function refusalOfDatabase(error: unknown): Refusal | null {
     case "unavailable":
     case "retry":
     case "lockTimeout":
+    case "timedOut":
       return refuse.unavailable();
     case "duplicate":
       return refuse.conflict({ fr: "Cet élément existe déjà.", en: "This item already exists." }, "duplicate");

@@ -1,5 +1,5 @@
 /** What a failed query means for the caller, whichever driver threw it. */
-export type DatabaseFailure = "unavailable" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "unknown";
+export type DatabaseFailure = "unavailable" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "timedOut" | "unknown";
 
 const CONNECTION_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "EAI_AGAIN", "ENOENT"]);
 
@@ -14,6 +14,8 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     // A foreign key: what was read a moment ago has been deleted since, or has been taken by somebody.
     if (code === "23503") return "gone";
     if (code === "55P03") return "lockTimeout";
+    // A query that was given a time and took longer.
+    if (code === "57014") return "timedOut";
     if (code === "23505") return "duplicate";
     if (/^22/.test(code)) return "badValue";
     if (
