@@ -2769,7 +2769,7 @@ export interface paths {
          * Whom a campaign can go to
          * @description Subscriptions and targets of the analysis, each with its number of people.
          */
-        get: operations["listCampaignTargets"];
+        get: operations["getCampaignTargets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -22927,7 +22927,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listCampaignTargets: {
+    getCampaignTargets: {
         parameters: {
             query?: never;
             header?: never;

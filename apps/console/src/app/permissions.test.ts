@@ -57,7 +57,7 @@ const beside: readonly string[] = [
   "listBlocTypes",
   "listBlocWidths",
   "listCampaignPairs",
-  "listCampaignTargets",
+  "getCampaignTargets",
   "listClaimTypes",
   "listCustomerRoles",
   "listDiscountCodes",

@@ -101,7 +101,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     listCampaignPairs: async ({ db }) => ({ items: await listPairs(db) }),
 
-    listCampaignTargets: async ({ db, locale }) => ({
+    getCampaignTargets: async ({ db, locale }) => ({
       subscriptions: (await sources.subscriptions.choices(db, locale)).map(({ key, ...choice }) => ({ identifier: key, ...choice })),
       analyticsTargets: (await sources.analyticsTargets.choices(db, locale)).map(({ key, ...choice }) => ({ id: key, ...choice })),
     }),

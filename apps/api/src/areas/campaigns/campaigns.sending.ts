@@ -73,7 +73,8 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
     }
     await step((tx) => noteCampaign(tx, campaignId, { sentHtml: html, sentText: text }), 0);
   }
-  const now = row.startedAt ?? ports.clock.now();
+  // One moment for every page, that of the departure: « in the last thirty days » must not move while thousands are read.
+  const now = row.dontSendBefore ?? row.startedAt ?? ports.clock.now();
   for (let after = row.preparedUpTo ?? ""; ; ) {
     const people = (await recipientsOf(ports.db, sources, row, { now, after, limit: BATCH })) ?? [];
     const last = people.at(-1)?.key;

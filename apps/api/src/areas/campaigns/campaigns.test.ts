@@ -136,7 +136,7 @@ describe("a campaign", () => {
   });
 
   it("offers nobody but a list of e-mail addresses as long as no other area has people", async () => {
-    expect((await admin.call("listCampaignTargets")).body).toEqual({ subscriptions: [], analyticsTargets: [] });
+    expect((await admin.call("getCampaignTargets")).body).toEqual({ subscriptions: [], analyticsTargets: [] });
     const count = (body: object) => admin.call("countCampaignRecipients", { body: { ...targetOf(campaign()), ...body } });
     expect((await count({ emailList: "a@quai.fr, A@quai.fr; b@quai.fr\tfaux" })).body.entityOutput).toEqual({
       ...{ total: 2, found: 2, suppressed: 0, duplicates: 1, invalid: 1 },
@@ -424,7 +424,7 @@ describe("a letter to a subscription", () => {
   it("goes to whoever may be mailed, each with a way out of one click, and to nobody who left meanwhile", async () => {
     await admin.call("createSubscription", { body: subscription });
     for (const email of ["Alix@quai.fr", "bruno@quai.fr", "chloe@quai.fr"]) expect((await subscribe(email)).status).toBe(200);
-    const choices = (await admin.call("listCampaignTargets")).body.subscriptions;
+    const choices = (await admin.call("getCampaignTargets")).body.subscriptions;
     expect(choices).toEqual([{ identifier: "lettre", name: "La lettre", count: 3 }]);
     const terms = { mailTarget: "SubscriptionId", subscriptionIdentifier: "lettre", emailList: "" } as const;
     const { id } = await make(terms);

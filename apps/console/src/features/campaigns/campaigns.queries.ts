@@ -39,7 +39,7 @@ export function campaignPairs(api: ApiClient) {
 
 /** Whom a campaign can go to beside a list of e-mail addresses. */
 export function campaignTargets(api: ApiClient) {
-  return api.query("listCampaignTargets");
+  return api.query("getCampaignTargets");
 }
 
 /** A target as it is being chosen. */
