@@ -180,11 +180,11 @@ export default async function generators(plop) {
           screen: Object.fromEntries(screens.map(({ title, called }) => [title, called[locale]])),
         }),
       ]),
-      () =>
-        takePlanned(
-          destination,
-          screens.map(({ title }) => title).filter((title) => planned.has(title)),
-        ),
+      () => {
+        const titles = screens.map(({ title }) => title).filter((title) => planned.has(title));
+        written.push(...takePlanned(destination, titles));
+        return titles.length > 0 ? `no longer planned: ${titles.join(", ")}` : "nothing was planned";
+      },
     ];
   };
 
@@ -353,7 +353,8 @@ export default async function generators(plop) {
         enter(
           "apps/api/src/app.ts",
           [/^import \{ crossOrigin \}/m, `import { handlers as ${data.camel} } from "./areas/${data.name}/${data.name}.handlers.ts";`],
-          [/^\};$/m, `  ...${data.camel},`],
+          // The end of `handlers`, whatever stands before it.
+          [/(?<=^export const handlers[^]*?\n)\};$/m, `  ...${data.camel},`],
         ),
         ...filesOfScreens(data),
         toList.enter,

@@ -43,10 +43,10 @@ export async function readOperations(tree) {
   return existsSync(file) ? (await import(pathToFileURL(file).href)).operations : {};
 }
 
-/** Takes what is now built out of app/planned.ts, with what only its lines used, and out of what the placeholders say. */
+/** Takes what is now built out of app/planned.ts, with what only its lines used, and out of what the placeholders say; the files that changed. */
 export function takePlanned(tree, titles) {
   const file = join(tree, PLANNED);
-  if (!existsSync(file) || titles.length === 0) return "nothing was planned";
+  if (!existsSync(file) || titles.length === 0) return [];
   let text = readFileSync(file, "utf8");
   for (const title of titles) text = text.replace(new RegExp(`^  \\{ path: .*title: "${title}".*\\},\\n`, "m"), "");
   const isIdle = (name) => text.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1;
@@ -62,7 +62,7 @@ export function takePlanned(tree, titles) {
     for (const title of titles) delete said.planned[title];
     writeFileSync(sentences, `${JSON.stringify(said, null, 2)}\n`);
   }
-  return `no longer planned: ${titles.join(", ")}`;
+  return [file];
 }
 
 /** The name under which shared/to.ts has a path; the one that is offered where it has none. */

@@ -1,4 +1,4 @@
-import { rejected } from "@reserve/mocks";
+import { mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
@@ -72,10 +72,27 @@ export const New: Story = {
   },
 };
 
-/** Une lettre et une cible se choisissent parmi ce qu’il y a ; quand il n’y a rien, l’écran le dit. */
+/** Une lettre et une cible se choisissent parmi ce qu’il y a, avec leur nombre ; qui a dit non n’est pas compté. */
 export const OtherTargets: Story = {
   name: "Une lettre ou une cible",
   ...fresh,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Une lettre" }));
+    await userEvent.click(await canvas.findByRole("combobox", { name: /^Lettre/ }));
+    const options = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await options.findByRole("option", { name: /^La lettre du mois \(\d/ }));
+    await expect(await canvas.findByText(/^1[\s\d]+personnes$/, {}, { timeout: 5_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Une cible" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Clients fidèles \(\d/ }));
+    await expect(await canvas.findByText(/^\d+\spersonnes?$/, {}, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** Quand il n’y a ni lettre ni cible, l’écran le dit. */
+export const NothingToChoose: Story = {
+  name: "Ni lettre ni cible",
+  ...fresh,
+  beforeEach: ({ msw }) => msw.use(mock("getCampaignTargets", () => ({ subscriptions: [], analyticsTargets: [] }))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Une lettre" }));
     await expect(await canvas.findByText("Il n’y a pas encore de lettre à laquelle on s’abonne.")).toBeVisible();
