@@ -354,7 +354,7 @@ export default async function generators(plop) {
           "apps/api/src/app.ts",
           [/^import \{ crossOrigin \}/m, `import { handlers as ${data.camel} } from "./areas/${data.name}/${data.name}.handlers.ts";`],
           // The end of `handlers`, whatever stands before it.
-          [/(?<=^export const handlers[^]*?\n)\};$/m, `  ...${data.camel},`],
+          [/(?<=^export const handlers[\s\S]*?\n)\};$/m, `  ...${data.camel},`],
         ),
         ...filesOfScreens(data),
         toList.enter,

@@ -7,7 +7,7 @@ import { readMigrations } from "./platform/node/migrations.ts";
 import { tabPasswords } from "./platform/tab/passwords.ts";
 import { seedDatabase } from "./seed.ts";
 
-/** Each copy is downloaded, and has to stay below fifty megabytes: a little of what people do in the whole shop. */
+/** Each copy is downloaded, and has to stay below 54 megabytes: a little of what people do in the whole shop. */
 const EVENTS = 200;
 
 /** The demo shop of a moment as a tar for `openApi`: without keys, which every tab makes for itself. */
