@@ -14,8 +14,10 @@ test("a target with three levels is built by keyboard, counted, saved, and found
   /** Chooses in the list that has the focus by its first letters. */
   const choose = async (letters: string) => {
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.type(letters);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("option")).toHaveCount(0);
   };
 
   await page.getByRole("button", { name: "Condition" }).press("Enter");
