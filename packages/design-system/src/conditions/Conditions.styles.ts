@@ -61,10 +61,14 @@ export const RowBox = styled.div`
     > [data-menu] {
       grid-area: 1 / 3;
     }
-    > [data-field],
-    > [data-operator],
+    > [data-field] {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    > [data-operator] {
+      grid-area: 3 / 1 / auto / -1;
+    }
     > [data-value] {
-      grid-column: 1 / -1;
+      grid-area: 4 / 1 / auto / -1;
     }
   }
 `;
@@ -93,7 +97,7 @@ export const GroupBox = styled.div`
 
 export const GroupHead = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 20rem) minmax(0, 1fr) 24px;
+  grid-template-columns: minmax(0, 20rem) minmax(max-content, 1fr) 24px;
   gap: 8px;
   align-items: center;
   > [data-count] {
