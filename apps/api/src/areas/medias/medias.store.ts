@@ -4,7 +4,7 @@ import { and, asc, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { MediaUser, PictureChange } from "../../platform/media-users.ts";
 import { mediaFiles, medias } from "./medias.tables.ts";
 import { countUses, isUnused } from "./medias.uses.ts";
@@ -48,7 +48,10 @@ export async function listMedias(
   sort: string,
   asked: PageAsked,
 ): Promise<Omit<Schemas["MediaPage"], "page" | "pageSize">> {
-  const where = conditionOf(filters, users);
+  const condition = conditionOf(filters, users);
+  // What nothing shows is asked of every area: once, for the page and its number.
+  const few = filters.isUnused ? await fewOf(db, condition) : null;
+  const where = few ? sql`${medias.id} = any(${sql.param(few)}::integer[])` : condition;
   const ordering = orderingOf(sort, medias.id, SORT_FIELDS);
   const found = idsOfPage(db, medias, where, ordering, asked);
   const rows = await db
@@ -58,7 +61,9 @@ export async function listMedias(
     .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, medias, where, () => estimateRows(db, medias, where), filters.search ? orderBy(ordering) : []);
+  const counted = few
+    ? await countOrEstimate(few.length)
+    : await countRows(db, medias, where, () => estimateRows(db, medias, where), filters.search ? orderBy(ordering) : []);
   const same = await sameContent(
     db,
     page.rows.map(({ record }) => record),
@@ -73,6 +78,16 @@ export async function listMedias(
     nextCursor: page.nextCursor,
     ...counted,
   };
+}
+
+/** The ids of those that meet a condition; null where they are too many to be counted. */
+async function fewOf(db: Db, condition: SQL | undefined): Promise<number[] | null> {
+  const rows = await db
+    .select({ id: medias.id })
+    .from(medias)
+    .where(condition)
+    .limit(EXACT_UP_TO + 1);
+  return rows.length > EXACT_UP_TO ? null : rows.map(({ id }) => id);
 }
 
 /** Of each of these, the others of the same content, the oldest first. */
@@ -118,7 +133,6 @@ export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<
       mediaType: medias.mediaType,
       count: count(),
       lacksText: sql<number>`(count(*) filter (where ${medias.altText} = ''))::integer`,
-      isUnused: sql<number>`(count(*) filter (where ${isUnused(users)}))::integer`,
     })
     .from(medias)
     .groupBy(medias.mediaType);
@@ -127,7 +141,7 @@ export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<
   return {
     items: mediaTypes.map((mediaType) => ({ mediaType, count: byType.get(mediaType)?.count ?? 0 })),
     lacksText: sum(PICTURES.map((type) => byType.get(type)?.lacksText ?? 0)),
-    isUnused: sum(rows.map((row) => row.isUnused)),
+    isUnused: await db.$count(medias, isUnused(users)),
   };
 }
 

@@ -24,9 +24,9 @@ function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
 export function isUnused(users: readonly MediaUser[]): SQL | undefined {
   return and(
     ...users.flatMap(({ uses, pictures }) => [
-      ...(uses ? [sql`${medias.id} not in (select media_id from (${uses}) as of_one)`] : []),
-      sql`${medias.id} not in (select file.media_id from (${pictures()}) as in_texts
-        join media_files file on file.key = in_texts.picture where file.media_id is not null)`,
+      ...(uses ? [sql`not exists (select from (${uses}) as of_one where media_id = ${medias.id})`] : []),
+      sql`not exists (select from (${pictures()}) as in_texts
+        join media_files file on file.key = in_texts.picture where file.media_id = ${medias.id})`,
     ]),
   );
 }
