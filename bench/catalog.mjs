@@ -107,7 +107,7 @@ process.once("SIGINT", () => {
   clean();
   process.exit(130);
 });
-const server = URL_GIVEN || TITLES.PostgreSQL === 0 ? null : await startPostgres();
+const server = URL_GIVEN || TITLES.PostgreSQL === 0 ? null : await startPostgres({ sharedBuffers: "1GB" });
 // Ports, secrets and a clock; its own small database is not what is measured.
 const shop = await testApp();
 const columns = [];

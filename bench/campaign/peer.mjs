@@ -1,4 +1,4 @@
-// A mail server that can be killed: it writes whom it took which mail for to a file before it says so.
+// A mail server that can be killed: it writes to a file whom it took which mail for, and when, before it says so.
 //   node bench/campaign/peer.mjs <port> <file>
 import { appendFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,8 +17,13 @@ new SMTPServer({
     });
     stream.on("end", () => {
       const id = /^Message-ID: *(.+)$/im.exec(head)?.[1]?.trim() ?? "";
-      for (const { address } of session.envelope.rcptTo) appendFileSync(file, `${id} ${address}\n`);
+      for (const { address } of session.envelope.rcptTo) appendFileSync(file, `${id} ${address} ${Date.now()}\n`);
       done();
     });
   },
-}).listen(Number(port), "127.0.0.1");
+})
+  // A server that is killed resets its connections: nothing to do with the next ones.
+  .on("error", (error) => {
+    if (error.code !== "ECONNRESET") throw error;
+  })
+  .listen(Number(port), "127.0.0.1");

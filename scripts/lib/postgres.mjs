@@ -94,9 +94,10 @@ function watch(pid, folder) {
 
 /**
  * Starts a fresh cluster and resolves with `{ url, port, stop }` once it answers. Whoever may use 127.0.0.1 may use it, without a password.
- * `isDurable: false` turns fsync off, for tests that lose nothing by it. `stop` may be called twice; it also happens when this process ends.
+ * `isDurable: false` turns fsync off, for tests that lose nothing by it; `sharedBuffers` is what it keeps in memory, for figures of a server as shops run
+ * it: its manual advises a quarter of the machine's memory. `stop` may be called twice; it also happens when this process ends.
  */
-export async function startPostgres({ isDurable = true } = {}) {
+export async function startPostgres({ isDurable = true, sharedBuffers = "64MB" } = {}) {
   const bin = ensurePostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), "reserve-postgres-"));
@@ -120,7 +121,7 @@ export async function startPostgres({ isDurable = true } = {}) {
       port,
       unix_socket_directories: "",
       max_connections: 100,
-      shared_buffers: "64MB",
+      shared_buffers: sharedBuffers,
       ...(isDurable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
