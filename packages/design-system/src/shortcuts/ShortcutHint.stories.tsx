@@ -37,11 +37,13 @@ export const FrenchKeys: Story = {
       <ShortcutHint keys="Mod+Shift+Enter" platform="other" />
       <ShortcutHint keys="Escape" platform="other" />
       <ShortcutHint keys="Alt+Delete" platform="other" />
+      <ShortcutHint keys="Alt+ArrowUp" platform="other" />
     </p>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ctrl Maj Entrée")).toBeVisible();
     await expect(canvas.getByText("Échap")).toBeVisible();
+    await expect(canvas.getByText("Alt ↑")).toBeVisible();
   },
 };
 

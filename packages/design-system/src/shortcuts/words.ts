@@ -10,6 +10,10 @@ interface ShortcutWords {
   Delete: string;
   Backspace: string;
   Tab: string;
+  ArrowUp: string;
+  ArrowDown: string;
+  ArrowLeft: string;
+  ArrowRight: string;
   /** Between two keys that are pressed one after the other. */
   following: string;
 }
@@ -25,6 +29,10 @@ export const words: Words<ShortcutWords> = {
     Delete: "Suppr",
     Backspace: "Retour arrière",
     Tab: "Tab",
+    ArrowUp: "↑",
+    ArrowDown: "↓",
+    ArrowLeft: "←",
+    ArrowRight: "→",
     following: "puis",
   },
   en: {
@@ -36,6 +44,10 @@ export const words: Words<ShortcutWords> = {
     Delete: "Del",
     Backspace: "Backspace",
     Tab: "Tab",
+    ArrowUp: "↑",
+    ArrowDown: "↓",
+    ArrowLeft: "←",
+    ArrowRight: "→",
     following: "then",
   },
 };

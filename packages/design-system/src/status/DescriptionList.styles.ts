@@ -1,20 +1,19 @@
 import { styled } from "styled-components";
 
-// Words may break; a badge keeps its width beside a long term.
+// A value has the room that it asks for beside a long term, and breaks only when it would take more than three quarters.
 export const Facts = styled.dl`
   display: grid;
   gap: 4px;
   > div {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(min-content, 1fr) fit-content(75%);
     align-items: center;
-    justify-content: space-between;
     gap: 16px;
   }
   dt {
     color: var(--ink-muted);
   }
   dd {
-    min-width: min-content;
     overflow-wrap: anywhere;
     text-align: right;
   }

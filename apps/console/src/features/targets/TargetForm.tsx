@@ -14,7 +14,7 @@ import { TargetBuilder } from "./TargetBuilder.tsx";
 import { TargetMargin } from "./TargetMargin.tsx";
 import { TargetSample } from "./TargetSample.tsx";
 import { TargetSentence, useSentenceText } from "./TargetSentence.tsx";
-import { countable } from "./target.tree.ts";
+import { countable, labelsOf } from "./target.tree.ts";
 import { targetBodyOf, targetValuesOf } from "./target.values.ts";
 import { type Target, targetCount } from "./targets.queries.ts";
 
@@ -72,7 +72,9 @@ export function TargetForm({ record, ways }: TargetFormProps) {
     <RecordForm
       actions={ways}
       form={form}
-      margin={<TargetMargin asked={asked.tree} counted={counted ?? null} isDirty={form.isDirty} record={record} />}
+      margin={
+        <TargetMargin asked={asked.tree} counted={counted ?? null} isDirty={form.isDirty} labels={labelsOf(values.tree)} record={record} />
+      }
       marginLabel={t("target.margin")}
       saveLabel={record ? t("target.save") : t("target.create")}
       subtitle={record ? t("target.facts", { id: record.id, date: formatDateTime(record.updatedAt) }) : undefined}

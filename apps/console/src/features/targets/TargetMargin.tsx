@@ -21,19 +21,21 @@ interface TargetMarginProps {
   record: Target | null;
   /** What was counted. */
   asked: Schemas["TargetGroup"];
+  /** What the values in it are called. */
+  labels: readonly Schemas["TargetLabel"][];
   counted: Schemas["TargetCount"] | null;
   /** Something is typed and not saved: what goes by the saved target waits. */
   isDirty: boolean;
 }
 
 /** Beside the target: what can be done with its people, what each condition leaves, the builder's keys. */
-export function TargetMargin({ record, asked, counted, isDirty }: TargetMarginProps) {
+export function TargetMargin({ record, asked, labels, counted, isDirty }: TargetMarginProps) {
   const { t } = useTranslation("targets");
   return (
     <>
       {record ? <TargetActions isDirty={isDirty} record={record} /> : <Note>{t("target.newNote")}</Note>}
       {counted && counted.steps.length > 0 && counted.steps.length === asked.nodes.length ? (
-        <Steps asked={asked} counted={counted} />
+        <Steps asked={asked} counted={counted} labels={labels} />
       ) : null}
       <Section title={t("section.keys")}>
         <Note>{t("keys.where")}</Note>
@@ -49,12 +51,16 @@ export function TargetMargin({ record, asked, counted, isDirty }: TargetMarginPr
 }
 
 /** « Ce que chaque condition laisse »: everybody, then how many are left after each. */
-function Steps({ asked, counted: { known, steps } }: Pick<TargetMarginProps, "asked"> & { counted: Schemas["TargetCount"] }) {
+function Steps({
+  asked,
+  labels,
+  counted: { known, steps },
+}: Pick<TargetMarginProps, "asked" | "labels"> & { counted: Schemas["TargetCount"] }) {
   const { t } = useTranslation("targets");
   const textOf = useSentenceText();
   const partText = (index: number) => {
     const node = asked.nodes[index];
-    return node ? textOf(builtTarget({ rule: "all", nodes: [node] }, [])) : "";
+    return node ? textOf(builtTarget({ rule: "all", nodes: [node] }, labels)) : "";
   };
   return (
     <Section title={t("section.steps")}>

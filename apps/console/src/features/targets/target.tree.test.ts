@@ -7,6 +7,7 @@ import {
   conditionOn,
   countable,
   isBuiltGroup,
+  labelsOf,
   moved,
   plainTarget,
   without,
@@ -48,8 +49,10 @@ it("leaves the focus beside what is taken away", () => {
 
 it("is on the wire what it was there, under the names that were told", () => {
   const tree = { rule: "all", nodes: [{ field: "orderedTitle", operator: "oneOf", values: ["9782253023906"] }] } as const;
-  const built = builtTarget(tree, [{ field: "orderedTitle", value: "9782253023906", label: "La Vie mode d’emploi" }]);
+  const labels = [{ field: "orderedTitle", value: "9782253023906", label: "La Vie mode d’emploi" }] as const;
+  const built = builtTarget(tree, labels);
   expect(built.nodes[0]).toMatchObject({ values: [{ label: "La Vie mode d’emploi" }] });
   expect(plainTarget(built)).toEqual(tree);
+  expect(labelsOf({ ...built, nodes: [built] })).toEqual(labels);
   expect(countable({ ...built, nodes: [conditionOn("visits", "x"), ...built.nodes] })).toEqual({ tree, paths: ["nodes[1]"] });
 });

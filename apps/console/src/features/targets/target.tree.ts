@@ -55,6 +55,11 @@ export function builtTarget(tree: TargetGroup, labels: readonly Schemas["TargetL
   return { id: ROOT, rule: tree.rule, nodes: tree.nodes.map((node, index) => build(node, `${ROOT}-${index}`)) };
 }
 
+/** What the values of all conditions are called. */
+export function labelsOf({ nodes }: BuiltGroup): Schemas["TargetLabel"][] {
+  return nodes.flatMap((node) => (isBuiltGroup(node) ? labelsOf(node) : node.values.map((one) => ({ field: node.field, ...one }))));
+}
+
 /** The same as the wire and the domain say it. */
 export function plainTarget({ rule, nodes }: BuiltGroup): Schemas["TargetGroup"] {
   return { rule, nodes: nodes.map((node) => (isBuiltGroup(node) ? plainTarget(node) : plainCondition(node))) };
