@@ -68,8 +68,7 @@ try {
     await field.pressSequentially(WORDS[round % WORDS.length], { delay: KEY_MS });
     const typedAt = performance.now();
     await page.waitForURL((url) => url.search.includes("search="));
-    await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
-    await page.waitForFunction(() => !document.querySelector("[data-refreshing]"));
+    await page.waitForFunction(() => !document.querySelector("[aria-busy=true], [data-refreshing]"));
     waits.push(performance.now() - typedAt);
     await page.waitForTimeout(800);
     page.off("request", onRequest);

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   value: string;
   /** Called once the typing rests, and at once on Enter, so that a scanner's code counts immediately. */
   onDebouncedChange: (value: string) => void;
-  /** How long the typing must rest; 300 ms when absent. */
+  /** How long the typing must rest; 150 ms when absent. */
   delayMs?: number;
   /** Called on Enter with the text, after the search; a scanner ends with it. */
   onEnter?: (value: string) => void;
@@ -21,7 +21,7 @@ interface SearchFieldProps {
 }
 
 /** A search that starts while one types and never loses the focus. */
-export function SearchField({ label, placeholder, value, onDebouncedChange, delayMs = 300, onEnter, name }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onDebouncedChange, delayMs = 150, onEnter, name }: SearchFieldProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
