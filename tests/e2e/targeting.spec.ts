@@ -61,6 +61,12 @@ test("a target with three levels is built by keyboard, counted, saved, and found
   await expect(page.getByRole("heading", { level: 1, name: "Lecteurs curieux" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Échantillon de la cible" })).toBeVisible();
 
+  // On paper a form says what is chosen, and leads nowhere.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("combobox", { name: "Champ" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Exporter en CSV" })).toBeHidden();
+  await page.emulateMedia({ media: null });
+
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Exporter en CSV" }).press("Enter");
   expect((await download).suggestedFilename()).toMatch(/^cible-lecteurs-curieux-\d{4}-\d{2}-\d{2}\.csv$/);

@@ -8,10 +8,11 @@ export const PageOffPaper = createGlobalStyle`
   }
 `;
 
-// Stronger than the tables' own rules, which belong to the screen: a list on paper is a plain table.
+// Stronger than the tables' own rules, which belong to the screen: a list on paper is a plain table. What is chosen in a form stands on paper like what is
+// typed.
 export const TablesOnPaper = createGlobalStyle`
   @media print {
-    main :is(nav, [role="search"], label:has(select), button:not(th button), [data-pick], th svg, div:has(> div > h1) > div + div) {
+    main :is(nav, [role="search"], label:has(select), button:not(th button, [role="combobox"]), [role="combobox"] + [aria-hidden], [data-pick], th svg, div:has(> div > div > h1) > div + div) {
       display: none !important;
     }
     main div:has(> table) {

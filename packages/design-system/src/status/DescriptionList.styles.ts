@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 // A value has the room that it asks for beside a long term, and breaks only when it would take more than three quarters.
 export const Facts = styled.dl`
   display: grid;
+  width: 100%;
   gap: 4px;
   > div {
     display: grid;
