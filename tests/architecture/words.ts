@@ -234,6 +234,10 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   PlannedScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It reads no record and sends nothing." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   PopupTestScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at what the site shows and sends nothing." },
+  AnalysisScreen: {
+    without: ["NotFound", "Rejected", "Conflict"],
+    because: "It edits no record; a period that cannot be counted has a story of its own.",
+  },
   CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },
 };
 

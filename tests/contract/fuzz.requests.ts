@@ -601,6 +601,14 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9)) body.tree = { rule: random.pick(["all", "any", "none"]), nodes: [random.pick(CONDITIONS)] };
       if ("name" in body && random.chance(0.9)) body.name = "Lecteurs";
       return body;
+    case "statsFromTarget":
+    case "overTimeFromTarget":
+    case "topsFromTarget":
+    case "topsFromTargetAndActionType":
+      // Random days are seldom in order, and a random name is no time zone.
+      if (random.chance(0.9)) Object.assign(body, { from: "2026-11-01", to: "2026-11-21", timeZone: "Europe/Paris", targetId: null });
+      if (random.chance(0.9)) body.tree = { rule: random.pick(["all", "any", "none"]), nodes: [random.pick(CONDITIONS)] };
+      return body;
     case "redeemDiscounts":
     case "releaseDiscounts":
       // Of the demo shop's thirteen some are to be had; an order gives back what it has had.

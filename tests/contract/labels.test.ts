@@ -66,6 +66,8 @@ it.each(["fr", "en"] as const)("the console calls fields, comparisons and rules 
     expect(labelled.length, key).toBeGreaterThan(2);
     for (const { id, label } of labelled) expect(said[key]?.[id], `${key}.${id}`).toBe(label);
   }
+  const { actions }: { actions: Record<string, string> } = read(`features/targets/locales/analysis.${locale}.json`).analysis;
+  for (const { id, label } of (await admin.call("listActionTypes", {}, { headers })).body.items) expect(actions[id], id).toBe(label);
 });
 
 it("availabilities are named in the caller's language", async () => {

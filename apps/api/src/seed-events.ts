@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { analyticEvents } from "./areas/analytics/analytics.tables.ts";
-import { noteFacts } from "./areas/analytics/events.store.ts";
+import { noteFacts, noteVisits } from "./areas/analytics/events.store.ts";
 import { documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { products } from "./platform/catalog/products.tables.ts";
 import { customers } from "./platform/customers/customers.tables.ts";
@@ -56,4 +56,5 @@ export async function insertEvents(tx: Db, count: number, now: Date): Promise<vo
     left join titles on titles.place = title_place and action in ('View', 'Cart', 'Favorite')`);
   await tx.execute(sql`select count_person_events(array(select id from ${customers}))`);
   await noteFacts(tx, sql`true`);
+  await noteVisits(tx, sql`true`);
 }

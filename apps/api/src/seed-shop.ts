@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { analyticEvents, analyticFacts, analyticSums } from "./areas/analytics/analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticSums, analyticVisits } from "./areas/analytics/analytics.tables.ts";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addCampaigns } from "./areas/campaigns/campaigns.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
@@ -175,7 +175,7 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
 export async function settleShop(db: Db): Promise<void> {
   await refreshStatistics(db, [
     ...[products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails],
-    ...[analyticEvents, analyticFacts, analyticSums],
+    ...[analyticEvents, analyticFacts, analyticSums, analyticVisits],
   ]);
 }
 

@@ -43,6 +43,10 @@ describe("the contract", () => {
       "previewCampaign",
       "countTarget",
       "sampleTarget",
+      "statsFromTarget",
+      "overTimeFromTarget",
+      "topsFromTarget",
+      "topsFromTargetAndActionType",
       "validateBlocsInput",
     ];
     // A draft is read once, when its form opens: nothing that is shown grows old by it.

@@ -174,6 +174,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Analytics/overTimeFromTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, day by day, week by week or month by month
+         * @description Reads only. Days begin at midnight in the time zone that is asked for, also where the clocks change. A part that the period cuts off, or that is still going on, is not complete. A year of days at most, three of weeks, ten of months.
+         */
+        post: operations["overTimeFromTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Analytics/RemoveTarget": {
         parameters: {
             query?: never;
@@ -186,6 +206,26 @@ export interface paths {
         post?: never;
         /** Take a target away */
         delete: operations["deleteTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/statsFromTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the people of a target did in a period
+         * @description Reads only. What each figure was in the period before stands beside it: as many days, weeks or months earlier, up to the same hour when the period is going on.
+         */
+        post: operations["statsFromTarget"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -225,6 +265,46 @@ export interface paths {
         get: operations["listTargets"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/topsFromTarget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the people of a target were most interested in
+         * @description Reads only. Titles, categories, publishers or words that were searched for, all actions together, with the period before.
+         */
+        post: operations["topsFromTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/topsFromTargetAndActionType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same, of one kind of action
+         * @description Reads only.
+         */
+        post: operations["topsFromTargetAndActionType"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5063,6 +5143,174 @@ export interface components {
             /** @description The list. */
             id: number;
             productIds: number[];
+        };
+        AnalysisActionTopsQuestion: {
+            action: components["schemas"]["ActionType"];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            grain: components["schemas"]["AnalysisGrain"];
+            kind: components["schemas"]["AnalysisTopKind"];
+            /** @description So many at most. */
+            most: number;
+            /** @description A saved target; null where `tree` says whom. */
+            targetId: number | null;
+            /** @description Where days begin at midnight, by its IANA name. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description Last day, included; what is to come is left out.
+             */
+            to: string;
+            /** @description A target as it is being written; without conditions everybody whom the shop knows. */
+            tree: components["schemas"]["TargetGroup"] | null;
+        };
+        AnalysisFigures: {
+            /** @description What they did, in number. */
+            events: number;
+            /** @description Orders: the titles that somebody ordered at one moment are one. */
+            orders: number;
+            /** @description Who did anything, each once. */
+            people: number;
+            /** @description What was paid for titles, as far as orders say it. */
+            turnover: components["schemas"]["Money"];
+        };
+        /**
+         * @description By what figures are put together; the period before is as many of them earlier.
+         * @enum {string}
+         */
+        AnalysisGrain: "day" | "week" | "month";
+        AnalysisOverTime: {
+            /** Format: date-time */
+            countedAt: string;
+            period: components["schemas"]["AnalysisPeriod"];
+            /** @description The oldest first, up to now. */
+            points: components["schemas"]["AnalysisPoint"][];
+            previous: components["schemas"]["AnalysisPeriod"];
+        };
+        AnalysisOverTimeResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["AnalysisOverTime"];
+        };
+        AnalysisPeriod: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        AnalysisPoint: {
+            events: number;
+            /** @description False: cut off by the period, or still going on. */
+            isComplete: boolean;
+            orders: number;
+            people: number;
+            previous: {
+                events: number;
+                orders: number;
+                people: number;
+                /** Format: date */
+                start: string;
+                turnover: components["schemas"]["Money"];
+            };
+            /**
+             * Format: date
+             * @description First day of the day, week or month.
+             */
+            start: string;
+            turnover: components["schemas"]["Money"];
+        };
+        AnalysisQuestion: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            grain: components["schemas"]["AnalysisGrain"];
+            /** @description A saved target; null where `tree` says whom. */
+            targetId: number | null;
+            /** @description Where days begin at midnight, by its IANA name. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description Last day, included; what is to come is left out.
+             */
+            to: string;
+            /** @description A target as it is being written; without conditions everybody whom the shop knows. */
+            tree: components["schemas"]["TargetGroup"] | null;
+        };
+        AnalysisStats: {
+            /** @description Each kind of action, in the order of their kinds. */
+            actions: {
+                action: components["schemas"]["ActionType"];
+                count: number;
+                people: number;
+                /** @description How often in the period before. */
+                previous: number;
+            }[];
+            before: components["schemas"]["AnalysisFigures"];
+            /** Format: date-time */
+            countedAt: string;
+            /** @description Of the values that the target searches for; one that is gone is missing. */
+            labels: components["schemas"]["TargetLabel"][];
+            now: components["schemas"]["AnalysisFigures"];
+            period: components["schemas"]["AnalysisPeriod"];
+            previous: components["schemas"]["AnalysisPeriod"];
+            /** @description People whom the target means, whether they did anything or not. */
+            targeted: number;
+        };
+        AnalysisStatsResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["AnalysisStats"];
+        };
+        AnalysisTop: {
+            /** @description How often. */
+            count: number;
+            /** @description EAN, category, publisher, or what was searched for, folded. */
+            key: string;
+            label: string;
+            /** @description How often in the period before. */
+            previous: number;
+            /** @description Null: nobody did in the period before. */
+            previousRank: number | null;
+            /** @description Of a title that the catalogue has. */
+            productId: number | null;
+        };
+        /**
+         * @description What is ranked.
+         * @enum {string}
+         */
+        AnalysisTopKind: "Title" | "Category" | "Publisher" | "Search";
+        AnalysisTops: {
+            /** Format: date-time */
+            countedAt: string;
+            items: components["schemas"]["AnalysisTop"][];
+            period: components["schemas"]["AnalysisPeriod"];
+            previous: components["schemas"]["AnalysisPeriod"];
+        };
+        AnalysisTopsQuestion: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            grain: components["schemas"]["AnalysisGrain"];
+            kind: components["schemas"]["AnalysisTopKind"];
+            /** @description So many at most. */
+            most: number;
+            /** @description A saved target; null where `tree` says whom. */
+            targetId: number | null;
+            /** @description Where days begin at midnight, by its IANA name. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description Last day, included; what is to come is left out.
+             */
+            to: string;
+            /** @description A target as it is being written; without conditions everybody whom the shop knows. */
+            tree: components["schemas"]["TargetGroup"] | null;
+        };
+        AnalysisTopsResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["AnalysisTops"];
         };
         AttendanceLine: {
             buyBook: boolean;
@@ -10470,6 +10718,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    overTimeFromTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetId": null,
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderCount",
+                 *             "operator": "atLeast",
+                 *             "values": [
+                 *               "3"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "from": "2026-11-01",
+                 *       "to": "2026-11-21",
+                 *       "grain": "day",
+                 *       "timeZone": "Europe/Paris"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "period": {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-21"
+                     *         },
+                     *         "previous": {
+                     *           "from": "2026-10-11",
+                     *           "to": "2026-10-31"
+                     *         },
+                     *         "countedAt": "2026-11-21T07:42:00.000Z",
+                     *         "points": [
+                     *           {
+                     *             "start": "2026-11-01",
+                     *             "isComplete": true,
+                     *             "people": 84,
+                     *             "events": 912,
+                     *             "orders": 4,
+                     *             "turnover": "161.20",
+                     *             "previous": {
+                     *               "start": "2026-10-11",
+                     *               "people": 80,
+                     *               "events": 890,
+                     *               "orders": 3,
+                     *               "turnover": "98.40"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisOverTimeResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     deleteTarget: {
         parameters: {
             query: {
@@ -10514,6 +10849,98 @@ export interface operations {
             412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    statsFromTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetId": null,
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderCount",
+                 *             "operator": "atLeast",
+                 *             "values": [
+                 *               "3"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "from": "2026-11-01",
+                 *       "to": "2026-11-21",
+                 *       "grain": "day",
+                 *       "timeZone": "Europe/Paris"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "period": {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-21"
+                     *         },
+                     *         "previous": {
+                     *           "from": "2026-10-11",
+                     *           "to": "2026-10-31"
+                     *         },
+                     *         "countedAt": "2026-11-21T07:42:00.000Z",
+                     *         "labels": [],
+                     *         "targeted": 3418,
+                     *         "now": {
+                     *           "people": 1902,
+                     *           "events": 19515,
+                     *           "orders": 251,
+                     *           "turnover": "10366.30"
+                     *         },
+                     *         "before": {
+                     *           "people": 1847,
+                     *           "events": 18400,
+                     *           "orders": 222,
+                     *           "turnover": "8835.60"
+                     *         },
+                     *         "actions": [
+                     *           {
+                     *             "action": "View",
+                     *             "count": 14206,
+                     *             "people": 1711,
+                     *             "previous": 13380
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisStatsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -10697,6 +11124,171 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    topsFromTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetId": null,
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderCount",
+                 *             "operator": "atLeast",
+                 *             "values": [
+                 *               "3"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "from": "2026-11-01",
+                 *       "to": "2026-11-21",
+                 *       "grain": "day",
+                 *       "timeZone": "Europe/Paris",
+                 *       "kind": "Title",
+                 *       "most": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisTopsQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "period": {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-21"
+                     *         },
+                     *         "previous": {
+                     *           "from": "2026-10-11",
+                     *           "to": "2026-10-31"
+                     *         },
+                     *         "countedAt": "2026-11-21T07:42:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "key": "9782253023906",
+                     *             "label": "La Vie mode d’emploi",
+                     *             "productId": 901,
+                     *             "count": 34,
+                     *             "previous": 12,
+                     *             "previousRank": 4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisTopsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    topsFromTargetAndActionType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetId": null,
+                 *       "tree": {
+                 *         "rule": "all",
+                 *         "nodes": [
+                 *           {
+                 *             "field": "orderCount",
+                 *             "operator": "atLeast",
+                 *             "values": [
+                 *               "3"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "from": "2026-11-01",
+                 *       "to": "2026-11-21",
+                 *       "grain": "day",
+                 *       "timeZone": "Europe/Paris",
+                 *       "kind": "Title",
+                 *       "most": 10,
+                 *       "action": "Order"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisActionTopsQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "period": {
+                     *           "from": "2026-11-01",
+                     *           "to": "2026-11-21"
+                     *         },
+                     *         "previous": {
+                     *           "from": "2026-10-11",
+                     *           "to": "2026-10-31"
+                     *         },
+                     *         "countedAt": "2026-11-21T07:42:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "key": "9782253023906",
+                     *             "label": "La Vie mode d’emploi",
+                     *             "productId": 901,
+                     *             "count": 34,
+                     *             "previous": 12,
+                     *             "previousRank": 4
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisTopsResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

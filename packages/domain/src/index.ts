@@ -1,3 +1,4 @@
+export * from "./analysis.ts";
 export * from "./campaign.ts";
 export * from "./campaign-mail.ts";
 export * from "./catalog-list.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { depthOf, drawing, drawnPerson, drawnTarget } from "./target.fixtures.ts";
 import {
+  complementOf,
   conditionFault,
   countableTarget,
   isTargeted,
@@ -161,5 +162,17 @@ describe("the sentence of a target", () => {
   it("gives way to a list past three levels", () => {
     expect(targetSentence(all(any(all(crime))))).not.toBeNull();
     expect(targetSentence(all(any(all(any(crime)))))).toBeNull();
+  });
+});
+
+describe("everybody else", () => {
+  it("is whoever a target does not mean: 400 drawn targets and people, and the complement's complement is the target", () => {
+    const draw = drawing(77);
+    for (let index = 0; index < 400; index += 1) {
+      const target = drawnTarget(draw, now);
+      const drawn = drawnPerson(draw, now);
+      expect(isTargeted(complementOf(target), drawn, now), JSON.stringify(target)).toBe(!isTargeted(target, drawn, now));
+      expect(isTargeted(complementOf(complementOf(target)), drawn, now)).toBe(isTargeted(target, drawn, now));
+    }
   });
 });

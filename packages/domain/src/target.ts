@@ -131,6 +131,12 @@ export interface TargetGroup {
 /** What a target is made of; a target itself is a group. */
 export type TargetNode = TargetCondition | TargetGroup;
 
+/** Everybody whom a target does not mean. */
+export function complementOf({ rule, nodes }: TargetGroup): TargetGroup {
+  if (rule === "none") return { rule: "any", nodes };
+  return rule === "any" || nodes.length === 1 ? { rule: "none", nodes } : { rule: "none", nodes: [{ rule, nodes }] };
+}
+
 /** Whether it holds others. */
 export function isTargetGroup(node: TargetNode): node is TargetGroup {
   return "rule" in node;

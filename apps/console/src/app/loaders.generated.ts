@@ -41,7 +41,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/account/detail/:id?": users,
   "/account/role": users,
   "/account/role/detail/:id?": users,
-  "/analytics/analysis": app,
+  "/analytics/analysis": targets,
   "/analytics/profiling": app,
   "/analytics/profiling/detail/:id?": app,
   "/analytics/targeting": targets,

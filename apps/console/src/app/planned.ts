@@ -27,5 +27,4 @@ const { analytics } = claims;
 export const planned: readonly PlannedRoute[] = [
   { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
-  { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },
 ];

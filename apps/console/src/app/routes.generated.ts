@@ -7,7 +7,7 @@ export const table = `
 /account/detail/:id?|user|Permission.BackOffice.Management.Users|/account
 /account/role|roles|Permission.BackOffice.Management.Users|/account
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
-/analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage||||p
+/analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
 /analytics/targeting|targetings|Permission.BackOffice.Analytics.Manage

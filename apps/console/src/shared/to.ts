@@ -65,6 +65,7 @@ export const paths = {
   suppressedEmails: "/subscription/suppressed",
   targets: "/analytics/targeting",
   target: "/analytics/targeting/detail/:id?",
+  analysis: "/analytics/analysis",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
 } as const;

@@ -2,7 +2,7 @@ import { ChartFrame, type ChartProps, nameOf, tableOf } from "./ChartFrame.tsx";
 import { Plot } from "./Plot.tsx";
 import { useFigures } from "./useFigures.ts";
 
-/** Values as bars: the past in neutral, today in the accent; the arrow keys read them one by one. */
+/** Values as bars: the past in neutral, what goes on as a dashed outline in the accent, the period before as ticks; the arrow keys read them one by one. */
 export function BarChart({ title, summary, points, columns, number, state = "ready", onRetry, fileName, height = 176 }: ChartProps) {
   const { format, formatAxis } = useFigures(number);
   return (
@@ -18,23 +18,31 @@ export function BarChart({ title, summary, points, columns, number, state = "rea
       title={title}
     >
       <Plot
-        draw={({ x, y, band, active }) =>
-          points.map((point, index) => {
-            const width = Math.max(2, Math.min(48, band * 0.74));
-            const top = y(Math.max(0, point.value ?? 0));
-            return point.value === null ? null : (
-              <rect
-                data-active={active === index || undefined}
-                data-current={point.isCurrent || undefined}
-                height={Math.max(1, y(Math.min(0, point.value)) - top)}
-                key={nameOf(point)}
-                width={width}
-                x={x(index) - width / 2}
-                y={top}
+        draw={({ x, y, band, active }) => {
+          const width = Math.max(2, Math.min(48, band * 0.74));
+          return (
+            <>
+              {points.map((point, index) => {
+                const top = y(Math.max(0, point.value ?? 0));
+                return point.value === null ? null : (
+                  <rect
+                    data-active={active === index || undefined}
+                    data-current={point.isCurrent || undefined}
+                    height={Math.max(1, y(Math.min(0, point.value)) - top)}
+                    key={nameOf(point)}
+                    width={width}
+                    x={x(index) - width / 2}
+                    y={top}
+                  />
+                );
+              })}
+              <path
+                d={points.map(({ previous }, index) => (previous ? `M${x(index) - width / 2} ${y(previous)}h${width}` : "")).join("")}
+                data-part="previous"
               />
-            );
-          })
-        }
+            </>
+          );
+        }}
         format={format}
         formatAxis={formatAxis}
         height={height}

@@ -54,6 +54,21 @@ export const Bars: Story = {
   },
 };
 
+/** Deux périodes en barres : la précédente est un trait à la hauteur qu’elle avait, ce qui est en cours est en tirets. */
+export const BarsCompared: Story = {
+  name: "Barres comparées",
+  args: { points: compared, columns: { point: "Jour", value: "14 derniers jours", previous: "14 jours précédents" } },
+  play: async ({ canvas }) => {
+    canvas.getByRole("slider").focus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("slider")).toHaveAttribute(
+      "aria-valuetext",
+      "dimanche 8 novembre\u00a0: 418,00\u00a0€\u202f; 14 jours précédents\u00a0: 390,00\u00a0€",
+    );
+    await expect(canvas.getAllByText("14 jours précédents")[0]).toBeVisible();
+  },
+};
+
 /** Les mêmes chiffres en tableau. */
 export const TableTwin: Story = {
   name: "En tableau",

@@ -1,6 +1,5 @@
 import { line } from "d3-shape";
 import { ChartFrame, type ChartPoint, type ChartProps, nameOf, tableOf } from "./ChartFrame.tsx";
-import { Legend } from "./Plot.styles.ts";
 import { Plot, type PlotSpace } from "./Plot.tsx";
 import { useFigures } from "./useFigures.ts";
 
@@ -48,12 +47,6 @@ export function LineChart({ title, summary, points, columns, number, state = "re
         previousLabel={columns.previous}
         title={title}
       />
-      {columns.previous ? (
-        <Legend>
-          <li>{columns.value}</li>
-          <li>{columns.previous}</li>
-        </Legend>
-      ) : null}
     </ChartFrame>
   );
 }

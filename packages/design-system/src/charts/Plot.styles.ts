@@ -34,6 +34,11 @@ export const PlotBox = styled.div`
   :is(rect, circle)[data-current] {
     fill: var(--accent);
   }
+  rect[data-current] {
+    fill: none;
+    stroke: var(--accent);
+    stroke-dasharray: 3 4;
+  }
   rect[data-active] {
     stroke: var(--ink);
     stroke-width: 2;
@@ -46,8 +51,7 @@ export const PlotBox = styled.div`
     stroke-linecap: round;
   }
   path[data-part="previous"] {
-    stroke: var(--control);
-    stroke-width: 1.5;
+    stroke: var(--ink-soft);
     stroke-dasharray: 3 4;
   }
   circle[data-active] {
@@ -104,25 +108,11 @@ export const PlotTip = styled.div`
   }
 `;
 
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 16px;
-  margin-top: 4px;
+export const Legend = styled.p`
   font: var(--text-caption);
   font-stretch: inherit;
   color: var(--ink-soft);
-  > li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  > li::before {
-    content: "";
-    width: 20px;
-    border-top: 2px solid var(--accent);
-  }
-  > li + li::before {
-    border-top: 2px dashed var(--control);
+  &::before {
+    content: "- - ";
   }
 `;

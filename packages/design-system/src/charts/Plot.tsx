@@ -2,7 +2,7 @@ import { scaleBand } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { type ChartPoint, nameOf } from "./ChartFrame.tsx";
-import { PlotBox, PlotTip } from "./Plot.styles.ts";
+import { Legend, PlotBox, PlotTip } from "./Plot.styles.ts";
 import { shownLabels, valueScale } from "./scale.ts";
 import { chartWords } from "./words.ts";
 
@@ -92,64 +92,67 @@ export function Plot({ title, points, previousLabel, format, formatAxis, height,
   };
   const activePoint = active === null ? undefined : points[active];
   return (
-    <PlotBox
-      aria-label={words.plot(title)}
-      aria-orientation="horizontal"
-      aria-valuemax={points.length}
-      aria-valuemin={1}
-      aria-valuenow={at + 1}
-      aria-valuetext={say(at)}
-      onBlur={() => setActive(null)}
-      onFocus={(event) => {
-        if (event.currentTarget.matches(":focus-visible")) setActive(at);
-      }}
-      onKeyDown={onKeyDown}
-      onPointerLeave={() => setActive(null)}
-      onPointerMove={onPointerMove}
-      ref={box}
-      role="slider"
-      style={{ height }}
-      tabIndex={0}
-    >
-      <svg aria-hidden="true" focusable="false" height={height} width={width}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line data-part={tick === 0 ? "ground" : "grid"} x1={gutter} x2={width} y1={space.y(tick)} y2={space.y(tick)} />
-            <text data-part="value" dominantBaseline="central" textAnchor="end" x={gutter - 8} y={space.y(tick)}>
-              {formatAxis(tick)}
-            </text>
-          </g>
-        ))}
-        {points.map((point, index) =>
-          labels.has(index) ? (
-            <text
-              data-current={point.isCurrent || undefined}
-              data-part="label"
-              key={nameOf(point)}
-              textAnchor="middle"
-              x={space.x(index)}
-              y={height - 6}
-            >
-              {point.label}
-            </text>
-          ) : null,
-        )}
-        {draw(space)}
-      </svg>
-      {activePoint && active !== null ? (
-        <PlotTip
-          aria-hidden="true"
-          data-side={space.x(active) > width / 2 ? "left" : "right"}
-          style={{ left: space.x(active), top: Math.max(0, space.y(Math.max(0, activePoint.value ?? 0)) - 8) }}
-        >
-          <span>{nameOf(activePoint)}</span>
-          <strong>{activePoint.value === null ? words.none : format(activePoint.value)}</strong>
-          {previousLabel && activePoint.previous !== undefined ? (
-            <span>{words.point(previousLabel, activePoint.previous === null ? words.none : format(activePoint.previous))}</span>
-          ) : null}
-        </PlotTip>
-      ) : null}
-    </PlotBox>
+    <>
+      <PlotBox
+        aria-label={words.plot(title)}
+        aria-orientation="horizontal"
+        aria-valuemax={points.length}
+        aria-valuemin={1}
+        aria-valuenow={at + 1}
+        aria-valuetext={say(at)}
+        onBlur={() => setActive(null)}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(":focus-visible")) setActive(at);
+        }}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setActive(null)}
+        onPointerMove={onPointerMove}
+        ref={box}
+        role="slider"
+        style={{ height }}
+        tabIndex={0}
+      >
+        <svg aria-hidden="true" focusable="false" height={height} width={width}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line data-part={tick === 0 ? "ground" : "grid"} x1={gutter} x2={width} y1={space.y(tick)} y2={space.y(tick)} />
+              <text data-part="value" dominantBaseline="central" textAnchor="end" x={gutter - 8} y={space.y(tick)}>
+                {formatAxis(tick)}
+              </text>
+            </g>
+          ))}
+          {points.map((point, index) =>
+            labels.has(index) ? (
+              <text
+                data-current={point.isCurrent || undefined}
+                data-part="label"
+                key={nameOf(point)}
+                textAnchor="middle"
+                x={space.x(index)}
+                y={height - 6}
+              >
+                {point.label}
+              </text>
+            ) : null,
+          )}
+          {draw(space)}
+        </svg>
+        {activePoint && active !== null ? (
+          <PlotTip
+            aria-hidden="true"
+            data-side={space.x(active) > width / 2 ? "left" : "right"}
+            style={{ left: space.x(active), top: Math.max(0, space.y(Math.max(0, activePoint.value ?? 0)) - 8) }}
+          >
+            <span>{nameOf(activePoint)}</span>
+            <strong>{activePoint.value === null ? words.none : format(activePoint.value)}</strong>
+            {previousLabel && activePoint.previous !== undefined ? (
+              <span>{words.point(previousLabel, activePoint.previous === null ? words.none : format(activePoint.previous))}</span>
+            ) : null}
+          </PlotTip>
+        ) : null}
+      </PlotBox>
+      {previousLabel ? <Legend>{previousLabel}</Legend> : null}
+    </>
   );
 }
 

@@ -41,6 +41,19 @@ export const BestSellers: Story = {
   },
 };
 
+/** Ce que chacun était avant : une colonne de plus au tableau et au fichier. */
+export const Compared: Story = {
+  name: "Comparé à la période d’avant",
+  args: {
+    items: books.map(([name, value], index) => ({ id: String(index), name, value, previous: 100 - value })),
+    columns: { name: "Titre", value: "Exemplaires", previous: "Avant" },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Voir le tableau" }));
+    await expect(canvas.getByRole("row", { name: "La Vie mode d’emploi 54 4 46" })).toBeVisible();
+  },
+};
+
 /** Les noms passent à la ligne, les chiffres gardent la leur. */
 export const LongNames: Story = {
   name: "Noms longs",

@@ -14,6 +14,8 @@ export interface TopListItem {
   /** The name as it is shown, such as a title in italics; `name` when absent. */
   label?: ReactNode;
   value: number;
+  /** The same in the period before, for the table and the file. */
+  previous?: number;
   href?: string;
 }
 
@@ -23,7 +25,7 @@ interface TopListProps {
   summary: string;
   items: readonly TopListItem[];
   /** The heads of the table: « Titre », « Exemplaires ». */
-  columns: { name: string; value: string };
+  columns: { name: string; value: string; previous?: string };
   number?: Intl.NumberFormatOptions;
   state?: ChartState;
   onRetry?: (() => void) | undefined;
@@ -39,11 +41,11 @@ export function TopList({ title, summary, items, columns, number, state = "ready
     <ChartFrame
       fileName={fileName}
       formatNumber={format}
-      head={[columns.name, columns.value, words.rank]}
+      head={[columns.name, columns.value, words.rank, columns.previous ?? []].flat()}
       height={Math.max(3, items.length) * 44}
       isEmpty={items.length === 0}
       onRetry={onRetry}
-      rows={items.map(({ name, value }, index) => [name, value, String(index + 1)])}
+      rows={items.map(({ name, value, previous }, index) => [name, value, String(index + 1), previous ?? []].flat())}
       state={state}
       summary={summary}
       title={title}

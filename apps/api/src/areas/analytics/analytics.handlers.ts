@@ -13,6 +13,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
+import { makeAnalysis } from "./analysis.handlers.ts";
 import type { targets } from "./analytics.tables.ts";
 import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
 import { eraseEventsOf, recordEvents } from "./events.store.ts";
@@ -45,6 +46,8 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     keys.map((id) => ({ id, label: words[id][locale] }));
 
   return {
+    ...makeAnalysis(sources, countable),
+
     listTargets: async ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, after, sort = "-updatedAt", search } = query;
       return { ...(await listTargets(db, search, sort, { page, pageSize, after })), page, pageSize };

@@ -1,5 +1,5 @@
-import type { ActionType, TargetGroup } from "@reserve/domain";
-import { bigint, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ActionType, StatsUnit, TargetGroup } from "@reserve/domain";
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
 /** What people do on the public site, flat. */
@@ -41,6 +41,19 @@ export const analyticSums = pgTable(
     lastAt: moment("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.action] })],
+);
+
+/** In which days, weeks and months in Paris somebody did how much. */
+export const analyticVisits = pgTable(
+  "analytic_visits",
+  {
+    grain: text("grain").$type<StatsUnit>().notNull(),
+    /** Its first day. */
+    start: date("start").notNull(),
+    customerId: integer("customer_id").notNull(),
+    events: integer("events").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.grain, table.start, table.customerId] })],
 );
 
 /** People whom conditions describe, and how many they were when they were counted last. */

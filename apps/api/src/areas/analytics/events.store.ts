@@ -6,7 +6,7 @@ import { products } from "../../platform/catalog/products.tables.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { analyticEvents, analyticFacts } from "./analytics.tables.ts";
+import { analyticEvents, analyticFacts, analyticVisits } from "./analytics.tables.ts";
 
 /**
  * Records what is not recorded yet and says how many that were. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
@@ -38,7 +38,9 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
     known.flatMap(({ customerId }) => customerId ?? []),
   );
   const ids = JSON.stringify(known.map(({ id }) => id));
-  await noteFacts(tx, sql`${analyticEvents.id} in (select json_array_elements_text(${ids}::text::json))`);
+  const which = sql`${analyticEvents.id} in (select json_array_elements_text(${ids}::text::json))`;
+  await noteFacts(tx, which);
+  await noteVisits(tx, which);
   return added.length;
 }
 
@@ -57,6 +59,16 @@ export async function noteFacts(tx: Db, which: SQL): Promise<void> {
     order by 1, 2, 3, 4 on conflict do nothing`);
 }
 
+/** Notes the days, weeks and months in Paris in which these events happened, beside those that are noted. */
+export async function noteVisits(tx: Db, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into ${analyticVisits} (grain, start, customer_id, events)
+    select grain, date_trunc(grain, ${analyticEvents.at} at time zone 'Europe/Paris')::date, ${analyticEvents.customerId}, count(*)
+    from ${analyticEvents} cross join (values ('day'), ('week'), ('month')) as grains (grain)
+    where ${analyticEvents.customerId} is not null and ${which} group by 1, 2, 3 order by 1, 2, 3
+    on conflict (grain, start, customer_id) do update set events = ${analyticVisits.events} + excluded.events`);
+}
+
 /** Counts and notes anew what is left of these people's actions. */
 async function countLeft(tx: Db, customerIds: readonly number[]): Promise<void> {
   if (customerIds.length === 0) return;
@@ -64,6 +76,8 @@ async function countLeft(tx: Db, customerIds: readonly number[]): Promise<void> 
   const areTheirs = (column: PgColumn) => sql`${column} = any (${idsOf(customerIds)})`;
   await tx.delete(analyticFacts).where(areTheirs(analyticFacts.customerId));
   await noteFacts(tx, areTheirs(analyticEvents.customerId));
+  await tx.delete(analyticVisits).where(areTheirs(analyticVisits.customerId));
+  await noteVisits(tx, areTheirs(analyticEvents.customerId));
 }
 
 const idsOf = (ids: readonly number[]) => sql`${`{${[...new Set(ids)].join(",")}}`}::integer[]`;

@@ -137,10 +137,15 @@ export interface PeopleCount {
 /** Longest that one count may take. */
 const COUNT_MILLISECONDS = 5_000;
 
+/** Lets each statement of the rest of a transaction take so long at most. */
+async function boundTime(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
+}
+
 /** Counts a target as it is, saved or not, in one reading; inside a transaction, which it bounds in time. */
 export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscribed: Subscribed): Promise<PeopleCount> {
   const { joins, answers, whole, nodes, steps } = compile(target, now, subscribed);
-  await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
+  await boundTime(tx);
   const counts = [whole, ...nodes, ...steps].map((one) => sql`(count(*) filter (where ${one}))::integer`);
   const [row] = await rowsOf<{ known: number; counts: number[] }>(
     tx,
@@ -157,6 +162,41 @@ function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, sel
   const { joins, answers, whole } = compile(target, now, subscribed);
   const asked = sql.join([sql`${customers}.*`, ...answers], sql`, `);
   return sql`select ${selected} from (select ${asked} from ${customers} ${joins}) as ${customers} where ${whole} and ${also}`;
+}
+
+/** How many the shop knows. */
+export async function countKnown(db: Db): Promise<number> {
+  return db.$count(customers);
+}
+
+/** Room to sort and count in, so that what is counted once is not written to the disk meanwhile. */
+const ROOM = "64MB";
+
+/** So many people are looked up one by one at most. */
+const MOST_LOOKED_UP = 4_000;
+
+/** Many people, as the database wrote their ids and reads them again. */
+export interface PeopleList {
+  count: number;
+  /** `{1,2,3}`: nobody takes fifty thousand numbers apart and puts them together again. */
+  ids: string;
+}
+
+/** The people whom a target means; null when that is everybody. Bounded in time for the rest of the transaction, with room to count in. */
+export async function targetedIds(tx: Db, target: TargetGroup, now: Date, subscribed: Subscribed): Promise<PeopleList | null> {
+  await boundTime(tx);
+  // A plan that is compiled first takes as long as the answer.
+  await tx.execute(sql`select set_config('work_mem', ${ROOM}, true), set_config('jit', 'off', true)`);
+  if (target.nodes.length === 0 && target.rule !== "any") return null;
+  const [people] = await rowsOf<PeopleList & Record<string, unknown>>(
+    tx,
+    sql`select coalesce(cardinality(ids), 0) as count, ids::text as ids
+      from (select array(${peopleQuery(target, now, subscribed, sql`${customers.id}`, sql`true`)}) as ids) as meant`,
+  );
+  if (!people) throw new Error("a list of people is one row");
+  // Of many people the actions of the period are read at one go; looked up person by person they would take several times as long.
+  if (people.count > MOST_LOOKED_UP) await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`);
+  return people;
 }
 
 /** Somebody whom a target means. */

@@ -8,10 +8,13 @@ import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { formatCount } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { useDebounced } from "../../shared/useDebounced.ts";
 import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
 import { CampaignMargin } from "./CampaignMargin.tsx";
@@ -40,14 +43,18 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
         content: `<p>${t("starter.hello")}</p>\n<p><a href="${UNSUBSCRIBE_MARK}">${t("starter.leave")}</a></p>\n`,
       }
     : { contentType: "Mjml" as const, content: mjmlStarter(t("starter.hello"), t("starter.leave")) };
+  const [search] = useSearchParams();
+  // Opened from a target: the letter goes to its people.
+  const opened = record ? null : idIn(search.get("target"));
+  const going = opened === null ? {} : { mailTarget: "AnalyticsTargetIds" as const, analyticsTargetIds: [opened] };
   const form = useRecordForm({
-    name: `campaign ${record?.id ?? "new"}`,
+    name: `campaign ${record?.id ?? (opened === null ? "new" : `new ${opened}`)}`,
     label: record ? t("campaign.unsaved", { name: record.name }) : t("campaign.new"),
     record,
     create: "createCampaign",
     created: ({ id }) => to.campaign(id),
     update: "updateCampaign",
-    values: (entity) => campaignValuesOf(entity, fresh),
+    values: (entity) => campaignValuesOf(entity, { ...fresh, ...going }),
     fields: {
       mailTarget: { label: t("field.target"), text: ({ mailTarget }) => t(`target.${mailTarget}`) },
       subscriptionIdentifier: t("field.subscription"),
@@ -101,6 +108,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
     >
       <Section aside={count.data ? t("people", { count: count.data.total }) : undefined} title={t("section.who")}>
         <TargetFields form={form} />
+        {values.mailTarget === "AnalyticsTargetIds" ? values.analyticsTargetIds.map((id) => <TargetNote id={id} key={id} />) : null}
         {count.data && count.data.suppressed > 0 ? <Note>{t("who.suppressed", { count: count.data.suppressed })}</Note> : null}
       </Section>
       <Section title={t("section.subject")}>

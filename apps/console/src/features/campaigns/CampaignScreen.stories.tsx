@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { to } from "../../shared/to.ts";
 import { CampaignScreen } from "./CampaignScreen.tsx";
 import { campaignAt, changeCampaign, names } from "./story-records.ts";
 
@@ -38,6 +39,20 @@ export const Loaded: Story = {
     await expect(checks.getByText("Un lien sans site")).toBeVisible();
     await expect(await canvas.findByTitle("Aperçu : Source de la lettre")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/Offrir des livres/));
+  },
+};
+
+/** Ouverte depuis une cible : elle est choisie, et sa phrase reste sous les yeux. */
+export const FromTarget: Story = {
+  name: "Depuis une cible",
+  ...place(async (api) => {
+    const [target] = (await api.read("listTargets", { query: { search: "Clients fidèles" } })).items;
+    return to.campaign({ target: target?.id ?? 0 });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Les personnes qui ont commandé au moins 5 fois\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Cible «\sClients fidèles\s»$/ })).toBeVisible();
+    await expect(await canvas.findByRole("checkbox", { name: /^Clients fidèles/ })).toBeChecked();
   },
 };
 

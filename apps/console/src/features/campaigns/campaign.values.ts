@@ -7,7 +7,7 @@ export type CampaignValues = Omit<CampaignTerms, "subscriptionIdentifier"> & { s
 /** A campaign as the form holds it; a new one begins with a letter that has a way out. */
 export function campaignValuesOf(
   campaign: Schemas["Campaign"] | null,
-  fresh: Pick<CampaignTerms, "contentType" | "content">,
+  fresh: Pick<CampaignTerms, "contentType" | "content"> & Partial<Pick<CampaignTerms, "mailTarget" | "analyticsTargetIds">>,
 ): CampaignValues {
   if (!campaign) return { ...newCampaign, ...fresh };
   const { name, subject, contentType, content, mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds } = campaign;

@@ -4,6 +4,7 @@ import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { to } from "../../shared/to.ts";
 import { DiscountCodesScreen } from "./DiscountCodesScreen.tsx";
 import { codesAt, names } from "./story-records.ts";
 
@@ -173,6 +174,23 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Codes of/ })).toBeVisible();
     await expect(await canvas.findByText("11 used of 39")).toBeVisible();
+  },
+};
+
+/** Pour les personnes d’une cible : autant de codes que de personnes sont proposés. */
+export const FromTarget: Story = {
+  name: "Pour une cible",
+  parameters: consoleStory({
+    ...{ path, server: "fresh" },
+    at: async (api) => {
+      const [target] = (await api.read("listTargets", { query: { search: "Clients fidèles" } })).items;
+      const [discount] = (await api.read("listDiscounts", { query: { search: names.coded } })).items;
+      return to.discountCodes(discount?.id ?? 0, { target: target?.id ?? 0 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Les personnes qui ont commandé au moins 5 fois\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("spinbutton", { name: "Nombre" })).toHaveDisplayValue(/^\d+$/));
   },
 };
 

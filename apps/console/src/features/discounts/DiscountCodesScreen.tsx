@@ -3,18 +3,22 @@ import { Button, ButtonLink, FormRow, Note, Page, Section, Sheet, TextField, use
 import { NumberField } from "@reserve/design-system/fields";
 import { DownloadIcon, PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { discountCodeStates } from "@reserve/domain";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount } from "../../shared/format.ts";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import type { ListFilter } from "../../shared/list-filters.ts";
+import { useMay } from "../../shared/permissions.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
+import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
@@ -77,7 +81,15 @@ const MOST = 10_000;
 function Making({ discount }: { discount: Discount }) {
   const { t } = useTranslation("discounts");
   const [prefix, setPrefix] = useState(couponPrefixOf(discount.name));
-  const [count, setCount] = useState<number | null>(null);
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  // Made for the people of a target: as many codes as people, unless another number is typed.
+  const targetId = idIn(search.get("target"));
+  const mayRead = useMay()("getTarget");
+  const { data: target } = useQuery({ ...api.query("getTarget", { query: { id: targetId ?? 0 } }), enabled: targetId !== null && mayRead });
+  const [typed, setCount] = useState<number | null | undefined>(undefined);
+  const proposed = target ? Math.min(MOST, target.count) || null : null;
+  const count = typed === undefined ? proposed : typed;
   const make = useCommand("createDiscountCodes", {
     announce: ({ entityOutput }) => ({ detail: t("codes.made", { count: entityOutput.count }) }),
   });
@@ -90,6 +102,7 @@ function Making({ discount }: { discount: Discount }) {
         if (count !== null) void make.send({ body: { discountId: discount.id, prefix, count } });
       }}
     >
+      {targetId === null ? null : <TargetNote id={targetId} />}
       <FormRow>
         <TextField
           autoCapitalize="characters"

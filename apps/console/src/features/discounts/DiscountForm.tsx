@@ -26,10 +26,13 @@ import {
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
 import { ConditionFields } from "./ConditionFields.tsx";
 import { DiscountIndex, partId } from "./DiscountIndex.tsx";
@@ -59,14 +62,20 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
   const { choices, names } = useDiscountChoices();
   const yesOrNo = (is: boolean) => t(is ? "yes" : "no");
   const words = (list: readonly string[]) => list.join(", ") || null;
+  const [search] = useSearchParams();
+  // Opened from a target: codes of their own, as many as it has people.
+  const targetId = idIn(search.get("target"));
   const form = useRecordForm({
-    name: `discount ${record?.id ?? "new"}`,
+    name: `discount ${record?.id ?? (targetId === null ? "new" : `new ${targetId}`)}`,
     label: record ? t("discount.unsaved", { name: record.name }) : t("discount.new"),
     record,
     create: "createDiscount",
-    created: ({ id }) => to.discount(id),
+    created: ({ id }) => (targetId === null ? to.discount(id) : to.discountCodes(id, { target: targetId })),
     update: "updateDiscount",
-    values: discountValuesOf,
+    values: (discount) =>
+      discount === null && targetId !== null
+        ? { ...discountValuesOf(null), name: (search.get("name") ?? "").slice(0, 200), requiresCouponCode: true, codeKind: "own" as const }
+        : discountValuesOf(discount),
     fields: {
       name: t("field.name"),
       description: t("field.description"),
@@ -170,6 +179,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       titleExtra={record ? discountBadge(record.state, t) : null}
     >
       <Section label={t("section.sentence")}>
+        {targetId === null ? null : <TargetNote id={targetId} />}
         <DiscountSentence names={names} values={values} />
       </Section>
       <Section id={partId("name")} title={t("section.name")}>

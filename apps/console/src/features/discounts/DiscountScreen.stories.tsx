@@ -6,6 +6,7 @@ import { writePreview } from "../../shared/preview.ts";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { eans } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
+import { to } from "../../shared/to.ts";
 import { DiscountScreen } from "./DiscountScreen.tsx";
 import { changeDiscount, discountAt, names } from "./story-records.ts";
 
@@ -43,6 +44,20 @@ export const Loaded: Story = {
     const index = within(await canvas.findByRole("navigation", { name: "Sommaire" }));
     await expect(index.getByRole("link", { name: "Conditions" })).toHaveAttribute("href", "#discount-part-conditions");
     await expect(await canvas.findByRole("button", { name: "Supprimer la remise" })).toBeVisible();
+  },
+};
+
+/** Ouverte depuis une cible : sa phrase reste sous les yeux, et chaque personne aura son code. */
+export const FromTarget: Story = {
+  name: "Depuis une cible",
+  ...place(async (api) => {
+    const [target] = (await api.read("listTargets", { query: { search: "Clients fidèles" } })).items;
+    return to.discount({ target: target?.id ?? 0, name: "Clients fidèles" });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Les personnes qui ont commandé au moins 5 fois\./)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Nom" })).toHaveValue("Clients fidèles");
+    await expect(canvas.getByRole("checkbox", { name: /code/ })).toBeChecked();
   },
 };
 

@@ -15,7 +15,7 @@ import { TargetMargin } from "./TargetMargin.tsx";
 import { TargetSample } from "./TargetSample.tsx";
 import { TargetSentence, useSentenceText } from "./TargetSentence.tsx";
 import { countable, labelsOf } from "./target.tree.ts";
-import { targetBodyOf, targetValuesOf } from "./target.values.ts";
+import { complementValuesOf, targetBodyOf, targetValuesOf } from "./target.values.ts";
 import { type Target, targetCount } from "./targets.queries.ts";
 
 /** Said once the last key is so long ago. */
@@ -24,23 +24,26 @@ const REST_MS = 800;
 interface TargetFormProps {
   /** Null: a new one. */
   record: Target | null;
+  /** Whom a new one leaves out: everybody but the people of this one. */
+  except?: Target;
   /** To the records before and after in the list. */
   ways: ReactNode;
 }
 
 /** One target to be built: read back as a sentence, counted with every change, some of its people beside it. */
-export function TargetForm({ record, ways }: TargetFormProps) {
+export function TargetForm({ record, except, ways }: TargetFormProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
   const textOf = useSentenceText();
   const form = useRecordForm({
-    name: `target ${record?.id ?? "new"}`,
+    name: `target ${record?.id ?? (except ? `new except ${except.id}` : "new")}`,
     label: record ? t("target.unsaved", { name: record.name }) : t("target.new"),
     record,
     create: "createTarget",
     created: ({ id }) => to.target(id),
     update: "updateTarget",
-    values: targetValuesOf,
+    values: (target) =>
+      target === null && except ? complementValuesOf(except, t("target.except", { name: except.name })) : targetValuesOf(target),
     fields: {
       name: t("field.name"),
       description: t("field.description"),

@@ -1,18 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Note, Section, useToasts } from "@reserve/design-system";
-import { DownloadIcon, XIcon } from "@reserve/design-system/icons";
+import { ActionStack, Button, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
+import { ListFilterIcon, XIcon } from "@reserve/design-system/icons";
 import { ShortcutHint } from "@reserve/design-system/shortcuts";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount } from "../../shared/format.ts";
-import { useMay } from "../../shared/permissions.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useSentenceText } from "./TargetSentence.tsx";
+import { TargetUses } from "./TargetUses.tsx";
 import { builtTarget } from "./target.tree.ts";
 import type { Target } from "./targets.queries.ts";
 
@@ -81,8 +78,16 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
   const saveFirst = isDirty ? t("target.saveFirst") : undefined;
   return (
     <Section isPanel title={t("section.actions")}>
+      <TargetUses
+        disabledReason={saveFirst}
+        id={record.id}
+        onExclude={() => void navigate(to.target({ except: record.id }))}
+        save={{ name: record.name, description: record.description, tree: record.tree }}
+      />
       <ActionStack>
-        <Export disabledReason={saveFirst} record={record} />
+        <ButtonLink href={to.analysis({ target: record.id })} icon={<ListFilterIcon />} isFullWidth>
+          {t("uses.analyse")}
+        </ButtonLink>
         <Button
           disabledReason={saveFirst}
           icon={<XIcon />}
@@ -95,34 +100,5 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
       </ActionStack>
       <Confirmation command={remove} detail={t("target.deleteDetail", { name: record.name })} tone="danger" />
     </Section>
-  );
-}
-
-/** « Exporter en CSV »: the people of the saved target, for the person's downloads. */
-function Export({ record, disabledReason }: { record: Target; disabledReason: string | undefined }) {
-  const { t } = useTranslation(["targets", "shared"]);
-  const { api } = useRuntime();
-  const { show } = useToasts();
-  const mayRead = useMay()("listCustomers");
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportTarget", { query: { id: record.id } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "cible.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
-  return (
-    <Button
-      disabledReason={mayRead ? disabledReason : t("sample.forbidden")}
-      icon={<DownloadIcon />}
-      isBusy={isBusy}
-      isFullWidth
-      onClick={() => void download()}
-    >
-      {t("export.button")}
-    </Button>
   );
 }

@@ -82,6 +82,21 @@ export const Built: Story = {
   },
 };
 
+/** Tous sauf les personnes d’une autre cible : la phrase le dit, et les deux nombres font ensemble tout le monde. */
+export const Excepted: Story = {
+  name: "Tous sauf une cible",
+  parameters: consoleStory({
+    path,
+    at: async (api) => `/analytics/targeting/detail?except=${(await targetAt(names.faithful)(api)).split("/").at(-1)}`,
+    server: "fresh",
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("sauf celles qui")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Nom" })).toHaveDisplayValue(/^Tous sauf «\sClients fidèles\s»$/);
+    await expect(await canvas.findByText(/des 300 connues/)).toBeVisible();
+  },
+};
+
 /** Ce qui se cherche sur le serveur : les catégories des titres. */
 export const Found: Story = {
   name: "Valeur cherchée",

@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { QueryState } from "../../shared/QueryState.tsx";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { TargetForm } from "./TargetForm.tsx";
 import { targetById, targetList } from "./targets.queries.ts";
 
@@ -10,7 +15,7 @@ export function TargetScreen() {
   return (
     <RecordPage
       backHref={to.targets()}
-      create={{ name: t("target.new"), page: <TargetForm record={null} ways={null} /> }}
+      create={{ name: t("target.new"), page: <NewTarget /> }}
       list={targetList}
       name={({ name }) => name}
       query={targetById}
@@ -18,5 +23,19 @@ export function TargetScreen() {
     >
       {(record, { ways }) => <TargetForm record={record} ways={ways} />}
     </RecordPage>
+  );
+}
+
+/** A new target; where the URL says so, everybody but the people of another one. */
+function NewTarget() {
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  const except = idIn(search.get("except") ?? undefined);
+  const query = useQuery({ ...targetById(api, except ?? 0), enabled: except !== null });
+  if (except === null) return <TargetForm record={null} ways={null} />;
+  return (
+    <QueryState backHref={to.targets()} query={query} skeleton={<RecordSkeleton sheet={640} />}>
+      {(target) => <TargetForm except={target} key={target.id} record={null} ways={null} />}
+    </QueryState>
   );
 }

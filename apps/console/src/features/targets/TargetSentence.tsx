@@ -3,9 +3,9 @@ import { targetSentence } from "@reserve/domain";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { conditionText } from "../../shared/target-words.ts";
 import { focusValue, spotHref } from "./conditionSpot.ts";
-import { type BuiltCondition, type BuiltGroup, type BuiltNode, isBuiltGroup, plainTarget } from "./target.tree.ts";
-import { conditionText } from "./target.words.ts";
+import { type BuiltCondition, type BuiltGroup, type BuiltNode, isBuiltGroup, isWhole, plainTarget } from "./target.tree.ts";
 
 interface TargetSentenceProps {
   tree: BuiltGroup;
@@ -15,8 +15,8 @@ interface TargetSentenceProps {
 
 /** Whom a target means, in a sentence that follows the conditions; each fragment leads to its condition. Too deep for a sentence, it is a list. */
 export function TargetSentence({ tree, announced }: TargetSentenceProps) {
-  const { t } = useTranslation("targets");
-  const { locale } = useRuntime();
+  const { t } = useTranslation(["targets", "shared"]);
+  const textOf = useConditionText();
   const phrases = targetSentence(plainTarget(tree));
   const fragment = (condition: BuiltCondition) => (
     <Link
@@ -26,7 +26,7 @@ export function TargetSentence({ tree, announced }: TargetSentenceProps) {
         focusValue(condition.id);
       }}
     >
-      {conditionText(condition, locale, t)}
+      {textOf(condition)}
     </Link>
   );
   return (
@@ -36,7 +36,7 @@ export function TargetSentence({ tree, announced }: TargetSentenceProps) {
           {phrases.map((phrase, index) => {
             if ("link" in phrase) {
               const { link } = phrase;
-              const words = t(`link.${link}`);
+              const words = t(`shared:target.link.${link}`);
               // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its order.
               return <Fragment key={index}>{isLinking(link) ? <strong>{` ${words} `}</strong> : `${words} `}</Fragment>;
             }
@@ -60,15 +60,24 @@ const isLinking = (link: string) => ["and", "andWho", "or", "exceptWho"].include
 
 /** The sentence as plain words, for who listens and where two versions stand side by side. */
 export function useSentenceText(): (tree: BuiltGroup) => string {
-  const { t } = useTranslation("targets");
-  const { locale } = useRuntime();
+  const { t } = useTranslation("shared");
+  const textOf = useConditionText();
   return (tree) => {
     const phrases = targetSentence(plainTarget(tree));
     const said = (phrases ?? []).map((phrase) =>
-      "link" in phrase ? t(`link.${phrase.link}`) : conditionText(conditionAt(tree, phrase.path), locale, t),
+      "link" in phrase ? t(`target.link.${phrase.link}`) : textOf(conditionAt(tree, phrase.path)),
     );
-    return phrases ? `${said.join(" ").replaceAll(" ,", ",")}.` : t("sentence.deep", { count: conditionsIn(tree).length });
+    return phrases ? `${said.join(" ").replaceAll(" ,", ",")}.` : t("target.deep", { count: conditionsIn(tree).length });
   };
+}
+
+/** A condition in words; one that is not written yet by its field. */
+function useConditionText(): (condition: BuiltCondition) => string {
+  const { t } = useTranslation("targets");
+  const { t: say } = useTranslation("shared");
+  const { locale } = useRuntime();
+  return (condition) =>
+    isWhole(condition) ? conditionText(condition, locale, say) : t("sentence.unfinished", { field: t(`field.${condition.field}`) });
 }
 
 function conditionsIn(group: BuiltGroup): BuiltCondition[] {

@@ -20,6 +20,11 @@ export function targetAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.target(await idOf(api, name));
 }
 
+/** Where its people are analysed. */
+export function analysisAt(name: string, query: string): (api: ApiClient) => Promise<string> {
+  return async (api) => `${to.analysis({ target: await idOf(api, name) })}&${query}`;
+}
+
 /** A colleague changes it. */
 export async function changeTarget({ act, apiAs }: Shop, name: string, change: Partial<Input<"updateTarget">["body"]>): Promise<void> {
   const {

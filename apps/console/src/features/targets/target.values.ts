@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { complementOf } from "@reserve/domain";
 import { type BuiltGroup, builtTarget, plainTarget } from "./target.tree.ts";
 import type { Target } from "./targets.queries.ts";
 
@@ -16,6 +17,11 @@ export function targetValuesOf(target: Target | null): TargetValues {
     description: target?.description ?? "",
     tree: builtTarget(target?.tree ?? { rule: "all", nodes: [] }, target?.labels ?? []),
   };
+}
+
+/** A new target that means everybody whom this one does not. */
+export function complementValuesOf({ tree, labels }: Target, name: string): TargetValues {
+  return { name: name.slice(0, 200), description: "", tree: builtTarget(complementOf(tree), labels) };
 }
 
 /** The same as the wire says it. */

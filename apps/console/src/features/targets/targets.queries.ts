@@ -1,4 +1,4 @@
-import type { ApiClient } from "@reserve/api-client";
+import { type ApiClient, ApiFailure, type Failure } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
 import { listTargets } from "@reserve/contract/lists";
 import type { TargetFieldId } from "@reserve/domain";
@@ -49,13 +49,13 @@ export function fieldValues(api: ApiClient, field: TargetFieldId, search: string
   return { ...api.query("searchFieldValues", { query: search ? { field, search } : { field } }), staleTime: 60_000 };
 }
 
-type Sent<Answer> = { isValid: true; output: { entityOutput: Answer } } | { isValid: false; errors: readonly string[] };
+type Sent<Answer> = { isValid: true; output: { entityOutput: Answer } } | Failure;
 
 /** What a question that is sent like a write is answered; what is refused fails the read. */
-async function answered<Answer>(sent: Promise<Sent<Answer>>): Promise<Answer> {
+export async function answered<Answer>(sent: Promise<Sent<Answer>>): Promise<Answer> {
   const result = await sent;
   if (result.isValid) return result.output.entityOutput;
-  throw new Error(result.errors[0] ?? "refused");
+  throw new ApiFailure(result);
 }
 
 /** A target as it was saved. */

@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { targetWordsTexts } from "../../shared/target-words.texts.ts";
 import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
@@ -10,7 +11,13 @@ const texts: ScreenTexts = {
   en: () => import("./locales/targets.en.json"),
 };
 
-/** Whom one can write to or count: the list of targets and one of them. */
+const analysisTexts: ScreenTexts = {
+  namespace: "targets",
+  fr: () => import("./locales/analysis.fr.json"),
+  en: () => import("./locales/analysis.en.json"),
+};
+
+/** Whom one can write to or count: the list of targets, one of them, and what they do. */
 export const targetsRoutes = [
   {
     path: paths.targets,
@@ -26,7 +33,15 @@ export const targetsRoutes = [
     title: "targeting",
     reads: "getTarget",
     parent: paths.targets,
-    texts: { ...texts, also: recordFormTexts },
+    texts: { ...texts, also: { ...recordFormTexts, also: targetWordsTexts } },
     load: () => import("./TargetScreen.tsx").then(({ TargetScreen }) => ({ Screen: TargetScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"targetings" | "targeting">[];
+  {
+    path: paths.analysis,
+    claims: [claims.analytics.manage],
+    title: "analysis",
+    reads: "listTargets",
+    texts: { ...texts, also: { ...analysisTexts, also: targetWordsTexts } },
+    load: () => import("./analysis/AnalysisScreen.tsx").then(({ AnalysisScreen }) => ({ Screen: AnalysisScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"targetings" | "targeting" | "analysis">[];

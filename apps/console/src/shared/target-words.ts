@@ -1,27 +1,30 @@
 import { type TargetCondition, targetField } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatDate, formatMoney } from "../../shared/format.ts";
-import { type BuiltCondition, isWhole } from "./target.tree.ts";
+import { formatDate, formatMoney } from "./format.ts";
 
-type Words = TFunction<"targets">;
+type Words = TFunction<"shared">;
+
+/** A condition that can be counted, its values by name. */
+export interface NamedCondition extends Omit<TargetCondition, "values"> {
+  values: readonly { value: string; label: string }[];
+}
 
 /** A condition in words that « qui » goes before: « ont acheté des titres de Gallimard », « n’ont rien commandé depuis 90 jours ». */
-export function conditionText(condition: BuiltCondition, locale: string, t: Words): string {
+export function conditionText(condition: NamedCondition, locale: string, t: Words): string {
   const { field, operator, values } = condition;
-  if (!isWhole(condition)) return t("phrase.unfinished", { field: t(`field.${field}`) });
   const [{ value } = { value: "" }] = values;
   const { source } = targetField(field);
   const named = new Intl.ListFormat(locale, { type: "disjunction" }).format(values.map(({ label }) => label));
   const isOneOf = operator === "oneOf";
   switch (source.of) {
     case "subscription":
-      return t(isOneOf ? "phrase.subscribed" : "phrase.notSubscribed", { values: named });
+      return t(isOneOf ? "target.phrase.subscribed" : "target.phrase.notSubscribed", { values: named });
     case "search":
-      return t("phrase.searchedFor", { value });
+      return t("target.phrase.searchedFor", { value });
     case "fact": {
-      const what = t(`phrase.what.${source.fact}`, { values: named });
+      const what = t(`target.phrase.what.${source.fact}`, { values: named });
       const action = source.action as "Order" | "View" | "Cart" | "Favorite";
-      return t(isOneOf ? `phrase.did.${action}` : `phrase.didNot.${action}`, { what });
+      return t(isOneOf ? `target.phrase.did.${action}` : `target.phrase.didNot.${action}`, { what });
     }
     case "sum":
       if (source.column === "lastAt") return dateText("lastVisit", condition, t);
@@ -37,32 +40,32 @@ export function conditionText(condition: BuiltCondition, locale: string, t: Word
     case "orderCount":
       return timesText("orderCount", operator, value, t);
     case "orderTotalCents":
-      return t(operator === "atLeast" ? "phrase.spentAtLeast" : "phrase.spentAtMost", { amount: formatMoney(value) });
+      return t(operator === "atLeast" ? "target.phrase.spentAtLeast" : "target.phrase.spentAtMost", { amount: formatMoney(value) });
     case "postalCode":
-      return t("phrase.postalCode", { value });
+      return t("target.phrase.postalCode", { value });
     case "roleId":
-      return t(isOneOf ? "phrase.role" : "phrase.notRole", { values: named });
+      return t(isOneOf ? "target.phrase.role" : "target.phrase.notRole", { values: named });
     case "country":
-      return t(isOneOf ? "phrase.country" : "phrase.notCountry", { values: named });
+      return t(isOneOf ? "target.phrase.country" : "target.phrase.notCountry", { values: named });
   }
 }
 
 type CountField = "orderCount" | "visits" | "views" | "searches" | "carts" | "wishes" | "mailClicks" | "registrations";
 
 function timesText(field: CountField, operator: TargetCondition["operator"], value: string, t: Words): string {
-  const times = t("phrase.times", { count: Number(value) });
-  return t(operator === "atLeast" ? "phrase.atLeast" : "phrase.atMost", { did: t(`phrase.counted.${field}`), times });
+  const times = t("target.phrase.times", { count: Number(value) });
+  return t(operator === "atLeast" ? "target.phrase.atLeast" : "target.phrase.atMost", { did: t(`target.phrase.counted.${field}`), times });
 }
 
-function dateText(field: "createdAt" | "lastOrder" | "lastVisit", { operator, values }: BuiltCondition, t: Words): string {
+function dateText(field: "createdAt" | "lastOrder" | "lastVisit", { operator, values }: NamedCondition, t: Words): string {
   const [{ value } = { value: "" }] = values;
   switch (operator) {
     case "since":
     case "before":
-      return t(`phrase.${field}.${operator}`, { date: formatDate(value) });
+      return t(`target.phrase.${field}.${operator}`, { date: formatDate(value) });
     case "inLastDays":
     case "notInLastDays":
-      return t(`phrase.${field}.${operator}`, { days: t("phrase.days", { count: Number(value) }) });
+      return t(`target.phrase.${field}.${operator}`, { days: t("target.phrase.days", { count: Number(value) }) });
     default:
       throw new Error(`${operator} compares no dates`);
   }

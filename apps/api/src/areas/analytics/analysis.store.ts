@@ -1,0 +1,235 @@
+import { type ActionType, type AnalysisParts, type AnalysisTopKind, actionTypes, fromCents } from "@reserve/domain";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { productTitles } from "../../platform/catalog/product-titles.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { analyticEvents, analyticVisits } from "./analytics.tables.ts";
+import type { PeopleList } from "./targets.people.ts";
+
+/** Who and when an analysis is about. */
+export interface Analysed {
+  /** Null: everybody whom the shop knows. */
+  people: PeopleList | null;
+  parts: AnalysisParts;
+}
+
+/** What people did, in number. */
+export interface Figures {
+  people: number;
+  events: number;
+  orders: number;
+  turnover: string;
+}
+
+/** The time zone whose days, weeks and months are noted with the events. */
+const NOTED_ZONE = "Europe/Paris";
+
+/** What people did in each part of a time, and in each part before it. */
+export async function figuresOverTime(tx: Db, asked: Analysed): Promise<{ now: Figures[]; before: Figures[] }> {
+  const places = placesOf(asked.parts);
+  const isNoted = asked.parts.timeZone === NOTED_ZONE;
+  const done = isNoted ? visitsIn(asked, places) : [doneIn(asked, places, [])];
+  const figures = figuresFrom(await counted(tx, done), await counted(tx, [boughtIn(asked, places)]));
+  return { now: places.now.map(figures), before: places.before.map(figures) };
+}
+
+/** What is counted of each place. One statement after the other: together they would be planned as one, and none of them in parallel. */
+async function counted(tx: Db, statements: readonly SQL[]): Promise<Map<number, number[]>> {
+  const counts = new Map<number, number[]>();
+  for (const statement of statements)
+    for (const row of await rowsOf<{ place: number; counts: number[] }>(tx, statement)) counts.set(row.place, row.counts);
+  return counts;
+}
+
+function figuresFrom(done: ReadonlyMap<number, number[]>, bought: ReadonlyMap<number, number[]>): (place: number) => Figures {
+  return (place) => {
+    const [people = 0, events = 0] = done.get(place) ?? [];
+    const [orders = 0, cents = 0] = bought.get(place) ?? [];
+    return { people, events, orders, turnover: fromCents(cents) };
+  };
+}
+
+/** Whole parts as they are noted; those that are cut off, four at most, from the events themselves. */
+function visitsIn(asked: Analysed, { before, now }: Places): SQL[] {
+  const { parts, before: earlier, grain } = asked.parts;
+  const placed = [
+    ...earlier.map((part, index) => ({ part, place: before[index] ?? 0 })),
+    ...parts.map((part, index) => ({ part, place: now[index] ?? 0 })),
+  ];
+  const cut = placed
+    .filter(({ part }) => !part.isComplete)
+    .map(
+      ({ part, place }) => sql`select ${place}::integer as place, array[count(*), coalesce(sum(times), 0)]::float8[] as counts from (
+        select ${analyticEvents.customerId}, count(*) as times from ${analyticEvents} where ${within(part)} and ${isTheirs(asked)} group by 1
+      ) as done`,
+    );
+  const whole = placed.filter(({ part }) => part.isComplete);
+  if (whole.length === 0) return cut;
+  const [first, last] = [whole[0], whole.at(-1)].map((one) => one?.part.start ?? "");
+  const placeOf = sql.join(
+    whole.map(({ part, place }) => sql`when ${part.start}::date then ${place}::integer`),
+    sql` `,
+  );
+  return [
+    ...cut,
+    sql`select case ${analyticVisits.start} ${placeOf} end as place, array[count(*), sum(${analyticVisits.events})]::float8[] as counts
+      from ${analyticVisits} where grain = ${grain} and ${analyticVisits.start} between ${first}::date and ${last}::date
+        and ${isOf(asked, analyticVisits.customerId)} group by ${analyticVisits.start}`,
+  ];
+}
+
+/** What people did with one kind of action. */
+export interface ActionFigures {
+  action: ActionType;
+  count: number;
+  people: number;
+  previous: number;
+}
+
+/** What people did in a time and in the one before it, in all and action by action. */
+export async function figuresOf(tx: Db, asked: Analysed): Promise<{ now: Figures; before: Figures; actions: ActionFigures[] }> {
+  const whole: AnalysisParts = { ...asked.parts, parts: asWhole(asked.parts.parts), before: asWhole(asked.parts.before) };
+  const places = placesOf(whole);
+  const done = await counted(tx, [doneIn(asked, places, actionTypes)]);
+  const figures = figuresFrom(done, await counted(tx, [boughtIn(asked, places)]));
+  const [[then = 0], [now = 0]] = [places.before, places.now];
+  const ofAction = (place: number, index: number) => {
+    const [count = 0, people = 0] = done.get(place)?.slice(2 + 2 * index) ?? [];
+    return { count, people };
+  };
+  return {
+    now: figures(now),
+    before: figures(then),
+    actions: actionTypes.map((action, index) => ({ action, ...ofAction(now, index), previous: ofAction(then, index).count })),
+  };
+}
+
+/** One of a ranking. */
+export interface Top {
+  key: string;
+  label: string;
+  productId: number | null;
+  count: number;
+  previous: number;
+  previousRank: number | null;
+}
+
+const ranked = {
+  Title: analyticEvents.ean,
+  Category: analyticEvents.category,
+  Publisher: analyticEvents.publisher,
+  Search: analyticEvents.searchKey,
+} satisfies Record<AnalysisTopKind, unknown>;
+
+/** What people did most about, with the place that each had in the time before; of one action or of all. */
+export async function topsOf(
+  tx: Db,
+  asked: Analysed,
+  { kind, most, action }: { kind: AnalysisTopKind; most: number; action: ActionType | null },
+): Promise<Top[]> {
+  const { now, before } = bounds(asked.parts);
+  const key = sql`${ranked[kind]} collate "C"`;
+  const rows = await rowsOf<{ key: string; count: number; previous: number; rank: number }>(
+    tx,
+    sql`select key, count, previous, rank from (
+      select key, count, previous, (row_number() over (order by previous desc, key))::integer as rank from (
+        select ${key} as key, (count(*) filter (where ${within(now)}))::integer as count, (count(*) filter (where ${within(before)}))::integer as previous
+        from ${analyticEvents} where ${isAskedOf(asked.parts)} and ${isTheirs(asked)} and ${ranked[kind]} is not null
+          and ${action === null ? sql`true` : sql`${analyticEvents.action} = ${action}`}
+        group by 1
+      ) as counted
+    ) as placed where count > 0 order by count desc, key limit ${most}`,
+  );
+  const titles =
+    kind === "Title"
+      ? await titlesOf(
+          tx,
+          rows.map(({ key: ean }) => ean),
+        )
+      : new Map<string, { id: number; title: string }>();
+  return rows.map(({ key: of, count, previous, rank }) => ({
+    ...{ key: of, label: titles.get(of)?.title ?? of, productId: titles.get(of)?.id ?? null, count, previous },
+    previousRank: previous === 0 ? null : rank,
+  }));
+}
+
+async function titlesOf(db: Db, eans: readonly string[]) {
+  if (eans.length === 0) return new Map<string, { id: number; title: string }>();
+  const rows = await db
+    .select()
+    .from(productTitles)
+    .where(inArray(productTitles.ean, [...eans]));
+  return new Map(rows.map((row) => [row.ean, row]));
+}
+
+const instant = (date: Date) => sql`${date.toISOString()}::timestamptz`;
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+const within = ({ from, to }: Span) => sql`(${analyticEvents.at} >= ${instant(from)} and ${analyticEvents.at} < ${instant(to)})`;
+
+function spanOf(parts: AnalysisParts["parts"]): Span {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) throw new Error("a time without parts");
+  return { from: first.from, to: last.to };
+}
+const bounds = ({ parts, before }: AnalysisParts) => ({ now: spanOf(parts), before: spanOf(before) });
+
+/** Both times as one stretch, which an index finds, without what lies between them. */
+function isAskedOf(parts: AnalysisParts): SQL {
+  const { now, before } = bounds(parts);
+  const stretch = within({ from: before.from, to: now.to });
+  return before.to < now.from ? sql`${stretch} and not ${within({ from: before.to, to: now.from })}` : stretch;
+}
+
+function asWhole(parts: AnalysisParts["parts"]): AnalysisParts["parts"] {
+  const [first] = parts;
+  return first ? [{ ...first, ...spanOf(parts) }] : [];
+}
+
+/** Where the database puts an action by its moment: in a part before, in a part, or in what lies between both. */
+interface Places {
+  place: SQL;
+  isAsked: SQL;
+  before: number[];
+  now: number[];
+}
+
+function placesOf(parts: AnalysisParts): Places {
+  const edges = [parts.before, parts.parts].flatMap((some) => [spanOf(some).from, ...some.map(({ to }) => to)]);
+  return {
+    place: sql`width_bucket(${analyticEvents.at}, ${`{${edges.map((edge) => edge.toISOString()).join(",")}}`}::timestamptz[])`,
+    isAsked: isAskedOf(parts),
+    before: parts.before.map((_, index) => index + 1),
+    now: parts.parts.map((_, index) => parts.before.length + 2 + index),
+  };
+}
+
+/** Visitors whom nobody knows are in no target. */
+const isTheirs = (asked: Analysed) => isOf(asked, analyticEvents.customerId);
+
+// As a list, the database knows how many they are, and by which index to find them.
+const isOf = ({ people }: Analysed, customerId: PgColumn) =>
+  people ? sql`${customerId} in (select unnest(${people.ids}::integer[]))` : sql`${customerId} is not null`;
+
+/** What was done, person by person first, so that counting them needs no sorting: people, actions, then both of each kind of action. */
+function doneIn(asked: Analysed, { place, isAsked }: Places, actions: readonly ActionType[]): SQL {
+  const name = (index: number) => sql.identifier(`times_${index}`);
+  const each = actions.map((action, index) => sql`, count(*) filter (where ${analyticEvents.action} = ${action}) as ${name(index)}`);
+  const sums = actions.map((_, index) => sql`, sum(${name(index)}), count(*) filter (where ${name(index)} > 0)`);
+  return sql`select place, array[count(*), sum(times) ${sql.join(sums, sql``)}]::float8[] as counts from (
+      select ${place} as place, ${analyticEvents.customerId}, count(*) as times ${sql.join(each, sql``)}
+      from ${analyticEvents} where ${isAsked} and ${isTheirs(asked)} group by 1, 2
+    ) as done group by place`;
+}
+
+/** Orders and what they came to: the titles that somebody ordered at one moment are one order. */
+function boughtIn(asked: Analysed, { place, isAsked }: Places): SQL {
+  return sql`select place, array[count(*), coalesce(sum(cents), 0)]::float8[] as counts from (
+      select ${place} as place, ${analyticEvents.customerId}, ${analyticEvents.at}, sum(${analyticEvents.amountCents}) as cents
+      from ${analyticEvents} where ${analyticEvents.action} = 'Order' and ${isAsked} and ${isTheirs(asked)} group by 1, 2, 3
+    ) as bought group by place`;
+}

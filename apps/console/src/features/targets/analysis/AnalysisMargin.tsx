@@ -1,0 +1,59 @@
+import type { Schemas } from "@reserve/contract";
+import { Link, Note, Section } from "@reserve/design-system";
+import { Stat } from "@reserve/design-system/charts";
+import { complementOf, countableTarget, parisDay, type TargetGroup } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { formatCount, formatDate, formatTime } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
+import { useSentenceText } from "../TargetSentence.tsx";
+import { TargetUses } from "../TargetUses.tsx";
+import { builtTarget } from "../target.tree.ts";
+import type { AnalysisState } from "./analysis.state.ts";
+
+interface AnalysisMarginProps {
+  state: AnalysisState;
+  /** The saved target that is looked at. */
+  saved: Schemas["TargetSummary"] | null;
+  stats: Schemas["AnalysisStats"];
+  onExclude: (tree: Schemas["TargetGroup"]) => void;
+  onSaved: (id: number) => void;
+}
+
+/** Beside the figures: whom they are about, what can be done with these people, and how it is counted. */
+export function AnalysisMargin({ state, saved, stats, onExclude, onSaved }: AnalysisMarginProps) {
+  const { t } = useTranslation("targets");
+  const { variant } = useRuntime();
+  const textOf = useSentenceText();
+  const written = state.targetId === null ? state.tree && countableTarget(state.tree).target : saved?.tree;
+  const tree = (written ?? { rule: "all", nodes: [] }) as TargetGroup;
+  const day = formatDate(parisDay(new Date()));
+  return (
+    <>
+      <Section isPanel title={saved?.name ?? t("analysis.target")}>
+        {state.targetId !== null && !saved ? null : <p>{textOf(builtTarget(tree, stats.labels))}</p>}
+        <Stat
+          detail={saved ? <Link href={to.target(saved.id)}>{t("analysis.change")}</Link> : undefined}
+          label={t("count.label")}
+          value={formatCount(stats.targeted)}
+        />
+        {tree.nodes.length === 0 && state.targetId === null ? (
+          <Note>{t("analysis.chooseFirst")}</Note>
+        ) : (
+          <TargetUses
+            id={state.targetId}
+            onExclude={() => onExclude(complementOf(tree) as Schemas["TargetGroup"])}
+            onSaved={onSaved}
+            save={{ name: saved?.name ?? t("analysis.savedAs", { date: day }), description: "", tree: tree as Schemas["TargetGroup"] }}
+          />
+        )}
+      </Section>
+      <Section title={t("analysis.how")}>
+        <Note>{t("analysis.howTime", { time: formatTime(stats.countedAt) })}</Note>
+        <Note>{t("analysis.howPeople")}</Note>
+        <Note>{t("analysis.howOrders")}</Note>
+        <Note>{t("analysis.kept", { count: variant.thresholds.keepEventsMonths })}</Note>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Schemas } from "@reserve/contract";
+import { Page, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { analysisFaults } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { AnalysisBuilder } from "./AnalysisBuilder.tsx";
+import { AnalysisFigures } from "./AnalysisFigures.tsx";
+import { AnalysisMargin } from "./AnalysisMargin.tsx";
+import { AnalysisOverTime } from "./AnalysisOverTime.tsx";
+import { AnalysisTerms } from "./AnalysisTerms.tsx";
+import { AnalysisTops } from "./AnalysisTops.tsx";
+import { analysisStats, questionOf, targetChoices } from "./analysis.queries.ts";
+import { type AnalysisChange, type AnalysisState, analysisIn } from "./analysis.state.ts";
+
+/** What the people of a target look for, look at and buy in a period: figures, over time and ranked; its URL is all that was chosen. */
+export function AnalysisScreen() {
+  const { t } = useTranslation(["targets", "app"]);
+  const { api } = useRuntime();
+  const [search, setSearch] = useSearchParams();
+  const now = new Date();
+  const state = analysisIn(search, now);
+  const question = questionOf(state);
+  const faults = analysisFaults(question, now);
+  const query = useQuery({ ...analysisStats(api, question), enabled: faults.length === 0 });
+  const { data: choices } = useQuery(targetChoices(api));
+  // The builder holds what is typed; it begins anew when something else than itself has changed the target.
+  const [turn, setTurn] = useState(0);
+  const put = (change: AnalysisChange) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(change)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const build = (tree: Schemas["TargetGroup"]) => {
+    put({ target: null, tree: JSON.stringify(tree) });
+    setTurn((before) => before + 1);
+  };
+  const saved = choices?.items.find(({ id }) => id === state.targetId) ?? null;
+  return (
+    <Page title={t("app:screen.analysis")}>
+      <AnalysisTerms
+        faults={faults}
+        onBuild={() => build((saved?.tree as Schemas["TargetGroup"] | undefined) ?? { rule: "all", nodes: [] })}
+        put={put}
+        state={state}
+        targets={choices?.items ?? []}
+      />
+      <QueryState query={query} skeleton={<Skeleton height={640} />}>
+        {(stats) => (
+          <SheetAndMargin
+            margin={
+              <AnalysisMargin
+                onExclude={build}
+                onSaved={(id) => put({ target: String(id), tree: null })}
+                saved={saved}
+                state={state}
+                stats={stats}
+              />
+            }
+            marginLabel={t("analysis.margin")}
+          >
+            <Sheet>
+              {state.tree === null ? null : (
+                <AnalysisBuilder
+                  key={turn}
+                  labels={stats.labels}
+                  onRest={(tree) => put({ tree: JSON.stringify(tree) })}
+                  tree={state.tree}
+                />
+              )}
+              <AnalysisFigures stats={stats} />
+              {stats.now.events === 0 && stats.before.events === 0 ? null : (
+                <Charts put={put} question={question} state={state} stats={stats} />
+              )}
+            </Sheet>
+          </SheetAndMargin>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+interface ChartsProps {
+  question: Schemas["AnalysisQuestion"];
+  state: AnalysisState;
+  stats: Schemas["AnalysisStats"];
+  put: (change: AnalysisChange) => void;
+}
+
+function Charts(props: ChartsProps) {
+  return (
+    <>
+      <AnalysisOverTime {...props} />
+      <AnalysisTops {...props} />
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { shiftDay } from "./dates.ts";
+import { type StatsUnit, unitStart } from "./subscription-stats.ts";
+
+/** What an analysis ranks. */
+export const analysisTopKinds = ["Title", "Category", "Publisher", "Search"] as const;
+/** One of `analysisTopKinds`. */
+export type AnalysisTopKind = (typeof analysisTopKinds)[number];
+
+/** From a day to a day, both included. */
+export interface DayPeriod {
+  from: string;
+  to: string;
+}
+
+/** The time that an analysis is about. */
+export interface AnalysisTerms extends DayPeriod {
+  /** By what figures are put together; the period before is as many of them earlier. */
+  grain: StatsUnit;
+  /** Where days begin at midnight: `Europe/Paris`. */
+  timeZone: string;
+}
+
+/** Days of a period at most, so that nobody waits for a chart that nobody can read. */
+export const MOST_ANALYSED_DAYS: Readonly<Record<StatsUnit, number>> = { day: 366, week: 1_096, month: 3_653 };
+
+/** Why a time cannot be analysed. */
+export type AnalysisFaultReason = "NoDay" | "EndsBeforeStart" | "NotBegun" | "TooLong" | "NoTimeZone";
+
+/** What is wrong at which property. */
+export interface AnalysisFault {
+  field: keyof AnalysisTerms;
+  reason: AnalysisFaultReason;
+}
+
+/** All that is wrong with a time to be analysed. */
+export function analysisFaults({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisFault[] {
+  const faults: AnalysisFault[] = [];
+  if (!isTimeZone(timeZone)) faults.push({ field: "timeZone", reason: "NoTimeZone" });
+  for (const [field, day] of [["from", from] as const, ["to", to] as const]) if (!isDay(day)) faults.push({ field, reason: "NoDay" });
+  if (faults.length > 0) return faults;
+  if (to < from) return [{ field: "to", reason: "EndsBeforeStart" }];
+  if (daysIn({ from, to }) > MOST_ANALYSED_DAYS[grain]) return [{ field: "to", reason: "TooLong" }];
+  return from > dayIn(timeZone, now) ? [{ field: "from", reason: "NotBegun" }] : [];
+}
+
+/** A day, week or month of an analysis, as far as the period and the present let it go. */
+export interface AnalysisPart {
+  /** Its first day, also where the period cuts it off. */
+  start: string;
+  /** The first instant that counts, and the first that does not any more. */
+  from: Date;
+  to: Date;
+  /** False: the period cuts it off, or it is still going on. */
+  isComplete: boolean;
+}
+
+/** A time that can be analysed, part by part, with the period before it. */
+export interface AnalysisParts {
+  grain: StatsUnit;
+  timeZone: string;
+  period: DayPeriod;
+  previous: DayPeriod;
+  /** The oldest first, up to now. */
+  parts: AnalysisPart[];
+  /** As many, each so many days, weeks or months before the one at its place; one that would go on as `now` does stops at the same hour. */
+  before: AnalysisPart[];
+}
+
+/** The parts of a time without faults. */
+export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisParts {
+  // The end of a day is the start of the next: each is reckoned once.
+  const known = new Map<string, Date>();
+  const startOf = (day: string): Date => {
+    const found = known.get(day) ?? dayStart(timeZone, day);
+    known.set(day, found);
+    return found;
+  };
+  const starts = [unitStart(grain, from)];
+  for (let next = nextStart(grain, starts[0] ?? from); next <= to; next = nextStart(grain, next)) starts.push(next);
+  const earlier = (day: string) => shifted(grain, day, -starts.length);
+  const previous = {
+    from: earlier(from),
+    to: isMonthEnd(to) && grain === "month" ? shiftDay(earlier(nextStart("day", to)), -1) : earlier(to),
+  };
+  const today = dayIn(timeZone, now);
+  const isGoingOn = to >= today;
+  const end = isGoingOn ? now : startOf(nextStart("day", to));
+  // Up to the same hour: a morning is not held against a whole day.
+  const sinceMidnight = now.getTime() - startOf(today).getTime();
+  const dayThen = earlier(today);
+  const endBefore = isGoingOn
+    ? earliest(new Date(startOf(dayThen).getTime() + sinceMidnight), startOf(nextStart("day", dayThen)))
+    : startOf(nextStart("day", previous.to));
+  const partOf = (start: string, period: DayPeriod, last: Date): AnalysisPart => {
+    const following = nextStart(grain, start);
+    const whole = startOf(following);
+    return {
+      start,
+      from: startOf(start < period.from ? period.from : start),
+      to: earliest(whole, last),
+      isComplete: start >= period.from && shiftDay(following, -1) <= period.to && whole <= last,
+    };
+  };
+  const reached = starts.filter((start) => start <= today);
+  return {
+    ...{ grain, timeZone, period: { from, to }, previous },
+    parts: reached.map((start) => partOf(start, { from, to }, end)),
+    before: reached.map((start) => partOf(earlier(start), previous, endBefore)),
+  };
+}
+
+const earliest = (one: Date, other: Date) => (one < other ? one : other);
+
+function nextStart(grain: StatsUnit, start: string): string {
+  return shifted(grain, start, 1);
+}
+
+/** A day so many days, weeks or months later; the last of a shorter month where it has no such day. */
+function shifted(grain: StatsUnit, day: string, by: number): string {
+  if (grain !== "month") return shiftDay(day, grain === "week" ? 7 * by : by);
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month + by, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + by, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+const isMonthEnd = (day: string) => shiftDay(day, 1).endsWith("-01");
+
+/** How many days a period has. */
+export function daysIn({ from, to }: DayPeriod): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
+}
+
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    text >= "2000-01-01" &&
+    text < "2100-01-01" &&
+    !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+    shiftDay(text, 0) === text
+  );
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-GB", {
+    ...{
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    },
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return clockOf(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks of a zone show, as if it were UTC. */
+function wallTime(timeZone: string, instant: number): number {
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+}
+
+/** The calendar day in a time zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return new Date(wallTime(timeZone, instant.getTime())).toISOString().slice(0, 10);
+}
+
+/** The first instant of a day in a time zone: midnight, or later where the clocks skip it. */
+export function dayStart(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  let instant = midnight - (wallTime(timeZone, midnight) - midnight);
+  instant = midnight - (wallTime(timeZone, instant) - instant);
+  if (wallTime(timeZone, instant) === midnight && wallTime(timeZone, instant - 1000) < midnight) return new Date(instant);
+  // The clocks change about midnight: the first second whose day it is.
+  let [before, after] = [midnight - 16 * 3_600_000, midnight + 16 * 3_600_000];
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (wallTime(timeZone, middle) >= midnight) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
