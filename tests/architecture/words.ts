@@ -213,6 +213,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     because: "Whoever is signed in may see it, and it sends nothing.",
   },
   PostCalendarScreen: { without: ["NotFound"], because: "A day that there is not is today." },
+  ProfilingScreen: { without: ["NotFound"], because: "There is always an order of profiles, be it empty." },
   HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
   MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },

@@ -609,6 +609,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9)) Object.assign(body, { from: "2026-11-01", to: "2026-11-21", timeZone: "Europe/Paris", targetId: null });
       if (random.chance(0.9)) body.tree = { rule: random.pick(["all", "any", "none"]), nodes: [random.pick(CONDITIONS)] };
       return body;
+    case "saveProfileDisplayOrders":
+      // The demo shop has four targets.
+      if (random.chance(0.9)) body.targetIds = [random.int(1, 4)];
+      return body;
     case "redeemDiscounts":
     case "releaseDiscounts":
       // Of the demo shop's thirteen some are to be had; an order gives back what it has had.

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
 import { targetedPeople } from "./areas/analytics/targets.mailing.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
@@ -161,6 +162,7 @@ export const jobDefinitions: JobDefinitions = {
   ...registrationJobs,
   ...subscriptionJobs,
   ...campaignJobs(campaignSources),
+  ...profilingJobs(subscribed),
 };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */

@@ -37,6 +37,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Analytics/AffectAllTargetsToUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate who has which profile
+         * @description One background task for everybody known, by the profiles of this moment; 409 with the reason `UnderWay` while one goes on.
+         */
+        post: operations["affectAllTargetsToUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Analytics/CountTarget": {
         parameters: {
             query?: never;
@@ -174,6 +194,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Analytics/ListTargetsProfiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profiles in their order
+         * @description A person has the first of these targets that means them. How many that are is known since the last calculation; `isStale` says that targets or order changed since.
+         */
+        get: operations["listTargetsProfiling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Analytics/overTimeFromTarget": {
         parameters: {
             query?: never;
@@ -206,6 +246,26 @@ export interface paths {
         post?: never;
         /** Take a target away */
         delete: operations["deleteTarget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/SaveProfileDisplayOrders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which targets are profiles, in which order
+         * @description The whole order at once. Who has which profile changes with the next calculation.
+         */
+        put: operations["saveProfileDisplayOrders"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5378,7 +5438,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign" | "AffectAllTargetsToUsers";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -8171,6 +8231,9 @@ export interface components {
             userName: string;
             version: number;
         };
+        ProfileOrder: {
+            targetIds: number[];
+        };
         ProfileResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Profile"];
         };
@@ -9244,6 +9307,15 @@ export interface components {
             lastOrderAt: string | null;
             orderCount: number;
         };
+        /** @description A target that people belong to when no profile before it means them. */
+        TargetProfile: {
+            description: string;
+            /** @description Of the target. */
+            id: number;
+            name: string;
+            /** @description Who has it since the last calculation; null before the first. */
+            people: number | null;
+        };
         TargetQuestion: {
             tree: components["schemas"]["TargetGroup"];
         };
@@ -9272,6 +9344,26 @@ export interface components {
             description: string;
             name: string;
             tree: components["schemas"]["TargetGroup"];
+        };
+        TargetsProfiling: {
+            /** Format: date-time */
+            computedAt: string | null;
+            /** @description Targets or their order changed since the last calculation. */
+            isStale: boolean;
+            /** @description People of the shop. */
+            known: number;
+            /** @description Targets that are no profiles. */
+            others: {
+                id: number;
+                name: string;
+            }[];
+            profiles: components["schemas"]["TargetProfile"][];
+            /** @description The calculation that goes on or has failed. */
+            task: components["schemas"]["BackgroundTask"] | null;
+            version: number;
+        };
+        TargetsProfilingResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TargetsProfiling"];
         };
         TargetSummary: {
             /** @description People, when it was counted last. */
@@ -9991,6 +10083,62 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    affectAllTargetsToUsers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "kind": "AffectAllTargetsToUsers",
+                     *         "label": "Calcul des profils",
+                     *         "state": "Planned",
+                     *         "progress": 0,
+                     *         "doneCount": 0,
+                     *         "totalCount": 18941,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T09:00:00Z",
+                     *         "startedAt": null,
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "libraire",
+                     *         "isRetryable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlannedResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -10718,6 +10866,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTargetsProfiling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "profiles": [
+                     *         {
+                     *           "id": 31,
+                     *           "name": "Lecteurs de polars endormis",
+                     *           "description": "",
+                     *           "people": 1284
+                     *         }
+                     *       ],
+                     *       "others": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Clients fidèles"
+                     *         }
+                     *       ],
+                     *       "known": 18940,
+                     *       "computedAt": "2026-11-21T08:12:00.000Z",
+                     *       "isStale": false,
+                     *       "task": null,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetsProfiling"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     overTimeFromTarget: {
         parameters: {
             query?: never;
@@ -10847,6 +11043,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProfileDisplayOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "targetIds": [
+                 *         31,
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "profiles": [
+                     *           {
+                     *             "id": 31,
+                     *             "name": "Lecteurs de polars endormis",
+                     *             "description": "",
+                     *             "people": 1284
+                     *           }
+                     *         ],
+                     *         "others": [
+                     *           {
+                     *             "id": 12,
+                     *             "name": "Clients fidèles"
+                     *           }
+                     *         ],
+                     *         "known": 18940,
+                     *         "computedAt": "2026-11-21T08:12:00.000Z",
+                     *         "isStale": false,
+                     *         "task": null,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetsProfilingResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];

@@ -105,7 +105,14 @@ test("what the contract does not know is refused as the server refuses it: a par
 
 describe("the states", () => {
   // One answers a number, the others facets, their language, how many or whether there are more, too: none is a list that a story could show empty.
-  const more: readonly OperationId[] = ["countProducts", "listPostRevisions", "listPostsForBloc", "listPublicPosts", "searchPublicCatalog"];
+  const more: readonly OperationId[] = [
+    "countProducts",
+    "listPostRevisions",
+    "listPostsForBloc",
+    "listPublicPosts",
+    "listTargetsProfiling",
+    "searchPublicCatalog",
+  ];
   const lists = ids.filter((op) => /^(list|search|count)/.test(op) && !operations[op].isWrite && !more.includes(op)) as Parameters<
     typeof empty
   >[0][];

@@ -11,7 +11,7 @@ const at = (url: string, user: StoryUser = "admin") => ({
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: { ...at("/analytics/profiling").parameters },
+  parameters: { ...at("/analytics/profiling/detail/12").parameters },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Profils" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Profil" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
     const main = canvas.getByRole("main");
-    await expect(main).toHaveTextContent("Vous y verrez les profils de lecteurs que leurs achats dessinent.");
+    await expect(main).toHaveTextContent("Vous y décrirez un profil de lecteurs par ce qu’ils lisent.");
     await expect(canvas.getAllByRole("link", { name: /^Cibles/ }).find((link) => main.contains(link))).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const Outside: Story = {
 /** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  ...at("/analytics/profiling", "stagiaire"),
+  ...at("/analytics/profiling/detail/12", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Consulter les analyses")).toBeVisible();

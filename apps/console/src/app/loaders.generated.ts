@@ -23,6 +23,7 @@ const popups = () => import("../features/popups/popups.routes.ts");
 const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
+const profiling = () => import("../features/profiling/profiling.routes.ts");
 const registrations = () => import("../features/registrations/registrations.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
@@ -42,7 +43,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/account/role": users,
   "/account/role/detail/:id?": users,
   "/analytics/analysis": targets,
-  "/analytics/profiling": app,
+  "/analytics/profiling": profiling,
   "/analytics/profiling/detail/:id?": app,
   "/analytics/targeting": targets,
   "/analytics/targeting/detail/:id?": targets,

@@ -25,6 +25,5 @@ const { analytics } = claims;
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
   { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
 ];

@@ -8,7 +8,7 @@ export const table = `
 /account/role|roles|Permission.BackOffice.Management.Users|/account
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
 /analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage
-/analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage||||p
+/analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage
 /analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
 /analytics/targeting|targetings|Permission.BackOffice.Analytics.Manage
 /analytics/targeting/detail/:id?|targeting|Permission.BackOffice.Analytics.Manage|/analytics/targeting

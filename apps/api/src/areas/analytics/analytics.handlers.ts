@@ -17,6 +17,7 @@ import { makeAnalysis } from "./analysis.handlers.ts";
 import type { targets } from "./analytics.tables.ts";
 import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
 import { eraseEventsOf, recordEvents } from "./events.store.ts";
+import { profilingHandlers } from "./profiling.handlers.ts";
 import { type FieldSources, fieldsOf, labelsOf, valuesOf } from "./target.fields.ts";
 import { exportPeople } from "./targets.export.ts";
 import { countPeople, type Subscribed, somePeople } from "./targets.people.ts";
@@ -47,6 +48,8 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
 
   return {
     ...makeAnalysis(sources, countable),
+
+    ...profilingHandlers,
 
     listTargets: async ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, after, sort = "-updatedAt", search } = query;

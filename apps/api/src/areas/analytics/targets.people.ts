@@ -257,3 +257,13 @@ export async function* peopleInBatches(
     after = last.id;
   }
 }
+
+/** A query of some people (`id`), each with the first of these targets that means them (`target_id`), null for none. */
+export function firstTargetQuery(among: readonly { id: number; tree: TargetGroup }[], now: Date, subscribed: Subscribed, which: SQL): SQL {
+  const anyOf: TargetGroup = { rule: "any", nodes: among.map(({ tree }) => tree) };
+  const { joins, answers, nodes } = compile(anyOf, now, subscribed);
+  const placed = targetNodes(anyOf);
+  const cases = among.map(({ id, tree }) => sql`when ${nodes[placed.findIndex(({ node }) => node === tree)]} then ${id}::integer`);
+  return sql`select id, case ${sql.join(cases, sql` `)} end as target_id
+    from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} where ${which} offset 0) as asked`;
+}

@@ -1,0 +1,35 @@
+import type { JobContext, JobDefinitions } from "../../platform/ports.ts";
+import { AFFECT, affectPeople, endRun, holdProfiling, type TakenProfile } from "./profiling.store.ts";
+import type { Subscribed } from "./targets.people.ts";
+
+/** People whom one step looks at. */
+const BATCH = 5_000;
+
+/** What profiles do in the background. */
+export function profilingJobs(subscribed: Subscribed): JobDefinitions {
+  return {
+    [AFFECT]: {
+      label: () => ({ fr: "Calcul des profils", en: "Calculation of the profiles" }),
+      run: (context) => affectEverybody(context, subscribed),
+    },
+  };
+}
+
+/** Batch by batch of people, by the profiles and at the moment that were planned; the last part says that it is done. */
+async function affectEverybody({ payload, ports, doneCount, totalCount, step }: JobContext, subscribed: Subscribed): Promise<void> {
+  const { run, at, profiles } = payload as { run: string; at: string; profiles: TakenProfile[] };
+  const last = totalCount - 1;
+  for (let done = doneCount; done < totalCount; ) {
+    const from = done;
+    const to = Math.min(from + BATCH, last);
+    done = await step(
+      async (tx) => {
+        // A failed one that is tried again after a newer one writes nothing.
+        if ((await holdProfiling(tx)).run !== run) return;
+        if (from < last) await affectPeople(tx, profiles, { now: new Date(at), from, to }, subscribed);
+        else await endRun(tx, profiles, ports.clock.now());
+      },
+      Math.max(to - from, 1),
+    );
+  }
+}

@@ -1,0 +1,125 @@
+import type { TargetGroup } from "@reserve/domain";
+import { and, asc, desc, eq, gt, inArray, lte, max, or, sql } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { TaskRow } from "../../platform/jobs/jobs.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import { targets } from "./analytics.tables.ts";
+import { personProfiles, profiles, profiling } from "./profiling.tables.ts";
+import { firstTargetQuery, type Subscribed } from "./targets.people.ts";
+
+/** What the background task is called. */
+export const AFFECT = "AffectAllTargetsToUsers";
+
+/** A profile as a calculation takes it. */
+export interface TakenProfile {
+  id: number;
+  version: number;
+  tree: TargetGroup;
+}
+
+const ofShop = eq(profiling.id, 1);
+
+/** How profiles stand: which, with how many people, and what was calculated last. */
+export async function readProfiling(db: Db) {
+  const row = one(await db.select().from(profiling).where(ofShop));
+  const taken = await takenProfiles(db);
+  const counted = await db
+    .select({ id: personProfiles.targetId, people: sql<number>`count(*)::integer` })
+    .from(personProfiles)
+    .groupBy(personProfiles.targetId);
+  const peopleOf = new Map(counted.map(({ id, people }) => [id, people]));
+  const ids = taken.map(({ id }) => id);
+  const all = await db.select({ id: targets.id, name: targets.name }).from(targets).orderBy(asc(targets.nameKey), asc(targets.id));
+  const { computedAt, computed, version } = row;
+  return {
+    profiles: taken.map(({ id, name, description }) => ({ id, name, description, people: computedAt ? (peopleOf.get(id) ?? 0) : null })),
+    others: all.filter(({ id }) => !ids.includes(id)),
+    known: await db.$count(customers),
+    computedAt: computedAt?.toISOString() ?? null,
+    isStale: computed !== null && spelled(computed) !== spelled(taken),
+    version,
+  };
+}
+
+const spelled = (list: readonly { id: number; version: number }[]) => list.map(({ id, version }) => `${id}:${version}`).join(" ");
+
+/** Takes the profiles for this transaction, waiting for whoever has them. */
+export async function holdProfiling(tx: Db): Promise<typeof profiling.$inferSelect> {
+  return one(await tx.select().from(profiling).where(ofShop).for("update"));
+}
+
+/** Which of these targets there are. */
+export async function knownTargets(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: targets.id })
+    .from(targets)
+    .where(inArray(targets.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Writes the order of the held profiles and its next version. */
+export async function writeOrder(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.delete(profiles);
+  if (ids.length > 0) await tx.insert(profiles).values(ids.map((targetId, place) => ({ targetId, place })));
+  await tx
+    .update(profiling)
+    .set({ version: sql`${profiling.version} + 1` })
+    .where(ofShop);
+}
+
+/** The profiles in their order, as a calculation takes them. */
+export function takenProfiles(db: Db): Promise<(TakenProfile & { name: string; description: string })[]> {
+  return db
+    .select({ id: targets.id, name: targets.name, description: targets.description, version: targets.version, tree: targets.tree })
+    .from(profiles)
+    .innerJoin(targets, eq(targets.id, profiles.targetId))
+    .orderBy(asc(profiles.place));
+}
+
+/** The calculation that goes on, or the one that was asked for last and has failed; null when that is done. */
+export async function unfinishedRun(db: Db): Promise<TaskRow | null> {
+  const hasFailed = eq(backgroundTasks.state, "Failed");
+  const isLast = sql`${backgroundTasks.payload} ->> 'run' = (select ${profiling.run}::text from ${profiling})`;
+  const [found] = await db
+    .select()
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.kind, AFFECT), or(inArray(backgroundTasks.state, ["Planned", "Running"]), and(hasFailed, isLast))))
+    .orderBy(hasFailed, desc(backgroundTasks.plannedAt))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Says that this calculation is the one that counts, and up to which person it goes. */
+export async function beginRun(tx: Db, run: string): Promise<number> {
+  await tx.update(profiling).set({ run }).where(ofShop);
+  const [row] = await tx.select({ last: max(customers.id) }).from(customers);
+  return row?.last ?? 0;
+}
+
+/** Gives the people behind one, up to another, the first profile that means them; nobody keeps the one they had. */
+export async function affectPeople(
+  tx: Db,
+  taken: readonly TakenProfile[],
+  { now, from, to }: { now: Date; from: number; to: number },
+  subscribed: Subscribed,
+): Promise<void> {
+  await tx.delete(personProfiles).where(and(gt(personProfiles.customerId, from), lte(personProfiles.customerId, to)));
+  if (taken.length === 0) return;
+  const which = sql`${gt(customers.id, from)} and ${lte(customers.id, to)}`;
+  // A target that was deleted meanwhile is nobody's.
+  await tx.execute(sql`insert into ${personProfiles} (customer_id, target_id)
+    select found.id, found.target_id from (${firstTargetQuery(taken, now, subscribed, which)}) as found
+    join ${targets} on ${targets.id} = found.target_id`);
+}
+
+/** Notes what the calculation went by and when. */
+export async function endRun(tx: Db, taken: readonly TakenProfile[], now: Date): Promise<void> {
+  const computed = taken.map(({ id, version }) => ({ id, version }));
+  await tx.update(profiling).set({ computed, computedAt: now }).where(ofShop);
+}
+
+function one<Row>([row]: Row[]): Row {
+  if (!row) throw new Error("the shop has no row of profiling");
+  return row;
+}

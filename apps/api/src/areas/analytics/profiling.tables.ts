@@ -1,0 +1,25 @@
+import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** How profiles stand: one row for the shop. */
+export const profiling = pgTable("profiling", {
+  id: integer("id").primaryKey(),
+  version: integer("version").notNull().default(1),
+  /** The calculation that was asked for last. */
+  run: uuid("run"),
+  computedAt: moment("computed_at"),
+  /** The profiles of the last calculation in their order. */
+  computed: jsonb("computed").$type<{ id: number; version: number }[]>(),
+});
+
+/** Targets that are profiles. */
+export const profiles = pgTable("profiles", {
+  targetId: integer("target_id").primaryKey(),
+  place: integer("place").notNull(),
+});
+
+/** Who has which profile since the last calculation. */
+export const personProfiles = pgTable("person_profiles", {
+  customerId: integer("customer_id").primaryKey(),
+  targetId: integer("target_id").notNull(),
+});

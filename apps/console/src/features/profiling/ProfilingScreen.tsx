@@ -1,0 +1,22 @@
+import { Page, Skeleton } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { ProfilingForm } from "./ProfilingForm.tsx";
+import { targetsProfiling } from "./profiling.queries.ts";
+
+/** The profiles of the shop: targets in an order, and how many people have each since the last calculation. */
+export function ProfilingScreen() {
+  const { t } = useTranslation("app");
+  const { api } = useRuntime();
+  const query = useQuery(targetsProfiling(api));
+  if (query.data) return <ProfilingForm record={query.data} />;
+  return (
+    <Page title={t("screen.profilings")}>
+      <QueryState query={query} skeleton={<Skeleton height={480} />}>
+        {() => null}
+      </QueryState>
+    </Page>
+  );
+}
