@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
 import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
 import { targetedPeople } from "./areas/analytics/targets.mailing.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
@@ -12,6 +13,7 @@ import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
+import { campaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
@@ -74,7 +76,7 @@ import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptio
 import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscriptions.jobs.ts";
 import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
 import { subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
-import { suppress, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
+import { suppress, suppressedKeys, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -131,7 +133,14 @@ export const handlers: HandlersOf<OperationId> = {
   ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
   ...discounts(findBuyer),
   ...campaigns(campaignSources),
-  ...analytics({ subscribed, titles: titlesNamed, names: namesOf, countries: listCountries }),
+  ...analytics({
+    subscribed,
+    titles: titlesNamed,
+    names: namesOf,
+    countries: listCountries,
+    suppressed: suppressedKeys,
+    campaignsTo,
+  }),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,
@@ -163,6 +172,7 @@ export const jobDefinitions: JobDefinitions = {
   ...subscriptionJobs,
   ...campaignJobs(campaignSources),
   ...profilingJobs(subscribed),
+  ...recommendationJobs(publicTitles),
 };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */

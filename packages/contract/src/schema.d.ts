@@ -57,6 +57,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Analytics/CalculateRecommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate anew which titles each profile is recommended
+         * @description What its people bought most, of what the site shows. One background task at a time: where one waits or runs, it is answered. 409, `NotComputed`, before people were parted among profiles.
+         */
+        post: operations["calculateRecommendations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Analytics/CountTarget": {
         parameters: {
             query?: never;
@@ -90,6 +110,46 @@ export interface paths {
         put: operations["updateTarget"];
         /** Add a target */
         post: operations["createTarget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/DetailTargetEmailing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One target as people to write to
+         * @description Counted anew with every call.
+         */
+        get: operations["getTargetEmailing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Analytics/DetailTargetProfiling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One target as a profile
+         * @description Also of a target that is none.
+         */
+        get: operations["getTargetProfiling"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5438,7 +5498,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign" | "AffectAllTargetsToUsers";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport" | "ApplyRestrictions" | "WriteToRegistered" | "ImportSubscribers" | "SendCampaign" | "AffectAllTargetsToUsers" | "CalculateRecommendations";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -8252,6 +8312,15 @@ export interface components {
             /** @description Empty or absent: unchanged; else at least 12 characters. */
             password?: string;
         };
+        ProfileTitle: {
+            ean: string;
+            /** @description Of the profile, who bought it. */
+            people: number;
+            /** @description Null: the catalogue does not know it any more. */
+            productId: number | null;
+            /** @description The EAN where it is not known. */
+            title: string;
+        };
         PropertyError: {
             errorMessage: string;
             /** @description Path in the request body: `items[2].quantity`. */
@@ -9255,6 +9324,19 @@ export interface components {
         TargetCountResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["TargetCount"];
         };
+        TargetEmailing: {
+            /** @description That go to it, the latest first; ten at most. */
+            campaigns: {
+                id: number;
+                name: string;
+            }[];
+            /** @description People whom it means now. */
+            count: number;
+            id: number;
+            name: string;
+            /** @description Of them, who is written to no more. */
+            suppressed: number;
+        };
         /**
          * @description What a condition asks about.
          * @enum {string}
@@ -9316,6 +9398,23 @@ export interface components {
             /** @description Who has it since the last calculation; null before the first. */
             people: number | null;
         };
+        TargetProfiling: {
+            /** Format: date-time */
+            computedAt: string | null;
+            id: number;
+            isStale: boolean;
+            known: number;
+            labels: components["schemas"]["TargetLabel"][];
+            name: string;
+            people: number | null;
+            /** @description Among the profiles; null when it is none. */
+            place: number | null;
+            /** Format: date-time */
+            recommendedAt: string | null;
+            /** @description Recommended to them, the most bought first. */
+            titles: components["schemas"]["ProfileTitle"][];
+            tree: components["schemas"]["TargetGroup"];
+        };
         TargetQuestion: {
             tree: components["schemas"]["TargetGroup"];
         };
@@ -9358,6 +9457,13 @@ export interface components {
                 name: string;
             }[];
             profiles: components["schemas"]["TargetProfile"][];
+            /**
+             * Format: date-time
+             * @description As of when titles are recommended to profiles.
+             */
+            recommendedAt: string | null;
+            /** @description The same of recommendations. */
+            recommending: components["schemas"]["BackgroundTask"] | null;
             /** @description The calculation that goes on or has failed. */
             task: components["schemas"]["BackgroundTask"] | null;
             version: number;
@@ -10143,6 +10249,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    calculateRecommendations: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "kind": "CalculateRecommendations",
+                     *         "label": "Calcul des recommandations",
+                     *         "state": "Planned",
+                     *         "progress": 0,
+                     *         "doneCount": 0,
+                     *         "totalCount": 48200,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T09:00:00Z",
+                     *         "startedAt": null,
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "admin",
+                     *         "isRetryable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlannedResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     countTarget: {
         parameters: {
             query?: never;
@@ -10579,6 +10741,125 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTargetEmailing: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "name": "Lecteurs de polars",
+                     *       "count": 1284,
+                     *       "suppressed": 12,
+                     *       "campaigns": [
+                     *         {
+                     *           "id": 4,
+                     *           "name": "Lettre de décembre"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetEmailing"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTargetProfiling: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "name": "Lecteurs de polars",
+                     *       "tree": {
+                     *         "rule": "all",
+                     *         "nodes": [
+                     *           {
+                     *             "field": "orderedCategory",
+                     *             "operator": "oneOf",
+                     *             "values": [
+                     *               "Policier"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "labels": [
+                     *         {
+                     *           "field": "orderedCategory",
+                     *           "value": "Policier",
+                     *           "label": "Policier"
+                     *         }
+                     *       ],
+                     *       "place": 1,
+                     *       "people": 1284,
+                     *       "known": 48200,
+                     *       "computedAt": "2026-11-21T08:12:00.000Z",
+                     *       "isStale": false,
+                     *       "titles": [
+                     *         {
+                     *           "ean": "9782253023906",
+                     *           "productId": 18,
+                     *           "title": "La Vie mode d’emploi",
+                     *           "people": 204
+                     *         }
+                     *       ],
+                     *       "recommendedAt": "2026-11-21T08:13:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TargetProfiling"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -17,10 +17,11 @@ import { makeAnalysis } from "./analysis.handlers.ts";
 import type { targets } from "./analytics.tables.ts";
 import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
 import { eraseEventsOf, recordEvents } from "./events.store.ts";
+import { makeProfile, type ProfileSources } from "./profile.handlers.ts";
 import { profilingHandlers } from "./profiling.handlers.ts";
 import { type FieldSources, fieldsOf, labelsOf, valuesOf } from "./target.fields.ts";
 import { exportPeople } from "./targets.export.ts";
-import { countPeople, type Subscribed, somePeople } from "./targets.people.ts";
+import { countPeople, somePeople } from "./targets.people.ts";
 import { asSummary, changeTarget, findTarget, holdTarget, insertTarget, listTargets, removeTarget } from "./targets.store.ts";
 
 const GONE = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
@@ -36,9 +37,7 @@ const SAMPLE = 4;
 type Row = typeof targets.$inferSelect;
 
 /** What other areas tell of people and of what can be searched. */
-export interface AnalyticsSources extends FieldSources {
-  subscribed: Subscribed;
-}
+export type AnalyticsSources = FieldSources & ProfileSources;
 
 /** Answers about targets, the people whom they mean, and what people do on the public site. */
 export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics"> {
@@ -50,6 +49,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     ...makeAnalysis(sources, countable),
 
     ...profilingHandlers,
+    ...makeProfile(sources),
 
     listTargets: async ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, after, sort = "-updatedAt", search } = query;

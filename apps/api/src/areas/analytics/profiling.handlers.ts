@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { unfinishedCalculation } from "./profile.titles.ts";
 import {
   AFFECT,
   beginRun,
@@ -71,7 +72,12 @@ async function profilingView(
   locale: LocaleCode,
 ): Promise<Schemas["TargetsProfiling"]> {
   const task = await unfinishedRun(db);
-  return { ...(await readProfiling(db)), task: task && taskView(task, jobDefinitions, locale, variant) };
+  const recommending = await unfinishedCalculation(db);
+  return {
+    ...(await readProfiling(db)),
+    task: task && taskView(task, jobDefinitions, locale, variant),
+    recommending: recommending && taskView(recommending, jobDefinitions, locale, variant),
+  };
 }
 
 function noted({ profiles }: Schemas["TargetsProfiling"]) {

@@ -31,12 +31,13 @@ export async function readProfiling(db: Db) {
   const peopleOf = new Map(counted.map(({ id, people }) => [id, people]));
   const ids = taken.map(({ id }) => id);
   const all = await db.select({ id: targets.id, name: targets.name }).from(targets).orderBy(asc(targets.nameKey), asc(targets.id));
-  const { computedAt, computed, version } = row;
+  const { computedAt, computed, recommendedAt, version } = row;
   return {
     profiles: taken.map(({ id, name, description }) => ({ id, name, description, people: computedAt ? (peopleOf.get(id) ?? 0) : null })),
     others: all.filter(({ id }) => !ids.includes(id)),
     known: await db.$count(customers),
     computedAt: computedAt?.toISOString() ?? null,
+    recommendedAt: recommendedAt?.toISOString() ?? null,
     isStale: computed !== null && spelled(computed) !== spelled(taken),
     version,
   };

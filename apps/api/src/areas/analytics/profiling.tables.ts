@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
 /** How profiles stand: one row for the shop. */
@@ -10,6 +10,7 @@ export const profiling = pgTable("profiling", {
   computedAt: moment("computed_at"),
   /** The profiles of the last calculation in their order. */
   computed: jsonb("computed").$type<{ id: number; version: number }[]>(),
+  recommendedAt: moment("recommended_at"),
 });
 
 /** Targets that are profiles. */
@@ -23,3 +24,16 @@ export const personProfiles = pgTable("person_profiles", {
   customerId: integer("customer_id").primaryKey(),
   targetId: integer("target_id").notNull(),
 });
+
+/** What the people of a profile bought most. */
+export const profileTitles = pgTable(
+  "profile_titles",
+  {
+    targetId: integer("target_id").notNull(),
+    /** From 1, the most bought first. */
+    place: integer("place").notNull(),
+    ean: text("ean").notNull(),
+    people: integer("people").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.targetId, table.place] })],
+);

@@ -138,7 +138,7 @@ export interface PeopleCount {
 const COUNT_MILLISECONDS = 5_000;
 
 /** Lets each statement of the rest of a transaction take so long at most. */
-async function boundTime(tx: Db): Promise<void> {
+export async function boundTime(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(COUNT_MILLISECONDS)}, true)`);
 }
 
@@ -157,8 +157,8 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
   return { count, known: row?.known ?? 0, nodes: rest.slice(0, nodes.length), steps: rest.slice(nodes.length) };
 }
 
-/** A query of the people whom a target means, from an id on. */
-function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
+/** A query of what is `selected` of the people whom a target means and `also` is true of, on `customers`. */
+export function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
   const { joins, answers, whole } = compile(target, now, subscribed);
   const asked = sql.join([sql`${customers}.*`, ...answers], sql`, `);
   return sql`select ${selected} from (select ${asked} from ${customers} ${joins}) as ${customers} where ${whole} and ${also}`;

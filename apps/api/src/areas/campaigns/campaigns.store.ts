@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { type CampaignState, type CampaignTerms, campaignState, type MailTarget, searchKey } from "@reserve/domain";
-import { and, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
@@ -280,4 +280,14 @@ export async function countSentSince(db: Db, campaignId: number, since: Date): P
     .from(campaignMails)
     .where(and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.state, "Sent"), gt(campaignMails.endedAt, since)));
   return row?.count ?? 0;
+}
+
+/** Campaigns that go to a target of analytics, the latest first. */
+export function campaignsTo(db: Db, targetId: number, most: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: campaigns.id, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.mailTarget, "AnalyticsTargetIds"), arrayContains(campaigns.analyticsTargetIds, [targetId])))
+    .orderBy(desc(campaigns.id))
+    .limit(most);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { canRemove, emailKey, type SuppressionReason, searchKey } from "@reserve/domain";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
@@ -48,6 +48,9 @@ export async function isSuppressed(db: Db, email: string): Promise<boolean> {
     .where(eq(suppressedEmails.emailKey, emailKey(email)));
   return row !== undefined;
 }
+
+/** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
+export const suppressedKeys = sql`select ${suppressedEmails.emailKey} from ${suppressedEmails}`;
 
 /** Those of these e-mail addresses that are written to no more. */
 export async function suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,0 +1,77 @@
+import type { Schemas } from "@reserve/contract";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { planTask } from "../../platform/jobs/jobs.ts";
+import { taskView } from "../../platform/jobs/task-view.ts";
+import { RECOMMEND, titlesFor, unfinishedCalculation } from "./profile.titles.ts";
+import { holdProfiling, readProfiling, takenProfiles } from "./profiling.store.ts";
+import { personProfiles } from "./profiling.tables.ts";
+import { type FieldSources, labelsOf } from "./target.fields.ts";
+import { boundTime, peopleQuery, type Subscribed } from "./targets.people.ts";
+import { findTarget } from "./targets.store.ts";
+
+const GONE: Sentence = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
+const NO_PROFILES: Sentence = { fr: "Aucune cible ne sert de profil.", en: "No target is a profile." };
+const NOT_COMPUTED: Sentence = { fr: "Calculez d’abord les profils.", en: "Calculate the profiles first." };
+const MOST_CAMPAIGNS = 10;
+
+/** What other areas tell of who can be written to. */
+export interface ProfileSources extends Pick<FieldSources, "countries"> {
+  subscribed: Subscribed;
+  /** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
+  suppressed: SQL;
+  /** Campaigns that go to a target, the latest first. */
+  campaignsTo: (db: Db, targetId: number, most: number) => Promise<{ id: number; name: string }[]>;
+}
+
+type Handlers = Pick<AreaHandlers<"analytics">, "calculateRecommendations" | "getTargetProfiling" | "getTargetEmailing">;
+
+/** Answers about one target as a profile and as people to write to, and what profiles are recommended. */
+export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: ProfileSources): Handlers {
+  return {
+    calculateRecommendations: async ({ db, ports, user, now, locale, variant, audit }) => {
+      const { computedAt } = await holdProfiling(db);
+      const open = await unfinishedCalculation(db);
+      if (open && open.state !== "Failed") return { ...SUCCESS, entityOutput: taskView(open, ports.jobDefinitions, locale, variant) };
+      const targetIds = (await takenProfiles(db)).map(({ id }) => id);
+      if (targetIds.length === 0) throw refuse.conflict(NO_PROFILES, "NoProfiles");
+      if (!computedAt) throw refuse.conflict(NOT_COMPUTED, "NotComputed");
+      const payload = { at: now.toISOString(), targetIds };
+      const task = await planTask(db, ports, { kind: RECOMMEND, payload, totalCount: targetIds.length, user }, now);
+      audit({ entity: "backgroundTask", entityId: task.id, after: { kind: task.kind, targetIds } });
+      return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
+    },
+
+    getTargetProfiling: async ({ input: { query }, db, locale }) => {
+      const { id, name, tree } = existing(await findTarget(db, query.id));
+      const { profiles, known, computedAt, isStale, recommendedAt } = await readProfiling(db);
+      const place = profiles.findIndex((profile) => profile.id === id) + 1;
+      const isProfile = place > 0;
+      return {
+        ...{ id, name, tree: tree as Schemas["TargetGroup"], labels: await labelsOf(db, tree, { locale, countries }), known, computedAt },
+        place: isProfile ? place : null,
+        people: isProfile && computedAt ? await db.$count(personProfiles, eq(personProfiles.targetId, id)) : null,
+        isStale: isProfile && isStale,
+        titles: isProfile ? await titlesFor(db, id) : [],
+        recommendedAt,
+      };
+    },
+
+    getTargetEmailing: async ({ input: { query }, db, now }) => {
+      const { id, name, tree } = existing(await findTarget(db, query.id));
+      await boundTime(db);
+      const counts = sql`count(*)::integer as count, (count(*) filter (where lower(trim(email)) in (${suppressed})))::integer as suppressed`;
+      const [row] = await rowsOf<{ count: number; suppressed: number }>(db, peopleQuery(tree, now, subscribed, counts, sql`true`));
+      const campaigns = await campaignsTo(db, id, MOST_CAMPAIGNS);
+      return { id, name, count: row?.count ?? 0, suppressed: row?.suppressed ?? 0, campaigns };
+    },
+  };
+}
+
+function existing<Row>(found: Row | null): Row {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
