@@ -3,10 +3,10 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirro
 import { html } from "@codemirror/lang-html";
 import { xml } from "@codemirror/lang-xml";
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
-import { EditorState } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import type { ControlAttributes } from "../fields/Field.tsx";
 
 /** What the page around the editor may ask of it. */
@@ -94,7 +94,22 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const change = useRef(onChange);
-  const first = useRef({ value, phrases, language });
+  const described = control["aria-describedby"];
+  const isInvalid = control["aria-invalid"];
+  const attributes = useMemo(
+    (): Record<string, string> => ({
+      id: control.id,
+      "aria-labelledby": labelId,
+      ...(described ? { "aria-describedby": described } : {}),
+      ...(isInvalid ? { "aria-invalid": "true" } : {}),
+      spellcheck: "false",
+      // It takes the focus anyway; said, so that tools know that what scrolls around it is reached by keys.
+      tabindex: "0",
+    }),
+    [control.id, labelId, described, isInvalid],
+  );
+  const said = useRef(new Compartment());
+  const first = useRef({ value, phrases, language, attributes });
   useEffect(() => {
     change.current = onChange;
   }, [onChange]);
@@ -111,6 +126,8 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
         extensions: [
           EditorView.cspNonce.of(pageNonce()),
           EditorState.phrases.of(given.phrases),
+          // From its first moment, for whoever reaches it before React has painted.
+          said.current.of(EditorView.contentAttributes.of(given.attributes)),
           EditorView.lineWrapping,
           lineNumbers(),
           history(),
@@ -154,25 +171,9 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
     if (made && made.state.doc.toString() !== value) made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
   }, [value]);
 
-  const described = control["aria-describedby"];
-  const isInvalid = control["aria-invalid"];
   useEffect(() => {
-    const content = view.current?.contentDOM;
-    if (!content) return;
-    const attributes: Record<string, string | undefined> = {
-      id: control.id,
-      "aria-labelledby": labelId,
-      "aria-describedby": described,
-      "aria-invalid": isInvalid ? "true" : undefined,
-      spellcheck: "false",
-      // It takes the focus anyway; said, so that tools know that what scrolls around it is reached by keys.
-      tabindex: "0",
-    };
-    for (const [name, text] of Object.entries(attributes)) {
-      if (text === undefined) content.removeAttribute(name);
-      else content.setAttribute(name, text);
-    }
-  }, [control.id, labelId, described, isInvalid]);
+    view.current?.dispatch({ effects: said.current.reconfigure(EditorView.contentAttributes.of(attributes)) });
+  }, [attributes]);
 
   return <div data-code="" ref={box} style={{ height }} />;
 }
