@@ -67,7 +67,7 @@ async function knownSubscribers() {
     const tried = await admin.call("createSubscriberImport", { query }, { rawBody: `liste${count}@example.org`, headers });
     triedImportIds.push(tried.body.entityOutput.id);
   }
-  const waysOut = await Promise.all(subscribed.slice(0, 20).map(({ id }) => wayOutOf(shop.ports, id)));
+  const waysOut = await Promise.all(subscribed.slice(0, 20).map(({ id }) => wayOutOf(shop.ports, id, 1)));
   const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
   for (let count = 0; count < 20; count += 1) {
     const person = { identifier: "lettre-mois", email: `confirme${count}@example.org`, firstName: "", lastName: "" };

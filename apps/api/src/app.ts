@@ -13,7 +13,7 @@ import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
-import { campaignsTo } from "./areas/campaigns/campaigns.store.ts";
+import { campaignsTo, noteLeft } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
@@ -25,7 +25,7 @@ import { handlers as categories } from "./areas/categories/categories.handlers.t
 import { categoryBranches, shownCategories, visibleCodes } from "./areas/categories/categories.store.ts";
 import { genericList as collectionList } from "./areas/collections/collections.generic.ts";
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
-import { findBuyer, subscribed } from "./areas/customers/buyers.store.ts";
+import { findBuyer, subscribed, tickedLetters } from "./areas/customers/buyers.store.ts";
 import { listCountries } from "./areas/customers/countries.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
@@ -74,8 +74,9 @@ import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
 import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptions.handlers.ts";
 import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscriptions.jobs.ts";
+import { leaveAllUrl } from "./areas/subscriptions/subscriptions.mails.ts";
 import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
-import { subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
+import { saidOfLetters, subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
 import { suppress, suppressedKeys, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
@@ -97,7 +98,10 @@ const campaignSources: CampaignSources = {
   analyticsTargets: targetedPeople(subscribed),
   suppressedOf,
   suppress: async (tx, email, reason, now) => void (await suppress(tx, email, { reason: "Bounce", note: reason }, now)),
+  saidOfLetters,
+  tickedLetters,
   wayOut: wayOutOf,
+  wayOutOfAll: leaveAllUrl,
 };
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
@@ -146,7 +150,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),
-  ...subscriptions(throttlePublicWrite),
+  ...subscriptions(throttlePublicWrite, noteLeft),
   ...seo,
   ...categories,
   ...menu(visibleCodes, shownPages),

@@ -5711,6 +5711,8 @@ export interface components {
                 /** @description People whom the target names. */
                 found: number;
                 invalid: number;
+                /** @description Left out: people of a target who never agreed to letters, or left them. */
+                notAgreed: number;
                 /** @description Left out: no letter is to go there any more. */
                 suppressed: number;
                 /** @description People who would get it. */
@@ -5790,7 +5792,7 @@ export interface components {
             startedAt: string | null;
             state: components["schemas"]["CampaignState"];
             total: number;
-            /** @description Null: not known of this target. */
+            /** @description People who left by the way out of this letter; null: it has not left. */
             unsubscribedCount: number | null;
         };
         CampaignSummary: {
@@ -23757,6 +23759,7 @@ export interface operations {
                      *         "total": 2,
                      *         "found": 2,
                      *         "suppressed": 0,
+                     *         "notAgreed": 0,
                      *         "duplicates": 0,
                      *         "invalid": 0
                      *       }
@@ -24056,7 +24059,7 @@ export interface operations {
                      *       "startedAt": "2026-12-01T17:00:04.000Z",
                      *       "preparedAt": "2026-12-01T17:00:41.000Z",
                      *       "finishedAt": null,
-                     *       "unsubscribedCount": null,
+                     *       "unsubscribedCount": 3,
                      *       "clickCount": null
                      *     }
                      */
@@ -33899,6 +33902,16 @@ export interface operations {
         parameters: {
             query: {
                 /**
+                 * @description In a letter to a subscriber: which one it was.
+                 * @example 212
+                 */
+                campaign?: number;
+                /**
+                 * @description In a letter to somebody who is no subscriber: whom it went to. They leave every letter.
+                 * @example nadia@example.fr
+                 */
+                email?: string;
+                /**
                  * @description Of the link in a mail.
                  * @example 12.Zm9v
                  */
@@ -33930,6 +33943,16 @@ export interface operations {
     unsubscribeByLink: {
         parameters: {
             query: {
+                /**
+                 * @description In a letter to a subscriber: which one it was.
+                 * @example 212
+                 */
+                campaign?: number;
+                /**
+                 * @description In a letter to somebody who is no subscriber: whom it went to. They leave every letter.
+                 * @example nadia@example.fr
+                 */
+                email?: string;
                 /**
                  * @description Of the link in a mail.
                  * @example 12.Zm9v

@@ -20,7 +20,7 @@ export function targetedPeople(subscribed: Subscribed) {
       if (!target) return null;
       const people = await peoplePage(db, target, { now, after: Number(after), size: limit }, subscribed);
       // The shop knows no other language of its customers yet.
-      return people.map(({ id, email }) => ({ key: String(id), email: emailKey(email), locale: "fr" as const }));
+      return people.map(({ id, email }) => ({ key: String(id), customerId: id, email: emailKey(email), locale: "fr" as const }));
     },
 
     /** How many; null where a target is missing. Bounded in time for the rest of the transaction. */

@@ -23,6 +23,7 @@ import {
   asCampaign,
   type CampaignRow,
   changeCampaign,
+  countLeft,
   countMails,
   countSentSince,
   digestOf,
@@ -216,7 +217,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         startedAt: row.startedAt?.toISOString() ?? null,
         preparedAt: row.preparedAt?.toISOString() ?? null,
         finishedAt: row.sentAt?.toISOString() ?? null,
-        unsubscribedCount: null,
+        unsubscribedCount: row.mailCreationDone ? await countLeft(db, row.id) : null,
         clickCount: null,
       };
     },

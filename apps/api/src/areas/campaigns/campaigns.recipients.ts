@@ -14,6 +14,8 @@ export interface Recipient {
   locale: LocaleCode;
   /** Who they are among the subscribers, where a subscription names them: they can leave it by one click. */
   subscriberId?: number;
+  /** Who they are among the customers, where a target names them: it takes their consent. */
+  customerId?: number;
 }
 
 /** Which part of a target is asked for. */
@@ -43,8 +45,14 @@ export interface CampaignSources {
   suppressedOf(db: Db, emails: readonly string[]): Promise<ReadonlySet<string>>;
   /** Keeps every letter from a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
+  /** What each of these said of letters where they subscribe: true, they get some; false, they left; nothing, they were never asked. */
+  saidOfLetters(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
+  /** Those of these customers who ticked letters in their account. */
+  tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Where a subscriber leaves these letters by one click (RFC 8058); null when they have left or are written to no more. */
-  wayOut(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number): Promise<string | null>;
+  wayOut(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number, campaignId: number): Promise<string | null>;
+  /** Where somebody who is no subscriber leaves every letter by one click. */
+  wayOutOfAll(ports: Pick<Ports, "secrets" | "settings">, email: string, campaignId: number): Promise<string>;
 }
 
 /** Whom a target names. */
@@ -89,6 +97,37 @@ export async function leftOutOf(db: Db, sources: CampaignSources, emails: readon
   return new Set([...(await sources.suppressedOf(db, emails)), ...dead.map(({ email }) => email)]);
 }
 
+/**
+ * Those of these whom a target names and who did not agree to letters. What they said where they subscribe counts more than what they once ticked
+ * in their account; who was never asked is not written to.
+ */
+async function notAgreedOf(db: Db, sources: CampaignSources, people: readonly Recipient[]): Promise<ReadonlySet<string>> {
+  const targeted = people.flatMap(({ email, customerId }) => (customerId === undefined ? [] : [{ email, customerId }]));
+  if (targeted.length === 0) return new Set();
+  const said = await sources.saidOfLetters(
+    db,
+    targeted.map(({ email }) => email),
+  );
+  const ticked = await sources.tickedLetters(
+    db,
+    targeted.map(({ customerId }) => customerId),
+  );
+  return new Set(targeted.filter(({ email, customerId }) => !(said.get(email) ?? ticked.has(customerId))).map(({ email }) => email));
+}
+
+/** Whom a letter goes to of some people of a target, and how many are left out and why. */
+export async function sortOut(db: Db, sources: CampaignSources, people: readonly Recipient[]) {
+  const suppressed = await leftOutOf(
+    db,
+    sources,
+    people.map(({ email }) => email),
+  );
+  const reachable = people.filter(({ email }) => !suppressed.has(email));
+  const notAgreed = await notAgreedOf(db, sources, reachable);
+  const going = reachable.filter(({ email }) => !notAgreed.has(email));
+  return { going, suppressed: people.length - reachable.length, notAgreed: reachable.length - going.length };
+}
+
 const PAGE = 1_000;
 
 /** How many people would get the letter, and how many are left out. Whom another area names is counted by that area, which leaves out itself. */
@@ -97,20 +136,18 @@ export async function countRecipients(db: Db, sources: CampaignSources, target: 
   if (found === null) return null;
   const list = target.mailTarget === "EmailList" ? readEmailList(target.emailList) : null;
   let suppressed = 0;
+  let notAgreed = 0;
   if (found > 0) {
     for (let after = ""; ; ) {
       const people = (await recipientsOf(db, sources, target, { now, after, limit: PAGE })) ?? [];
-      suppressed += (
-        await leftOutOf(
-          db,
-          sources,
-          people.map(({ email }) => email),
-        )
-      ).size;
+      const sorted = await sortOut(db, sources, people);
+      suppressed += sorted.suppressed;
+      notAgreed += sorted.notAgreed;
       const last = people.at(-1);
       if (!last || people.length < PAGE) break;
       after = last.key;
     }
   }
-  return { total: found - suppressed, found, suppressed, duplicates: list?.duplicates.length ?? 0, invalid: list?.invalid.length ?? 0 };
+  const listed = { duplicates: list?.duplicates.length ?? 0, invalid: list?.invalid.length ?? 0 };
+  return { total: found - suppressed - notAgreed, found, suppressed, notAgreed, ...listed };
 }

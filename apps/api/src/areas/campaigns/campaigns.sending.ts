@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { UNTIL_WOKEN } from "../../platform/jobs/jobs.ts";
 import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../../platform/ports.ts";
 import { forReader } from "./campaigns.letter.ts";
-import { type CampaignSources, leftOutOf, recipientsOf } from "./campaigns.recipients.ts";
+import { type CampaignSources, leftOutOf, recipientsOf, sortOut } from "./campaigns.recipients.ts";
 import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
@@ -84,16 +84,10 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
       isStopped = await isHalted(tx, campaignId);
       if (isStopped) return;
       const nextTryAt = ports.clock.now();
-      const leftOut = await leftOutOf(
-        tx,
-        sources,
-        people.map(({ email }) => email),
-      );
-      const mails = people
-        .filter(({ email }) => !leftOut.has(email))
-        .map(({ email, locale, subscriberId = null }) => ({
-          ...{ campaignId, email, locale, subscriberId, state: "Waiting" as const, nextTryAt },
-        }));
+      const { going } = await sortOut(tx, sources, people);
+      const mails = going.map(({ email, locale, subscriberId = null }) => ({
+        ...{ campaignId, email, locale, subscriberId, state: "Waiting" as const, nextTryAt },
+      }));
       if (mails.length > 0) await tx.insert(campaignMails).values(mails).onConflictDoNothing();
       await noteCampaign(tx, campaignId, { preparedUpTo: last, foundCount: sql`${campaigns.foundCount} + ${people.length}` });
     }, 0);
@@ -235,10 +229,9 @@ async function deliver(
   });
   // It was not tried: its tries stay as they were.
   const givenBack = written({ state: row.tries > 1 ? "Retry" : "Waiting", tries: row.tries - 1 }, false);
-  const wayOut = row.subscriberId === null ? null : await sources.wayOut(ports, row.subscriberId);
-  const isLeftOut = row.subscriberId === null ? (await leftOutOf(ports.db, sources, [row.email])).size > 0 : wayOut === null;
   // Who left since the preparation is not written to.
-  if (isLeftOut) return { note: written({ state: "Refused", reason: "Suppressed", code: null }, true), halt: null };
+  const wayOut = await wayOutFor(ports, sources, campaign, row);
+  if (wayOut === null) return { note: written({ state: "Refused", reason: "Suppressed", code: null }, true), halt: null };
   try {
     await ports.mail.send(mailTo(ports, campaign, letter, row, wayOut));
     return {
@@ -273,6 +266,15 @@ async function deliver(
   }
 }
 
+/** Where this one leaves; null when no letter is to go to them any more. */
+async function wayOutFor(ports: Ports, sources: CampaignSources, { id, mailTarget }: CampaignRow, row: MailRow): Promise<string | null> {
+  if (row.subscriberId !== null) return sources.wayOut(ports, row.subscriberId, id);
+  if ((await leftOutOf(ports.db, sources, [row.email])).size > 0) return null;
+  const isTargeted = mailTarget === "AnalyticsTargetIds";
+  if (isTargeted && (await sources.saidOfLetters(ports.db, [row.email])).get(row.email) === false) return null;
+  return sources.wayOutOfAll(ports, row.email, id);
+}
+
 /** Whether the server is away for everybody, not for this mail alone. */
 async function absenceOf(ports: Ports): Promise<Halt | null> {
   try {
@@ -290,13 +292,7 @@ function codeIn(code: number | null, text: string): string | null {
   return enhanced ? `${code} ${enhanced}` : String(code);
 }
 
-function mailTo(
-  ports: Ports,
-  campaign: CampaignRow,
-  letter: { html: string; text: string },
-  row: MailRow,
-  url: string | null,
-): OutgoingMail {
+function mailTo(ports: Ports, campaign: CampaignRow, letter: { html: string; text: string }, row: MailRow, url: string): OutgoingMail {
   const { mailFrom } = ports.settings;
   return {
     // Also its Message-ID: whoever sees it twice sees that it is the same.
@@ -306,11 +302,12 @@ function mailTo(
     cc: [],
     bcc: [],
     subject: campaign.subject,
-    ...forReader(letter, url ?? `mailto:${mailFrom}`),
+    ...forReader(letter, url),
     headers: {
       Precedence: "bulk",
       "List-ID": `<campaign-${campaign.id}.${mailFrom.split("@")[1] ?? "localhost"}>`,
-      ...(url === null ? {} : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+      "List-Unsubscribe": `<${url}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     isBulk: true,
   };

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { type CampaignState, type CampaignTerms, campaignState, type MailTarget, searchKey } from "@reserve/domain";
-import { and, arrayContains, count, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, count, desc, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
@@ -290,4 +290,21 @@ export function campaignsTo(db: Db, targetId: number, most: number): Promise<{ i
     .where(and(eq(campaigns.mailTarget, "AnalyticsTargetIds"), arrayContains(campaigns.analyticsTargetIds, [targetId])))
     .orderBy(desc(campaigns.id))
     .limit(most);
+}
+
+/** How many left by the way out of this letter. */
+export async function countLeft(db: Db, campaignId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(campaignMails)
+    .where(and(eq(campaignMails.campaignId, campaignId), isNotNull(campaignMails.leftAt)));
+  return row?.count ?? 0;
+}
+
+/** Notes that somebody left by the way out of a letter, once; a campaign that was taken away counts nobody. */
+export async function noteLeft(tx: Db, campaignId: number, email: string, now: Date): Promise<void> {
+  await tx
+    .update(campaignMails)
+    .set({ leftAt: now })
+    .where(and(eq(campaignMails.campaignId, campaignId), eq(campaignMails.email, email), isNull(campaignMails.leftAt)));
 }

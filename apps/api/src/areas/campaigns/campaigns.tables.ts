@@ -57,6 +57,8 @@ export const campaignMails = pgTable(
     code: text("code"),
     isDead: boolean("is_dead").notNull().default(false),
     endedAt: moment("ended_at"),
+    /** When they left by the way out of this letter. */
+    leftAt: moment("left_at"),
   },
   (table) => [unique().on(table.campaignId, table.email)],
 );

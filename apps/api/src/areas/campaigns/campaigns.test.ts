@@ -3,10 +3,13 @@ import { campaignStates } from "@reserve/domain";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { addCustomers } from "../../platform/customers/add-customers.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { type OutgoingMail, SendFailure } from "../../platform/ports.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addSubscriptions } from "../customers/customers.bulk.store.ts";
+import { suppressedEmails } from "../subscriptions/subscriptions.tables.ts";
 import { startDue } from "./campaigns.jobs.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
@@ -139,7 +142,7 @@ describe("a campaign", () => {
     expect((await admin.call("getCampaignTargets")).body).toEqual({ subscriptions: [], analyticsTargets: [] });
     const count = (body: object) => admin.call("countCampaignRecipients", { body: { ...targetOf(campaign()), ...body } });
     expect((await count({ emailList: "a@quai.fr, A@quai.fr; b@quai.fr\tfaux" })).body.entityOutput).toEqual({
-      ...{ total: 2, found: 2, suppressed: 0, duplicates: 1, invalid: 1 },
+      ...{ total: 2, found: 2, suppressed: 0, duplicates: 1, invalid: 1, notAgreed: 0 },
     });
     expect((await count({ mailTarget: "SubscriptionId", subscriptionIdentifier: "x" })).status).toBe(422);
   });
@@ -224,7 +227,7 @@ describe("the sending", () => {
       [["nadia@quai.fr"], true, "bulk"],
       [["yann@quai.fr"], true, "bulk"],
     ]);
-    expect(taken[0]?.html).toContain('href="mailto:boutique@example.fr"');
+    expect(taken[0]?.html).toMatch(/href="https?:[^"]*\/api\/Common\/Subscription\/Unsubscribe\?token=[^"&]+&amp;email=nadia%40quai\.fr"/);
     expect(await read(id)).toMatchObject({ state: "sent", recipientCount: 2, doneCount: 2, sentAt: expect.any(String) });
     expect((await stats(id)).counts).toMatchObject({ sent: 2, waiting: 0 });
     expect((await admin.call("listCampaignPairs")).body.items).toEqual([{ id, name: "Lettre de décembre" }]);
@@ -463,6 +466,121 @@ describe("a letter to a subscription", () => {
     const state = (await admin.call("listSubscribers", { query: { subscriptionId: 1, search: "bruno" } })).body.items[0]?.state;
     expect(state).toBe("Dead");
   });
+});
+
+/** Where the way out of a letter leads, as mail programs read it. */
+function wayOutOf({ headers }: OutgoingMail) {
+  expect(headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+  const { protocol, searchParams } = new URL((headers?.["List-Unsubscribe"] ?? "").slice(1, -1));
+  expect(protocol).toMatch(/^https?:$/);
+  const { token = "", ...who } = Object.fromEntries(searchParams);
+  return { token, ...who } as { token: string; email?: string; campaign?: number };
+}
+
+describe("a letter to a target", () => {
+  const day = new Date("2026-01-05T09:00:00.000Z");
+  const customer = (id: number, name: string) => ({
+    ...{ id, firstName: "Nadia", lastName: name, company: null, email: `${name}@cible.fr`, phone: null, roleId: null },
+    ...{ billingAddress: null, shippingAddress: null, createdAt: day },
+  });
+  const names = ["muette", "cochee", "alerte", "abonnee", "partie", "revenue", "inscrite"];
+  const terms = { mailTarget: "AnalyticsTargetIds", emailList: "" } as const;
+  let ids: number[];
+
+  it("goes to whoever agreed to letters, says how many did not, and to nobody else", async () => {
+    const { db } = shop.database;
+    await addCustomers(
+      db,
+      names.map((name, index) => customer(index + 1, name)),
+    );
+    const ticked = (customerId: number, type: "Newsletter" | "AlertSearchNewItems") => ({
+      customerId,
+      type,
+      displayedText: "Oui.",
+      since: day,
+    });
+    await addSubscriptions(db, [ticked(2, "Newsletter"), ticked(3, "AlertSearchNewItems"), ticked(5, "Newsletter")]);
+    for (const [identifier, needsConfirmation] of [
+      ["cible-a", false],
+      ["cible-b", true],
+    ] as const) {
+      const localizations = { fr: { name: identifier, description: "" }, en: { name: "", description: "" } };
+      const body = { type: "Newsletter", identifier, displayedText: "Oui.", needsConfirmation, localizations } as const;
+      expect((await admin.call("createSubscription", { body })).status).toBe(200);
+    }
+    const subscribe = async (identifier: string, name: string) =>
+      expect(
+        (
+          await shop.anonymous.call("subscribeByEmail", {
+            body: { identifier, email: `${name}@cible.fr`, firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
+          })
+        ).status,
+      ).toBe(200);
+    for (const name of ["abonnee", "partie"]) await subscribe("cible-a", name);
+    // Nobody has confirmed this one: it says nothing yet.
+    await subscribe("cible-b", "inscrite");
+    const [left] = (await admin.call("listSubscribers", { query: { subscriptionId: await subscriptionId("cible-a"), search: "partie" } }))
+      .body.items;
+    await admin.call("forceUnsubscribe", { body: { id: left?.id ?? 0, reason: "Phone", note: "" } });
+    const everybody = { field: "orderCount" as const, operator: "atLeast" as const, values: ["0"] };
+    const tree = { rule: "all" as const, nodes: [everybody] };
+    ids = [(await admin.call("createTarget", { body: { name: "Tous", description: "", tree } })).body.entityOutput.id];
+    const counted = await admin.call("countCampaignRecipients", { body: targetOf(campaign({ ...terms, analyticsTargetIds: ids })) });
+    expect(counted.body.entityOutput).toMatchObject({ total: 2, found: 7, suppressed: 0, notAgreed: 5 });
+    const { id } = await make({ ...terms, analyticsTargetIds: ids });
+    expect((await start(id, 7)).body.reason).toBe("countChanged");
+    expect((await start(id, 2)).status).toBe(200);
+    await drain();
+    const letters = taken.filter(({ id: mail }) => mail.startsWith("campaign-"));
+    expect(letters.map(({ to }) => to[0]).sort()).toEqual(["abonnee@cible.fr", "cochee@cible.fr"]);
+    expect(await stats(id)).toMatchObject({ found: 7, leftOut: 5, unsubscribedCount: 0, counts: { sent: 2 } });
+  });
+
+  it("has a way out of one click that holds when the campaign is gone, is counted once, and takes nobody else off", async () => {
+    const { id } = await make({ ...terms, analyticsTargetIds: ids });
+    await start(id, 2);
+    await drain();
+    const ways = taken.map(wayOutOf);
+    const [one, other] = ways;
+    if (!one || !other) throw new Error("Two letters left.");
+    const open = (query: object) => shop.anonymous.open("unsubscribeByLink", { query: query as typeof one });
+    for (const wrong of [
+      { ...one, email: other.email },
+      { ...one, token: "1.x" },
+      { ...one, token: `9${one.token}` },
+      { token: one.token },
+    ])
+      expect((await open(wrong)).status).toBe(404);
+    expect((await shop.anonymous.open("showUnsubscription", { query: one })).status).toBe(200);
+    expect((await stats(id)).unsubscribedCount).toBe(0);
+    expect([(await open(one)).status, (await open(one)).status]).toEqual([200, 200]);
+    expect((await stats(id)).unsubscribedCount).toBe(1);
+    const suppressed = (await admin.call("listSuppressedEmails", { query: { search: "cible.fr" } })).body.items;
+    expect(suppressed).toMatchObject([{ email: one.email, reason: "Request", by: null }]);
+    const counted = await admin.call("countCampaignRecipients", { body: targetOf(campaign({ ...terms, analyticsTargetIds: ids })) });
+    expect(counted.body.entityOutput).toMatchObject({ total: 1, suppressed: 1, notAgreed: 5 });
+    await shop.database.db.delete(campaigns);
+    expect((await open(other)).status).toBe(200);
+  });
+
+  it("counts who leaves a subscription by its letter", async () => {
+    const { db } = shop.database;
+    await db.delete(suppressedEmails);
+    await shop.anonymous.call("subscribeByEmail", {
+      body: { identifier: "cible-a", email: "dora@cible.fr", firstName: "", lastName: "", origin: "Site", url: "", words: "Oui." },
+    });
+    const { id } = await make({ mailTarget: "SubscriptionId", subscriptionIdentifier: "cible-a", emailList: "" });
+    expect((await start(id, 1)).status).toBe(200);
+    await drain();
+    const [way] = taken.map(wayOutOf);
+    if (!way) throw new Error("A letter left.");
+    expect(way).toMatchObject({ campaign: String(id) });
+    for (const _twice of [1, 2]) expect((await shop.anonymous.open("unsubscribeByLink", { query: way })).status).toBe(200);
+    expect((await stats(id)).unsubscribedCount).toBe(1);
+  });
+
+  const subscriptionId = async (identifier: string) =>
+    (await admin.call("listSubscriptions", { query: { search: identifier } })).body.items[0]?.id ?? 0;
 });
 
 function targetOf({ mailTarget, emailList, subscriptionIdentifier, analyticsTargetIds }: Save) {

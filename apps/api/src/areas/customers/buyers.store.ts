@@ -21,6 +21,17 @@ export async function findBuyer(db: Db, id: number) {
   };
 }
 
+/** Those of these customers who ticked letters in their account; an alert or a card is no consent to letters. */
+export async function tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (customerIds.length === 0) return new Set();
+  const { customerId, type } = customerSubscriptions;
+  const rows = await db
+    .selectDistinct({ customerId })
+    .from(customerSubscriptions)
+    .where(and(inArray(customerId, [...customerIds]), inArray(type, ["Newsletter", "Marketing"])));
+  return new Set(rows.map((row) => row.customerId));
+}
+
 /** Those who subscribed to one of these, as a query of their ids: what targets ask of customers. */
 export function subscribed(types: readonly string[]): SQL {
   const { customerId, type } = customerSubscriptions;

@@ -35,7 +35,7 @@ import {
   statsOfSubscription,
 } from "./subscribers.store.ts";
 import { exportSubscribers } from "./subscriptions.export.ts";
-import { askToConfirm, readConfirmToken, readUnsubscribeToken } from "./subscriptions.mails.ts";
+import { askToConfirm, readConfirmToken, readLeaveAllToken, readUnsubscribeToken } from "./subscriptions.mails.ts";
 import { PAGE_HEADERS, pageOf, pages } from "./subscriptions.pages.ts";
 import {
   changeSubscription,
@@ -71,8 +71,11 @@ const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is
 /** Counts what the public sends from one place, and refuses what is too much; identity's. */
 export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Promise<void>;
 
+/** Notes by the way out of which campaign's letter somebody left; campaigns'. */
+export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) => Promise<void>;
+
 /** Answers about subscriptions, who has them and who is written to no more. */
-export function makeHandlers(throttlePublic: ThrottlePublic): AreaHandlers<"subscriptions"> {
+export function makeHandlers(throttlePublic: ThrottlePublic, noteLeft: NoteLeft): AreaHandlers<"subscriptions"> {
   return {
     listSubscriptions: ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, sort = "name", ...filters } = query;
@@ -268,17 +271,33 @@ export function makeHandlers(throttlePublic: ThrottlePublic): AreaHandlers<"subs
       return pageOf(pages.confirmed, name, row.locale, ports.variant.title);
     },
 
-    showUnsubscription: async ({ input: { query }, db, ports, setHeaders }) => {
+    showUnsubscription: async ({ input: { query }, db, ports, locale, setHeaders }) => {
+      if (query.email !== undefined) {
+        if ((await readLeaveAllToken(ports, query.token, query.email)) === null) throw refuse.notFound(NO_LINK);
+        setHeaders(PAGE_HEADERS);
+        const { title } = ports.variant;
+        return pageOf((await isSuppressed(db, query.email)) ? pages.leftAll : pages.leaveAll, title, locale, title);
+      }
       const { row, name } = await linked(db, await readUnsubscribeToken(ports, query.token));
       setHeaders(PAGE_HEADERS);
       return pageOf(canRemove(row.state) ? pages.leave : pages.left, name, row.locale, ports.variant.title);
     },
 
-    unsubscribeByLink: async ({ input: { query }, db, ports, now, setHeaders, audit }) => {
+    unsubscribeByLink: async ({ input: { query }, db, ports, locale, now, setHeaders, audit }) => {
+      if (query.email !== undefined) {
+        const campaignId = await readLeaveAllToken(ports, query.token, query.email);
+        if (campaignId === null) throw refuse.notFound(NO_LINK);
+        const added = await suppress(db, query.email, { reason: "Request" }, now);
+        await noteLeft(db, campaignId, query.email, now);
+        audit({ entity: "suppressedEmail", entityId: added?.id ?? null, after: { reason: "Request" } });
+        setHeaders(PAGE_HEADERS);
+        return pageOf(pages.leftAll, ports.variant.title, locale, ports.variant.title);
+      }
       const { row, name } = await linked(db, await readUnsubscribeToken(ports, query.token));
       const after = canRemove(row.state)
         ? await moveSubscriber(db, row, "Unsubscribed", { kind: "Unsubscribed" }, now, { request: null, requestedAt: null })
         : row;
+      if (query.campaign !== undefined && after !== row) await noteLeft(db, query.campaign, row.emailKey, now);
       audit({ ...(await personEntry(db, row)), before: { state: row.state }, after: { state: after.state } });
       setHeaders(PAGE_HEADERS);
       return pageOf(pages.left, name, row.locale, ports.variant.title);

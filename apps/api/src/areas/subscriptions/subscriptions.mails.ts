@@ -45,10 +45,34 @@ export function readConfirmToken(db: Db, { secrets }: Pick<Ports, "secrets">, to
   });
 }
 
-/** Where somebody leaves with one click: the link of a letter, and its `List-Unsubscribe`. */
-export async function unsubscribeUrl({ secrets, settings }: Pick<Ports, "secrets" | "settings">, subscriberId: number): Promise<string> {
+const leavePath = "/api/Common/Subscription/Unsubscribe";
+
+/** Where somebody leaves with one click: the link of a campaign's letter, and its `List-Unsubscribe`. */
+export async function unsubscribeUrl(
+  { secrets, settings }: Pick<Ports, "secrets" | "settings">,
+  subscriberId: number,
+  campaignId: number,
+): Promise<string> {
   const token = await personTokenOf(secrets.passwordLinkKey, LEAVE, subscriberId);
-  return `${settings.publicUrl}/api/Common/Subscription/Unsubscribe?token=${encodeURIComponent(token)}`;
+  return `${settings.publicUrl}${leavePath}?${new URLSearchParams({ token, campaign: String(campaignId) })}`;
+}
+
+/** What a link is for by which an e-mail address leaves every letter; it holds as long as the key does, whatever becomes of the campaign. */
+const leavingAll = (email: string) => `leave all letters ${email}`;
+
+/** Where somebody who is no subscriber leaves every letter with one click. */
+export async function leaveAllUrl(
+  { secrets, settings }: Pick<Ports, "secrets" | "settings">,
+  email: string,
+  campaignId: number,
+): Promise<string> {
+  const token = await personTokenOf(secrets.passwordLinkKey, leavingAll(email), campaignId);
+  return `${settings.publicUrl}${leavePath}?${new URLSearchParams({ token, email })}`;
+}
+
+/** By which campaign's letter an e-mail address leaves every letter; null when the link is none, or another's. */
+export function readLeaveAllToken({ secrets }: Pick<Ports, "secrets">, token: string, email: string): Promise<number | null> {
+  return readPersonToken(secrets.passwordLinkKey, token, async () => leavingAll(email));
 }
 
 /** Who leaves by a link; null when it is none. */

@@ -35,6 +35,15 @@ export const pages = {
     title: { fr: "Vous êtes désabonné", en: "You are unsubscribed" },
     text: (name) => ({ fr: `Vous ne recevrez plus « ${name} ».`, en: `You will no longer get “${name}”.` }),
   },
+  leaveAll: {
+    title: { fr: "Ne plus recevoir de lettres", en: "No more letters" },
+    text: (name) => ({ fr: `Vous ne voulez plus recevoir de lettres de ${name} ?`, en: `You want no more letters from ${name}?` }),
+    button: { fr: "Ne plus en recevoir", en: "Send me no more" },
+  },
+  leftAll: {
+    title: { fr: "C’est noté", en: "Done" },
+    text: (name) => ({ fr: `Vous ne recevrez plus de lettres de ${name}.`, en: `You will get no more letters from ${name}.` }),
+  },
 } satisfies Record<string, PageWords>;
 
 /** One of these pages as HTML, in the person's language. */

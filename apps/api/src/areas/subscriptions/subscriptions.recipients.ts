@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { and, asc, count, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { isMailed } from "./subscribers.store.ts";
@@ -41,7 +41,11 @@ export const subscribedPeople = {
 };
 
 /** Where somebody leaves with one click, for a letter and its `List-Unsubscribe`; null when they may not be mailed any more. */
-export async function wayOutOf(ports: Pick<Ports, "db" | "secrets" | "settings">, subscriberId: number): Promise<string | null> {
+export async function wayOutOf(
+  ports: Pick<Ports, "db" | "secrets" | "settings">,
+  subscriberId: number,
+  campaignId: number,
+): Promise<string | null> {
   const [row] = await ports.db
     .select({ subscriptionId: subscribers.subscriptionId })
     .from(subscribers)
@@ -51,7 +55,28 @@ export async function wayOutOf(ports: Pick<Ports, "db" | "secrets" | "settings">
     .select({ id: subscribers.id })
     .from(subscribers)
     .where(and(isMailed([row.subscriptionId]), eq(subscribers.id, subscriberId)));
-  return mailed ? unsubscribeUrl(ports, subscriberId) : null;
+  return mailed ? unsubscribeUrl(ports, subscriberId, campaignId) : null;
+}
+
+/**
+ * What each of these e-mail addresses said of letters: true where they get one, false where they left all that they had. Who is still asked to confirm
+ * has said nothing.
+ */
+export async function saidOfLetters(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .select({ email: subscribers.emailKey, gets: sql<boolean>`bool_or(${subscribers.state} = 'Subscribed')` })
+    .from(subscribers)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscribers.subscriptionId))
+    .where(
+      and(
+        inArray(subscribers.emailKey, [...emails]),
+        inArray(subscriptions.type, ["Newsletter", "Marketing"]),
+        ne(subscribers.state, "Pending"),
+      ),
+    )
+    .groupBy(subscribers.emailKey);
+  return new Map(rows.map(({ email, gets }) => [email, gets]));
 }
 
 /** The ids of the subscriptions so named; null where one is missing. */

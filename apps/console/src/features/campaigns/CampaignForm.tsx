@@ -110,6 +110,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
         <TargetFields form={form} />
         {values.mailTarget === "AnalyticsTargetIds" ? values.analyticsTargetIds.map((id) => <TargetNote id={id} key={id} />) : null}
         {count.data && count.data.suppressed > 0 ? <Note>{t("who.suppressed", { count: count.data.suppressed })}</Note> : null}
+        {count.data && count.data.notAgreed > 0 ? <Note>{t("who.notAgreed", { count: count.data.notAgreed })}</Note> : null}
       </Section>
       <Section title={t("section.subject")}>
         <FieldGrid>

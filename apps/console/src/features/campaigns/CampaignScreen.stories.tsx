@@ -100,6 +100,7 @@ export const OtherTargets: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Une cible" }));
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Clients fidèles \(\d/ }));
     await expect(await canvas.findByText(/^\d+\spersonnes?$/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(/de la cible n’ont pas accepté de lettres/)).toBeVisible();
   },
 };
 

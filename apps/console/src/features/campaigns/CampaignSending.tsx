@@ -224,14 +224,18 @@ function Result({ id, stats }: { id: number; stats: Stats }) {
 }
 
 function measuresOf(stats: Stats, other: Stats | null, t: TFunction<"campaigns">): Measure[] {
-  const kinds = ["sent", "refused", "abandoned", "unknown"] as const;
-  const share = (one: Stats | null, count: number) => (one && one.total > 0 ? count / one.total : null);
+  const kinds = ["sent", "refused", "abandoned", "unknown", "unsubscribed"] as const;
+  const countOf = (one: Stats, kind: (typeof kinds)[number]) => (kind === "unsubscribed" ? one.unsubscribedCount : one.counts[kind]);
+  const share = (one: Stats, kind: (typeof kinds)[number]) => {
+    const count = countOf(one, kind);
+    return count !== null && one.total > 0 ? count / one.total : null;
+  };
   return kinds.map((kind) => ({
     id: kind,
     label: t(`result.${kind}`),
-    count: stats.counts[kind],
-    share: share(stats, stats.counts[kind]),
-    otherShare: other && share(other, other.counts[kind]),
+    count: countOf(stats, kind),
+    share: share(stats, kind),
+    otherShare: other && share(other, kind),
   }));
 }
 
