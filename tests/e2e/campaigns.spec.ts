@@ -33,7 +33,11 @@ test("a letter to a list is written, tried, confirmed and sent, each person once
   for (const email of ["nadia@quai.fr", "yann@quai.fr"]) {
     const mail = server.mailTo(email) ?? "";
     expect(mail).toMatch(/^Precedence: bulk$/m);
-    expect(mail).toContain("mailto:boutique@example.fr");
+    // Each their own way out, by one click and in the text alike.
+    const wayOut = `/api/Common/Subscription/Unsubscribe\\?token=\\S+&email=${encodeURIComponent(email)}`;
+    expect(mail).toMatch(new RegExp(`^List-Unsubscribe:\\s+<\\S+${wayOut}>`, "m"));
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(mail).toMatch(new RegExp(`Se d=C3=A9sabonner \\[\\S+${wayOut}\\]`));
     expect(mail).not.toContain("{{unsubscribe}}");
   }
   await page.goto("/mailCampain?search=quai");
