@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { isSoundEmail } from "@reserve/domain";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -69,6 +70,51 @@ describe("an SMTP server", () => {
       expect(parsed.text).toContain("Bonjour Hélène");
     }
     transport.close();
+  });
+
+  it("gets no header and no reader from forty hostile texts in subject, names and headers", async () => {
+    const ends = ["\r\n", "\n", "\r", "\u0000", "\u0085", "\u2028", "\r\n ", "\n\t", "%0d%0a", "=?utf-8?Q?=0D=0A?="];
+    const smuggled = [
+      "Bcc: thief@example.org",
+      "X-Evil: 1",
+      "X-Evil: 1\r\nBcc: thief@example.org\r\n\r\nbody",
+      "RCPT TO:<thief@example.org>",
+    ];
+    const texts = ends.flatMap((end) => smuggled.map((line) => `x${end}${line}`));
+    expect(texts).toHaveLength(40);
+    // An e-mail address with one of them goes to no server: whoever takes one asks this first.
+    for (const text of texts) expect(isSoundEmail(`helene${text}@example.fr`)).toBe(false);
+    const transport = smtpTransport(url);
+    await transport.send(mail({ bcc: [] }));
+    const known = [...(received.at(-1)?.parsed.headers.keys() ?? []), "list"];
+    const places: ((text: string) => Partial<OutgoingMail>)[] = [
+      (subject) => ({ subject }),
+      (text) => ({ from: `"${text}" <boutique@example.fr>` }),
+      (text) => ({ to: [`"${text}" <helene@example.fr>`] }),
+      (text) => ({ headers: { "List-ID": text } }),
+    ];
+    const before = received.length;
+    let refused = 0;
+    for (const text of texts) {
+      for (const place of places) {
+        try {
+          await transport.send(mail({ bcc: [], isBulk: true, ...place(text) }));
+        } catch {
+          refused += 1;
+        }
+      }
+    }
+    transport.close();
+    const came = received.slice(before);
+    expect(came.length + refused).toBe(texts.length * places.length);
+    // What stands in subject, sender and headers leaves all the same, without what it smuggled.
+    expect(came.length).toBeGreaterThanOrEqual(texts.length * 3);
+    for (const { recipients, parsed } of came) {
+      expect(recipients).toHaveLength(1);
+      expect(recipients[0]).not.toBe("thief@example.org");
+      expect([...parsed.headers.keys()].filter((name) => !known.includes(name))).toEqual([]);
+      expect(parsed.text).toContain("Bonjour Hélène");
+    }
   });
 
   it("gets mails of campaigns over few connections, with their headers", async () => {
