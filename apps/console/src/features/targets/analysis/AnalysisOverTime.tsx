@@ -28,8 +28,8 @@ export function AnalysisOverTime({ question, state: { measure, grain }, stats, p
   const value = measure === "turnover" ? formatMoney(stats.now.turnover) : formatCount(stats.now[measure]);
   return (
     <Section title={t("analysis.chart")}>
-      <FieldStack>
-        <ScreenOnly>
+      <ScreenOnly>
+        <FieldStack>
           <RadioGroup
             isInline
             label={t("analysis.shows")}
@@ -37,29 +37,29 @@ export function AnalysisOverTime({ question, state: { measure, grain }, stats, p
             options={measures.map((one) => ({ value: one, label: t(`analysis.measure.${one}`) }))}
             value={measure}
           />
-        </ScreenOnly>
-        <BarChart
-          columns={{ point: t(`analysis.grain.${grain}`), value: t(`analysis.measure.${measure}`), previous: t("analysis.previous") }}
-          fileName={t("analysis.file.overTime", { from: question.from, to: question.to })}
-          height={208}
-          number={measure === "turnover" ? EUROS : {}}
-          onRetry={() => void refetch()}
-          points={(data?.points ?? []).map((point) => ({
-            ...wordsOf(point, grain, t),
-            value: figureOf(measure as Measure, point),
-            previous: figureOf(measure, point.previous),
-            isCurrent: !point.isComplete,
-          }))}
-          state={data ? "ready" : isError ? "failed" : "loading"}
-          summary={t("analysis.summary", {
-            value,
-            from: formatDate(stats.period.from),
-            to: formatDate(stats.period.to),
-            against: against(stats.previous),
-          })}
-          title={title}
-        />
-      </FieldStack>
+        </FieldStack>
+      </ScreenOnly>
+      <BarChart
+        columns={{ point: t(`analysis.grain.${grain}`), value: t(`analysis.measure.${measure}`), previous: t("analysis.previous") }}
+        fileName={t("analysis.file.overTime", { from: question.from, to: question.to })}
+        height={208}
+        number={measure === "turnover" ? EUROS : {}}
+        onRetry={() => void refetch()}
+        points={(data?.points ?? []).map((point) => ({
+          ...wordsOf(point, grain, t),
+          value: figureOf(measure as Measure, point),
+          previous: figureOf(measure, point.previous),
+          isCurrent: !point.isComplete,
+        }))}
+        state={data ? "ready" : isError ? "failed" : "loading"}
+        summary={t("analysis.summary", {
+          value,
+          from: formatDate(stats.period.from),
+          to: formatDate(stats.period.to),
+          against: against(stats.previous),
+        })}
+        title={title}
+      />
     </Section>
   );
 }

@@ -33,46 +33,44 @@ export function AnalysisTops({ question, state: { kind, action }, stats, put }: 
   return (
     <>
       <Section title={t("analysis.tops")}>
-        <FieldStack>
-          <ScreenOnly>
-            <FieldStack>
-              <RadioGroup
-                isInline
-                label={t("analysis.ranked")}
-                onChange={(chosen) => put({ kind: chosen })}
-                options={analysisTopKinds.map((one) => ({ value: one, label: t(`analysis.kind.${one}`) }))}
-                value={kind}
-              />
-              <Select
-                label={t("analysis.action")}
-                onChange={(chosen) => put({ action: chosen === ALL ? null : chosen })}
-                options={[
-                  { value: ALL, label: t("analysis.allActions") },
-                  ...actionTypes.map((one) => ({ value: one, label: t(`analysis.actions.${one}`) })),
-                ]}
-                value={action ?? ALL}
-              />
-            </FieldStack>
-          </ScreenOnly>
-          <TopList
-            columns={{ name: t(`analysis.kind.${kind}`), value: t("analysis.times"), previous: t("analysis.previous") }}
-            fileName={t("analysis.file.tops", period)}
-            items={items.map(({ key, label, productId, count, previous, previousRank }) => ({
-              ...{ id: key, name: label, value: count, previous },
-              label: (
-                <>
-                  {kind === "Title" ? <i>{label}</i> : label}{" "}
-                  <small>{previousRank === null ? t("analysis.new") : t("analysis.rankBefore", { rank: formatCount(previousRank) })}</small>
-                </>
-              ),
-              ...(productId !== null && mayOpen ? { href: to.product(productId) } : {}),
-            }))}
-            onRetry={() => void refetch()}
-            state={data ? "ready" : isError ? "failed" : "loading"}
-            summary={first ? t("analysis.topSummary", { name: first.label, count: first.count }) : ""}
-            title={t(`analysis.topTitle.${kind}`)}
-          />
-        </FieldStack>
+        <ScreenOnly>
+          <FieldStack>
+            <RadioGroup
+              isInline
+              label={t("analysis.ranked")}
+              onChange={(chosen) => put({ kind: chosen })}
+              options={analysisTopKinds.map((one) => ({ value: one, label: t(`analysis.kind.${one}`) }))}
+              value={kind}
+            />
+            <Select
+              label={t("analysis.action")}
+              onChange={(chosen) => put({ action: chosen === ALL ? null : chosen })}
+              options={[
+                { value: ALL, label: t("analysis.allActions") },
+                ...actionTypes.map((one) => ({ value: one, label: t(`analysis.actions.${one}`) })),
+              ]}
+              value={action ?? ALL}
+            />
+          </FieldStack>
+        </ScreenOnly>
+        <TopList
+          columns={{ name: t(`analysis.kind.${kind}`), value: t("analysis.times"), previous: t("analysis.previous") }}
+          fileName={t("analysis.file.tops", period)}
+          items={items.map(({ key, label, productId, count, previous, previousRank }) => ({
+            ...{ id: key, name: label, value: count, previous },
+            label: (
+              <>
+                {kind === "Title" ? <i>{label}</i> : label}{" "}
+                <small>{previousRank === null ? t("analysis.new") : t("analysis.rankBefore", { rank: formatCount(previousRank) })}</small>
+              </>
+            ),
+            ...(productId !== null && mayOpen ? { href: to.product(productId) } : {}),
+          }))}
+          onRetry={() => void refetch()}
+          state={data ? "ready" : isError ? "failed" : "loading"}
+          summary={first ? t("analysis.topSummary", { name: first.label, count: first.count }) : ""}
+          title={t(`analysis.topTitle.${kind}`)}
+        />
       </Section>
       <Section title={t("analysis.doing")}>
         <TopList
