@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { claimsInCode, isClaim, link, linkName, readOperations, readPlanned, takePlanned } from "./scripts/lib/new-places.mjs";
+import { claimsInCode, isClaim, link, linkName, readOperations } from "./scripts/lib/new-places.mjs";
 import { activityWords, formWords, listWords, marginWords, readListWords, readWords } from "./scripts/lib/new-words.mjs";
 import { binary } from "./scripts/lib/processes.mjs";
 import { root } from "./scripts/lib/root.mjs";
@@ -45,7 +45,6 @@ const families = {
 /** The generators. The tool asks for a default export. */
 export default async function generators(plop) {
   const destination = plop.getDestBasePath();
-  const planned = await readPlanned(destination);
   const operations = await readOperations(destination);
   const written = [];
   const template = (file) => join(templates, file);
@@ -110,27 +109,24 @@ export default async function generators(plop) {
   const rightOf = ([claim = ""]) =>
     readJson("apps/console/src/shared/locales/forbidden.fr.json").claim?.[claim.split(".").slice(-2).join("_")] ?? "";
 
-  /** A screen as the templates know it. `path` and `claims` are its planned route's, if there is one. */
+  /** A screen as the templates know it. */
   const screenOf = (screen, { title, path, claims, parent, operation, human }) => {
-    const route = planned.get(title);
-    const held = route?.claims ?? claims ?? operations[operation]?.claims;
-    const at = route?.path ?? path;
-    const up = route?.parent ?? parent;
+    const held = claims ?? operations[operation]?.claims;
     return {
       ...forms(screen),
       title,
       operation,
-      path: at,
-      url: at.replace("/:id?", ""),
-      urlInPattern: at.replace("/:id?", "").replaceAll("/", "\\/"),
-      parent: up,
+      path,
+      url: path.replace("/:id?", ""),
+      urlInPattern: path.replace("/:id?", "").replaceAll("/", "\\/"),
+      parent,
       claimsInCode: held ? claimsInCode(held) : `operations.${operation}.claims`,
       isByOperation: !held,
       hasClaims: Boolean(held?.length),
       right: rightOf(held ?? []),
       called: calledOf(title, human),
-      pathInCode: `"${at}"`,
-      parentInCode: up && `"${up}"`,
+      pathInCode: `"${path}"`,
+      parentInCode: parent && `"${parent}"`,
     };
   };
 
@@ -180,11 +176,6 @@ export default async function generators(plop) {
           screen: Object.fromEntries(screens.map(({ title, called }) => [title, called[locale]])),
         }),
       ]),
-      () => {
-        const titles = screens.map(({ title }) => title).filter((title) => planned.has(title));
-        written.push(...takePlanned(destination, titles));
-        return titles.length > 0 ? `no longer planned: ${titles.join(", ")}` : "nothing was planned";
-      },
     ];
   };
 
@@ -197,7 +188,7 @@ export default async function generators(plop) {
     ],
     actions: ({ feature, screen, operation }) => {
       const isList = screen.endsWith("List");
-      const title = isList && planned.has(camel(feature)) ? camel(feature) : camel(screen);
+      const title = camel(screen);
       const own = `/${kebab(feature)}`;
       const place = screenOf(screen, {
         title,
@@ -231,8 +222,8 @@ export default async function generators(plop) {
       const folder = kebab(feature);
       const at = `/${folder}`;
       const title = camel(record);
-      const list = linked(planned.get(title)?.parent ?? at, camel(feature), folder);
-      const page = linked(planned.get(title)?.path ?? `${at}/detail/:id?`, title, folder);
+      const list = linked(at, camel(feature), folder);
+      const page = linked(`${at}/detail/:id?`, title, folder);
       const detail = { ...forms(record), link: page.name, listLink: list.name };
       const data = { feature: folder, namespace: camel(feature), detail, create, update, remove };
       const { createdAt: _fr, ...fr } = marginWords.fr;
@@ -278,33 +269,22 @@ export default async function generators(plop) {
     },
   });
 
-  // What is not planned is asked where it stands. The tool takes no answer of the command line for a question that it may leave out, so which
-  // questions there are is settled by the area that the command line names.
-  const [, areaNamed] = process.argv.slice(process.argv.lastIndexOf("area"));
-  const isNamed = process.argv.includes("area") && areaNamed !== undefined;
-  const ownPlace = isNamed ? {} : { when: ({ area }) => !planned.has(camel(area)) };
-  const placeQuestions = [
-    ask("claims", "It is not planned. Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas", {
-      ...ownPlace,
-      validate: (value) => value.split(",").every((claim) => isClaim(claim.trim())) || "These are in packages/domain/src/claims.ts.",
-    }),
-    ask("path", "Where its list stands (e.g. /catalog/author)", {
-      ...ownPlace,
-      validate: (value) => /^(\/\w+)+$/.test(value) || "A path, please: /catalog/author.",
-    }),
-  ];
   plop.setGenerator("area", {
     description: "a whole area: contract, API with its table and test; list and form with their words and stories",
     prompts: [
-      ask("area", "Area, in the plural (e.g. authors); if that screen is planned, path, claims and name are the plan's"),
+      ask("area", "Area, in the plural (e.g. authors)"),
       ask("one", "One of its records (e.g. author)"),
-      ...(isNamed && planned.has(camel(areaNamed)) ? [] : placeQuestions),
+      ask("claims", "Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas", {
+        validate: (value) => value.split(",").every((claim) => isClaim(claim.trim())) || "These are in packages/domain/src/claims.ts.",
+      }),
+      ask("path", "Where its list stands (e.g. /catalog/author)", {
+        validate: (value) => /^(\/\w+)+$/.test(value) || "A path, please: /catalog/author.",
+      }),
     ],
-    actions: ({ area, one: record, claims: asked, path: askedPath }) => {
+    actions: ({ area, one: record, claims, path }) => {
       const [many, one] = [forms(area), forms(record)];
-      const route = planned.get(many.camel);
-      const held = route?.claims ?? asked.split(",").map((claim) => claim.trim());
-      const place = { path: route?.path ?? askedPath, claims: held };
+      const held = claims.split(",").map((claim) => claim.trim());
+      const place = { path, claims: held };
       const list = screenOf(`${one.name}-list`, { ...place, title: many.camel, operation: `list${many.pascal}`, human: many.human });
       const detail = screenOf(one.name, {
         ...place,
@@ -335,11 +315,7 @@ export default async function generators(plop) {
       const log = activityWords({ many: many.pascal, one: one.pascal, entity: one.camel, called: data.detail.called });
       const queries = `../../apps/console/src/features/${many.name}/${many.name}.queries.ts`;
       return [
-        say(
-          route
-            ? `As planned: ${list.path}, « ${list.called.fr} ».`
-            : `Not planned: ${list.path}, and no line in the drawer (app/menu.ts).`,
-        ),
+        say(`It has no line in the drawer yet (app/menu.ts): ${list.path}.`),
         add(`openapi/paths/${data.name}.yaml`, "area/paths.yaml.hbs", data),
         add(`openapi/schemas/${data.name}.yaml`, "area/schemas.yaml.hbs", data),
         enter(

@@ -9,16 +9,16 @@ const HEAD = '// Generated from the *.routes.ts of the console by "npm run gen".
 
 const config = { root: join(root, "apps/console"), configFile: false, logLevel: "error" };
 const { module } = await runnerImport(join(app, "all-routes.ts"), config);
-// By path, so that a screen that is built stands where its placeholder did and a page's packed bytes hardly change.
+// By path, so that a page's packed bytes hardly change with a new screen.
 const routes = module.allRoutes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "", isPlanned }) =>
-  [path, title, claims.join(), parent, layout, guard, isPlanned ? "p" : ""].join("|").replace(/\|+$/, ""),
+const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }) =>
+  [path, title, claims.join(), parent, layout, guard].join("|").replace(/\|+$/, ""),
 );
 writeFileSync(
   join(app, "routes.generated.ts"),
   `${HEAD}
-/** Every screen in a line: path, title, claims, parent, layout, guard, whether it is planned. Every page carries this. */
+/** Every screen in a line: path, title, claims, parent, layout, guard. Every page carries this. */
 export const table = \`
 ${lines.join("\n")}
 \`;

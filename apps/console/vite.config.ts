@@ -100,7 +100,6 @@ interface Declared {
     guard?: string;
     layout?: string;
     reads?: string;
-    isPlanned?: boolean;
     load: () => unknown;
     texts?: Readonly<Record<"fr" | "en", () => unknown>>;
   }[];

@@ -1,11 +1,9 @@
-// Where `npm run new` puts a screen: what app/planned.ts says of it, and the links that others have to it.
+// Where `npm run new` puts a screen: the claims that open it, and the links that others have to it.
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { claims } from "../../packages/domain/src/claims.ts";
 
-const APP = "apps/console/src/app";
-const PLANNED = `${APP}/planned.ts`;
 const LINKS = "apps/console/src/shared/to.ts";
 
 /** The claims by what the code calls them: `Permission.BackOffice.Catalog.AuthorList` → `claims.catalog.authorList`. */
@@ -19,50 +17,10 @@ export const isClaim = (name) => named.has(name);
 /** A list of claims as a route says it. */
 export const claimsInCode = (held) => `[${held.map((claim) => named.get(claim)).join(", ")}]`;
 
-/** The planned routes of a tree by their titles; none where it plans nothing. */
-export async function readPlanned(tree) {
-  const file = join(tree, PLANNED);
-  if (!existsSync(file)) return new Map();
-  const { planned } = await import(pathToFileURL(file).href);
-  return new Map(planned.map((route) => [route.title, route]));
-}
-
-/** A list and its record that are still planned; null once all are built. */
-export async function plannedPair(tree) {
-  const planned = [...(await readPlanned(tree)).values()];
-  for (const list of planned) {
-    const record = planned.find(({ parent, path }) => parent === list.path && path === `${list.path}/detail/:id?`);
-    if (record) return { list, record };
-  }
-  return null;
-}
-
 /** The operations of a tree's contract, by name. */
 export async function readOperations(tree) {
   const file = join(tree, "packages/contract/src/operations.generated.ts");
   return existsSync(file) ? (await import(pathToFileURL(file).href)).operations : {};
-}
-
-/** Takes what is now built out of app/planned.ts, with what only its lines used, and out of what the placeholders say; the files that changed. */
-export function takePlanned(tree, titles) {
-  const file = join(tree, PLANNED);
-  if (!existsSync(file) || titles.length === 0) return [];
-  let text = readFileSync(file, "utf8");
-  for (const title of titles) text = text.replace(new RegExp(`^  \\{ path: .*title: "${title}".*\\},\\n`, "m"), "");
-  const isIdle = (name) => text.match(new RegExp(`\\b${name}\\b`, "g"))?.length === 1;
-  text = text.replace(/^const (\w+) = \[.*\];\n/gm, (line, name) => (isIdle(name) ? "" : line));
-  text = text.replace(/^const \{(.*)\} = claims;$/m, (_, list) => {
-    const used = list.split(",").filter((part) => !isIdle(part.split(":").at(-1).trim()));
-    return `const {${used.join(",")}} = claims;`;
-  });
-  writeFileSync(file, text);
-  for (const locale of ["fr", "en"]) {
-    const sentences = join(tree, APP, `locales/planned.${locale}.json`);
-    const said = JSON.parse(readFileSync(sentences, "utf8"));
-    for (const title of titles) delete said.planned[title];
-    writeFileSync(sentences, `${JSON.stringify(said, null, 2)}\n`);
-  }
-  return [file];
 }
 
 /** The name under which shared/to.ts has a path; the one that is offered where it has none. */

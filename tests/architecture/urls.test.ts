@@ -27,8 +27,7 @@ it("leads the browser to URLs that one function has looked at", () => {
 describe("URLs of screens", () => {
   const source = "apps/console/src";
   /** Where URLs are said: the table of links, and what declares a screen. */
-  const isDeclaring = (file: string) =>
-    [`${source}/shared/to.ts`, `${source}/app/planned.ts`].includes(file) || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
+  const isDeclaring = (file: string) => file === `${source}/shared/to.ts` || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
   const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
   const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const text = (file: string) => readFileSync(join(root, file), "utf8");
@@ -73,7 +72,7 @@ describe("URLs of screens", () => {
   it("are the routes' own: whoever links to a screen by a name finds the name's route", () => {
     const table = [...text(`${source}/shared/to.ts`).matchAll(/^ {2}(\w+): "\//gm)].map(([, name = ""]) => name);
     const routes = files
-      .filter((file) => file.endsWith("routes.ts") || file.endsWith("planned.ts"))
+      .filter((file) => file.endsWith("routes.ts"))
       .map(text)
       .join("\n");
     expect(table.filter((name) => !new RegExp(`path: paths\\.${name}\\b`).test(routes))).toEqual([]);

@@ -214,6 +214,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   },
   PostCalendarScreen: { without: ["NotFound"], because: "A day that there is not is today." },
   ProfilingScreen: { without: ["NotFound"], because: "There is always an order of profiles, be it empty." },
+  ProfileScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
   MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
@@ -232,7 +233,6 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     because: "It reads what everybody may read, and sends nothing.",
   },
   SortableScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It reads nothing and keeps nothing." },
-  PlannedScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It reads no record and sends nothing." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   PopupTestScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at what the site shows and sends nothing." },
   AnalysisScreen: {

@@ -11,7 +11,6 @@ export interface BuiltRoute {
   guard: "signedIn" | "guestOnly";
   /** Key of the screen's name; guests' pages name themselves. */
   title?: string;
-  isPlanned?: boolean;
 }
 
 /** Every URL of the console that was built for these tests. */

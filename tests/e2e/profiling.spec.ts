@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 
 // Profiles on the real server, without a mouse.
 
-test("two targets become profiles, change places by keyboard, are saved and calculated, and show how many people have each", async ({
+test("two targets become profiles, change places by keyboard, are saved and calculated, and each shows its people and their titles", async ({
   page,
   signedInAs,
 }) => {
@@ -34,4 +34,14 @@ test("two targets become profiles, change places by keyboard, are saved and calc
   await page.reload();
   await expect(lines.first()).toContainText(/Paniers sans commande.*person/);
   await expect(page.getByText(/pas encore calculé/)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Calculer les recommandations" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).press("Enter");
+  await expect(page.getByText("Jamais")).toHaveCount(0);
+  await page.getByRole("link", { name: "Clients fidèles" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Clients fidèles" })).toBeVisible();
+  await expect(page.getByText("Profil nº 2 dans l’ordre")).toBeVisible();
+  const titles = page.getByRole("table", { name: "Titres recommandés" });
+  await expect(titles.getByRole("rowheader").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Écrire une lettre" })).toBeVisible();
 });

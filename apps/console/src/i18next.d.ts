@@ -2,7 +2,6 @@ import "i18next";
 import type deferred from "./app/locales/deferred.fr.json";
 import type app from "./app/locales/fr.json";
 import type home from "./app/locales/home.fr.json";
-import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type guestPages from "./guest/locales/pages.fr.json";
 import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
@@ -22,7 +21,7 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app & typeof home & typeof deferred & typeof planned;
+    app: typeof app & typeof home & typeof deferred;
     guest: typeof guest & typeof guestPages;
     shared: typeof shared &
       typeof forbidden &

@@ -1,5 +1,4 @@
 import type { ConsoleRoute } from "../shared/route.ts";
-import { planned, plannedTexts } from "./planned.ts";
 
 /** Home. */
 export const homeRoutes = [
@@ -13,11 +12,3 @@ export const homeRoutes = [
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("listWorkQueues")),
   },
 ] as const satisfies readonly ConsoleRoute<"home">[];
-
-/** Placeholders for the rest of the specification's table. */
-export const plannedRoutes: readonly (ConsoleRoute & { isPlanned: true })[] = planned.map((route) => ({
-  ...route,
-  isPlanned: true,
-  texts: plannedTexts,
-  load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
-}));

@@ -44,7 +44,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/account/role/detail/:id?": users,
   "/analytics/analysis": targets,
   "/analytics/profiling": profiling,
-  "/analytics/profiling/detail/:id?": app,
+  "/analytics/profiling/detail/:id?": profiling,
   "/analytics/targeting": targets,
   "/analytics/targeting/detail/:id?": targets,
   "/cache/product": cache,

@@ -1,6 +1,6 @@
 // Generated from the *.routes.ts of the console by "npm run gen". Do not edit.
 
-/** Every screen in a line: path, title, claims, parent, layout, guard, whether it is planned. Every page carries this. */
+/** Every screen in a line: path, title, claims, parent, layout, guard. Every page carries this. */
 export const table = `
 /|home
 /account|users|Permission.BackOffice.Management.Users
@@ -9,7 +9,7 @@ export const table = `
 /account/role/detail/:id?|role|Permission.BackOffice.Management.Users|/account/role
 /analytics/analysis|analysis|Permission.BackOffice.Analytics.Manage
 /analytics/profiling|profilings|Permission.BackOffice.Analytics.Manage
-/analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling|||p
+/analytics/profiling/detail/:id?|profiling|Permission.BackOffice.Analytics.Manage|/analytics/profiling
 /analytics/targeting|targetings|Permission.BackOffice.Analytics.Manage
 /analytics/targeting/detail/:id?|targeting|Permission.BackOffice.Analytics.Manage|/analytics/targeting
 /cache/product|cache|Permission.BackOffice.Cache.Product

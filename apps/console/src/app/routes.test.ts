@@ -2,31 +2,25 @@ import { expect, test } from "vitest";
 import { guestPaths } from "../shared/guest-paths.ts";
 import { allRoutes } from "./all-routes.ts";
 import app from "./locales/fr.json";
-import sentences from "./locales/planned.fr.json";
 import { lineOf, navigation } from "./navigation.ts";
-import { planned } from "./planned.ts";
 import { findRoute, routes } from "./routes.ts";
 
 test("no URL is declared twice, and none hides another", () => {
   const paths = [...routes.map(({ path }) => path), ...guestPaths];
-  expect(
-    paths.filter((path, index) => paths.indexOf(path) !== index),
-    "take the line of a built screen out of app/planned.ts",
-  ).toEqual([]);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   for (const { path } of routes) {
     for (const url of [path.replace("/:id?", ""), path.replace(":id?", "12")]) expect(findRoute(url)?.route.path, url).toBe(path);
   }
 });
 
 test("the slim table says what the features declare, and every screen has a name", () => {
-  const facts = allRoutes.map(({ path, title, claims, parent, layout, guard, isPlanned }) => ({
+  const facts = allRoutes.map(({ path, title, claims, parent, layout, guard }) => ({
     path,
     title,
     claims,
     parent,
     layout,
     guard,
-    isPlanned,
   }));
   const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
   expect(routes.toSorted(byPath), "run « npm run gen »").toEqual(facts.toSorted(byPath));
@@ -65,12 +59,4 @@ test("a URL marks one line of the drawer, the nearest", () => {
   expect(lineOf("/account/role/detail/3")).toBe("/account/role");
   expect(lineOf("/")).toBe("/");
   expect(lineOf("/public/offer/detail")).toBeUndefined();
-});
-
-test("only what is still to be built is announced", () => {
-  const announced = new Set<string>(planned.map(({ title }) => title));
-  expect(
-    Object.keys(sentences.planned).filter((key) => !announced.has(key)),
-    "delete from planned.fr.json and planned.en.json",
-  ).toEqual([]);
 });

@@ -6,17 +6,14 @@ import { table } from "./routes.generated.ts";
 type Title = keyof (typeof app)["screen"];
 
 /** A screen's place in the console: what drawer, crumbs, guards and links ask for before anybody opens it. How it is opened says `declarations.ts`. */
-export interface ScreenRoute extends Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" | "title" | "parent" | "layout"> {
-  /** Its screen is still a placeholder. */
-  isPlanned?: boolean;
-}
+export type ScreenRoute = Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" | "title" | "parent" | "layout">;
 
-/** Home, what every feature declares, and placeholders for the rest of the specification's table. */
+/** Home and what every feature declares. */
 export const routes: readonly ScreenRoute[] = table
   .trim()
   .split("\n")
   .map((line) => {
-    const [path = "", title, claims, parent, layout, guard, planned] = line.split("|");
+    const [path = "", title, claims, parent, layout, guard] = line.split("|");
     return {
       path,
       title: title as Title,
@@ -24,7 +21,6 @@ export const routes: readonly ScreenRoute[] = table
       ...(parent && { parent }),
       ...(layout && { layout: layout as "empty" }),
       ...(guard && { guard: guard as "signedIn" }),
-      ...(planned && { isPlanned: true }),
     };
   });
 

@@ -68,6 +68,8 @@ export const paths = {
   analysis: "/analytics/analysis",
   eventRegistrations: "/cms/eventRegistration",
   eventRegistration: "/cms/eventRegistration/detail/:id?",
+  profiling: "/analytics/profiling",
+  targetProfile: "/analytics/profiling/detail/:id?",
 } as const;
 
 type Id = number | string;

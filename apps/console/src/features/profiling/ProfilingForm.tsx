@@ -60,7 +60,7 @@ export function ProfilingForm({ record }: { record: Schemas["TargetsProfiling"] 
               label: nameOf(id),
               content: (
                 <>
-                  <Link href={to.target(id)}>{nameOf(id)}</Link> · {peopleText(id)}
+                  <Link href={to.targetProfile(id)}>{nameOf(id)}</Link> · {peopleText(id)}
                 </>
               ),
             }))}

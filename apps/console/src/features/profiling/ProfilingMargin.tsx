@@ -4,8 +4,8 @@ import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount, formatDateTime } from "../../shared/format.ts";
-import { useCommand } from "../../shared/useCommand.ts";
-import { isUnderWay } from "./profiling.queries.ts";
+import { type Confirmable, useCommand } from "../../shared/useCommand.ts";
+import { isOpen } from "./profiling.queries.ts";
 
 interface ProfilingMarginProps {
   record: Schemas["TargetsProfiling"];
@@ -13,13 +13,21 @@ interface ProfilingMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the order: the last calculation, the one that goes on, and the next. */
-export function ProfilingMargin({ record, isDirty }: ProfilingMarginProps) {
+/** Beside the order: who has which profile and what is recommended to them, each as of its last calculation. */
+export function ProfilingMargin(props: ProfilingMarginProps) {
+  return (
+    <>
+      <Affectation {...props} />
+      <Recommendations {...props} />
+    </>
+  );
+}
+
+function Affectation({ record, isDirty }: ProfilingMarginProps) {
   const { t } = useTranslation(["profiling", "shared"]);
   const command = useCommand("affectAllTargetsToUsers", { announce: () => ({ text: t("shared:toast.planned") }) });
   const { known, profiles, computedAt, isStale, task } = record;
   const withProfile = profiles.reduce((sum, { people }) => sum + (people ?? 0), 0);
-  const isBusy = isUnderWay(record);
   return (
     <Section isPanel title={t("run.title")}>
       <DescriptionList
@@ -29,24 +37,63 @@ export function ProfilingMargin({ record, isDirty }: ProfilingMarginProps) {
           ...(computedAt ? [{ term: t("run.without"), description: formatCount(Math.max(known - withProfile, 0)) }] : []),
         ]}
       />
-      {isStale && !isBusy ? <Alert title={t("run.stale")} tone="warning" /> : null}
-      {task && isBusy ? <ProgressBar label={t("run.underWay")} value={task.progress} /> : null}
+      {isStale && !isOpen(task) ? <Alert title={t("run.stale")} tone="warning" /> : null}
+      <Calculation
+        command={command}
+        detail={t("run.detail", { count: known })}
+        disabledReason={isDirty ? t("saveFirst") : undefined}
+        task={task}
+        words="run"
+      />
+    </Section>
+  );
+}
+
+function Recommendations({ record: { computedAt, recommendedAt, recommending }, isDirty }: ProfilingMarginProps) {
+  const { t } = useTranslation(["profiling", "shared"]);
+  const command = useCommand("calculateRecommendations", { announce: () => ({ text: t("shared:toast.planned") }) });
+  const reason = isDirty ? t("saveFirst") : computedAt ? undefined : t("recommend.first");
+  return (
+    <Section title={t("recommend.last")}>
+      <DescriptionList items={[{ term: t("run.last"), description: recommendedAt ? formatDateTime(recommendedAt) : t("run.never") }]} />
+      <Calculation command={command} detail={t("recommend.detail")} disabledReason={reason} task={recommending} words="recommend" />
+    </Section>
+  );
+}
+
+interface CalculationProps {
+  command: Confirmable & { ask: (input: object) => void };
+  words: "run" | "recommend";
+  /** Said in the question. */
+  detail: string;
+  disabledReason: string | undefined;
+  /** What goes on or has failed. */
+  task: Schemas["BackgroundTask"] | null;
+}
+
+/** How far a calculation is, that it failed, and the button that starts the next. */
+function Calculation({ command, words, detail, disabledReason, task }: CalculationProps) {
+  const { t } = useTranslation("profiling");
+  const isBusy = isOpen(task);
+  return (
+    <>
+      {task && isBusy ? <ProgressBar label={t(`${words}.underWay`)} value={task.progress} /> : null}
       {task?.state === "Failed" ? (
-        <Alert title={t("run.failed")} tone="danger">
+        <Alert title={t(`${words}.failed`)} tone="danger">
           {task.error}
         </Alert>
       ) : null}
       <ActionStack>
         <Button
-          disabledReason={isDirty ? t("saveFirst") : isBusy ? t("run.underWay") : undefined}
+          disabledReason={disabledReason ?? (isBusy ? t(`${words}.underWay`) : undefined)}
           icon={<RefreshCwIcon />}
           isFullWidth
           onClick={() => command.ask({})}
         >
-          {t("run.button")}
+          {t(`${words}.button`)}
         </Button>
       </ActionStack>
-      <Confirmation command={command} detail={t("run.detail", { count: known })} />
-    </Section>
+      <Confirmation command={command} detail={detail} />
+    </>
   );
 }

@@ -8,11 +8,22 @@ const POLL_MS = 1_000;
 export function targetsProfiling(api: ApiClient) {
   return {
     ...api.query("listTargetsProfiling"),
-    refetchInterval: ({ state: { data } }: Pick<Query<Schemas["TargetsProfiling"]>, "state">) => (isUnderWay(data) ? POLL_MS : false),
+    refetchInterval: ({ state: { data } }: Pick<Query<Schemas["TargetsProfiling"]>, "state">) =>
+      isOpen(data?.task) || isOpen(data?.recommending) ? POLL_MS : false,
   };
 }
 
 /** A calculation goes on, or waits for its turn. */
-export function isUnderWay(profiling: Pick<Schemas["TargetsProfiling"], "task"> | undefined): boolean {
-  return profiling?.task?.state === "Planned" || profiling?.task?.state === "Running";
+export function isOpen(task: Schemas["BackgroundTask"] | null | undefined): boolean {
+  return task?.state === "Planned" || task?.state === "Running";
+}
+
+/** One target as a profile. */
+export function targetProfiling(api: ApiClient, id: number) {
+  return api.query("getTargetProfiling", { query: { id } });
+}
+
+/** One target as people to write to. */
+export function targetEmailing(api: ApiClient, id: number) {
+  return api.query("getTargetEmailing", { query: { id } });
 }

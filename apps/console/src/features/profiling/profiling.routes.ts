@@ -1,20 +1,32 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 
-/** Which targets are profiles, in their order, and how many people have each. */
+const texts: ScreenTexts = {
+  namespace: "profiling",
+  fr: () => import("./locales/profiling.fr.json"),
+  en: () => import("./locales/profiling.en.json"),
+};
+
+/** Which targets are profiles, in their order, and one of them. */
 export const profilingRoutes = [
   {
-    path: "/analytics/profiling",
+    path: paths.profiling,
     claims: [claims.analytics.manage],
     title: "profilings",
     reads: "listTargetsProfiling",
-    texts: {
-      namespace: "profiling",
-      fr: () => import("./locales/profiling.fr.json"),
-      en: () => import("./locales/profiling.en.json"),
-      also: recordFormTexts,
-    },
+    texts: { ...texts, also: recordFormTexts },
     load: () => import("./ProfilingScreen.tsx").then(({ ProfilingScreen }) => ({ Screen: ProfilingScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"profilings">[];
+  {
+    path: paths.targetProfile,
+    claims: [claims.analytics.manage],
+    title: "profiling",
+    reads: "getTargetProfiling",
+    parent: paths.profiling,
+    texts,
+    load: () => import("./ProfileScreen.tsx").then(({ ProfileScreen }) => ({ Screen: ProfileScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"profilings" | "profiling">[];
