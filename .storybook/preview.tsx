@@ -170,7 +170,6 @@ const preview: Preview = {
             "Palette et raccourcis",
             "Erreur",
             "Page introuvable, sans session",
-            "Pas encore construit",
             "*",
           ],
           "Parcours",

@@ -52,6 +52,7 @@ const beside: readonly string[] = [
   "getSubscriberImport",
   "getSubscriptionStats",
   "listAccessiblePosts",
+  "getTargetEmailing",
   "listActionTypes",
   "listAvailabilities",
   "listBlocTypes",

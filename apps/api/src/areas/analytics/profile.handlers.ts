@@ -1,16 +1,15 @@
 import type { Schemas } from "@reserve/contract";
-import { eq, type SQL, sql } from "drizzle-orm";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import { type Db, rowsOf } from "../../platform/database/database.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
+import { countReach, membersOf, type SuppressedKeys } from "./profile.store.ts";
 import { RECOMMEND, titlesFor, unfinishedCalculation } from "./profile.titles.ts";
 import { holdProfiling, readProfiling, takenProfiles } from "./profiling.store.ts";
-import { personProfiles } from "./profiling.tables.ts";
 import { type FieldSources, labelsOf } from "./target.fields.ts";
-import { boundTime, peopleQuery, type Subscribed } from "./targets.people.ts";
+import type { Subscribed } from "./targets.people.ts";
 import { findTarget } from "./targets.store.ts";
 
 const GONE: Sentence = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
@@ -21,8 +20,7 @@ const MOST_CAMPAIGNS = 10;
 /** What other areas tell of who can be written to. */
 export interface ProfileSources extends Pick<FieldSources, "countries"> {
   subscribed: Subscribed;
-  /** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
-  suppressed: SQL;
+  suppressed: SuppressedKeys;
   /** Campaigns that go to a target, the latest first. */
   campaignsTo: (db: Db, targetId: number, most: number) => Promise<{ id: number; name: string }[]>;
 }
@@ -53,7 +51,7 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
       return {
         ...{ id, name, tree: tree as Schemas["TargetGroup"], labels: await labelsOf(db, tree, { locale, countries }), known, computedAt },
         place: isProfile ? place : null,
-        people: isProfile && computedAt ? await db.$count(personProfiles, eq(personProfiles.targetId, id)) : null,
+        people: isProfile && computedAt ? await membersOf(db, id) : null,
         isStale: isProfile && isStale,
         titles: isProfile ? await titlesFor(db, id) : [],
         recommendedAt,
@@ -62,11 +60,8 @@ export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: 
 
     getTargetEmailing: async ({ input: { query }, db, now }) => {
       const { id, name, tree } = existing(await findTarget(db, query.id));
-      await boundTime(db);
-      const counts = sql`count(*)::integer as count, (count(*) filter (where lower(trim(email)) in (${suppressed})))::integer as suppressed`;
-      const [row] = await rowsOf<{ count: number; suppressed: number }>(db, peopleQuery(tree, now, subscribed, counts, sql`true`));
-      const campaigns = await campaignsTo(db, id, MOST_CAMPAIGNS);
-      return { id, name, count: row?.count ?? 0, suppressed: row?.suppressed ?? 0, campaigns };
+      const reach = await countReach(db, tree, now, { subscribed, suppressed });
+      return { id, name, ...reach, campaigns: await campaignsTo(db, id, MOST_CAMPAIGNS) };
     },
   };
 }

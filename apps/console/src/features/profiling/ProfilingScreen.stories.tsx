@@ -49,7 +49,7 @@ export const Empty: Story = {
   name: "Vide",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune cible ne sert de profil. Ajoutez-en une ci-dessous.")).toBeVisible();
-    await expect(canvas.getByText("Jamais")).toBeVisible();
+    await expect(canvas.getAllByText("Jamais")).toHaveLength(2);
   },
 };
 

@@ -1,0 +1,26 @@
+import type { TargetGroup } from "@reserve/domain";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { personProfiles } from "./profiling.tables.ts";
+import { boundTime, peopleQuery, type Subscribed } from "./targets.people.ts";
+
+/** A query of the e-mail addresses that are written to no more, as `emailKey` writes them. */
+export type SuppressedKeys = SQL;
+
+/** How many people have a profile. */
+export function membersOf(db: Db, targetId: number): Promise<number> {
+  return db.$count(personProfiles, eq(personProfiles.targetId, targetId));
+}
+
+/** How many people a target means now, and how many of them are written to no more. Bounded in time for the rest of the transaction. */
+export async function countReach(
+  tx: Db,
+  target: TargetGroup,
+  now: Date,
+  { subscribed, suppressed }: { subscribed: Subscribed; suppressed: SuppressedKeys },
+): Promise<{ count: number; suppressed: number }> {
+  await boundTime(tx);
+  const counts = sql`count(*)::integer as count, (count(*) filter (where lower(trim(email)) in (${suppressed})))::integer as suppressed`;
+  const [row] = await rowsOf<{ count: number; suppressed: number }>(tx, peopleQuery(target, now, subscribed, counts, sql`true`));
+  return { count: row?.count ?? 0, suppressed: row?.suppressed ?? 0 };
+}
