@@ -14,11 +14,14 @@ export function conditionText(condition: NamedCondition, locale: string, t: Word
   const { field, operator, values } = condition;
   const [{ value } = { value: "" }] = values;
   const { source } = targetField(field);
-  const named = new Intl.ListFormat(locale, { type: "disjunction" }).format(values.map(({ label }) => label));
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  const named = either.format(values.map(({ label }) => label));
   const isOneOf = operator === "oneOf";
   switch (source.of) {
     case "subscription":
-      return t(isOneOf ? "target.phrase.subscribed" : "target.phrase.notSubscribed", { values: named });
+      return t(isOneOf ? "target.phrase.subscribed" : "target.phrase.notSubscribed", {
+        values: either.format(values.map((one) => t("target.quoted", { name: t(`target.subscription.${one.value as "Newsletter"}`) }))),
+      });
     case "search":
       return t("target.phrase.searchedFor", { value });
     case "fact": {

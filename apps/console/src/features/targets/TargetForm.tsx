@@ -84,23 +84,27 @@ export function TargetForm({ record, except, ways }: TargetFormProps) {
       title={record?.name ?? t("target.new")}
     >
       <Section title={t("section.sentence")}>
-        <TargetSentence announced={announced} tree={values.tree} />
-        <Stat
-          detail={
-            counted
-              ? t("count.detail", {
-                  share: formatRate(counted.known === 0 ? 0 : counted.count / counted.known),
-                  known: formatCount(counted.known),
-                  time: formatTime(counted.countedAt),
-                })
-              : query.isError
-                ? t("count.failed")
-                : undefined
-          }
-          isLoading={query.isPending}
-          label={t("count.label")}
-          value={counted ? formatCount(counted.count) : "–"}
-        />
+        <FieldStack>
+          <div>
+            <TargetSentence announced={announced} tree={values.tree} />
+          </div>
+          <Stat
+            detail={
+              counted
+                ? t("count.detail", {
+                    share: formatRate(counted.known === 0 ? 0 : counted.count / counted.known),
+                    known: formatCount(counted.known),
+                    time: formatTime(counted.countedAt),
+                  })
+                : query.isError
+                  ? t("count.failed")
+                  : undefined
+            }
+            isLoading={query.isPending}
+            label={t("count.label")}
+            value={counted ? formatCount(counted.count) : "–"}
+          />
+        </FieldStack>
       </Section>
       <Section title={t("section.conditions")}>
         <TargetBuilder counts={counts} key={form.turn} onChange={(next) => change({ tree: next })} tree={values.tree} />

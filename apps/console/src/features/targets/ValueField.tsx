@@ -19,7 +19,7 @@ interface ValueFieldProps {
 
 /** What a condition is compared with, in the control that its field asks for. */
 export function ValueField({ condition, name, onChange }: ValueFieldProps) {
-  const { t } = useTranslation("targets");
+  const { t } = useTranslation(["targets", "shared"]);
   const { field, operator, values } = condition;
   const value = values[0]?.value ?? "";
   const { kind, choices = [] } = targetField(field);
@@ -41,7 +41,7 @@ export function ValueField({ condition, name, onChange }: ValueFieldProps) {
     case "text":
       return <TextField {...frame} autoComplete="off" maxLength={200} onChange={put} value={value} />;
     case "choice": {
-      const options = choices.map((choice) => ({ value: choice, label: t(`subscription.${choice as "Newsletter"}`) }));
+      const options = choices.map((choice) => ({ value: choice, label: t(`shared:target.subscription.${choice as "Newsletter"}`) }));
       return <NamedTags {...frame} accepts={() => false} onChange={onChange} options={options} values={labelled(values, options)} />;
     }
     case "lookup":
