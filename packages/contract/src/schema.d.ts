@@ -11182,8 +11182,10 @@ export interface operations {
                      *       ],
                      *       "known": 18940,
                      *       "computedAt": "2026-11-21T08:12:00.000Z",
+                     *       "recommendedAt": null,
                      *       "isStale": false,
                      *       "task": null,
+                     *       "recommending": null,
                      *       "version": 2
                      *     }
                      */
@@ -11387,8 +11389,10 @@ export interface operations {
                      *         ],
                      *         "known": 18940,
                      *         "computedAt": "2026-11-21T08:12:00.000Z",
+                     *         "recommendedAt": null,
                      *         "isStale": false,
                      *         "task": null,
+                     *         "recommending": null,
                      *         "version": 2
                      *       }
                      *     }
