@@ -93,7 +93,7 @@ const QUESTIONS = [
 ];
 let CATEGORIES = [];
 
-const server = URL_GIVEN ? null : await startPostgres();
+const server = URL_GIVEN ? null : await startPostgres({ sharedBuffers: "1GB" });
 // Ports, secrets and a clock; its own small database is not what is measured.
 const shop = await testApp();
 try {

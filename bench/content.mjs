@@ -53,7 +53,7 @@ const QUESTIONS = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "reserve-bench-"));
-const server = await startPostgres();
+const server = await startPostgres({ sharedBuffers: "1GB" });
 // Ports, secrets and a clock; its own small database is not what is measured.
 const shop = await testApp();
 console.log(`load before: ${loadavg()[0].toFixed(1)}`);
