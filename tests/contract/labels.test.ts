@@ -60,7 +60,10 @@ it.each(["fr", "en"] as const)("the console calls fields, comparisons and rules 
   const { operators, rules, ranges } = (await admin.call("getFieldConfiguration", {}, { headers })).body;
   const fields = await Promise.all(ranges.map(({ id }) => admin.call("listTargetFields", { query: { range: id } }, { headers })));
   const items = fields.flatMap(({ body }) => body.items);
-  const said: Record<string, Record<string, string>> = read(`features/targets/locales/targets.${locale}.json`);
+  const said: Record<string, Record<string, string>> = {
+    ...read(`features/targets/locales/targets.${locale}.json`),
+    subscription: read(`shared/locales/target-words.${locale}.json`).target.subscription,
+  };
   const words = { operator: operators, rule: rules, field: items, subscription: items.flatMap(({ choices }) => choices) };
   for (const [key, labelled] of Object.entries(words)) {
     expect(labelled.length, key).toBeGreaterThan(2);

@@ -446,6 +446,12 @@ async function makeRecordsToChange(): Promise<void> {
   requests.exportDiscountCodes = { query: { discountId } };
   requests.stopDiscount = { body: { id: discountId }, headers: { "If-Match": '"1"' } };
   requests.releaseDiscounts = { body: { orderReference: had.orderReference } };
+  // Profiles are put in order once more, and titles are recommended to people who have one.
+  const targetIds = [await make("createTarget", "profile")];
+  expect((await admin.call("saveProfileDisplayOrders", { body: { targetIds } }, { headers: { "If-Match": '"1"' } })).status).toBe(200);
+  expect((await admin.call("affectAllTargetsToUsers")).status).toBe(200);
+  await shop.jobs.drain(shop.ports);
+  requests.saveProfileDisplayOrders = { body: { targetIds }, headers: { "If-Match": '"2"' } };
   // A campaign is started as a draft, unscheduled before it leaves, paused on its way and resumed.
   const start = (id: number | undefined, at: string | null) => ({
     body: { id, recipientCount: 2, dontSendBeforeDateUtc: at },

@@ -42,6 +42,8 @@ test("a post is written for a day of the calendar and moved to the next one, by 
   await page.getByRole("gridcell", { selected: true }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(chosen).toContainText("L’été d’après, déjà");
+  const link = page.getByRole("link", { name: "L’été d’après, déjà" });
+  await expect(link).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "L’été d’après, déjà" })).toBeFocused();
+  await expect(link).toBeFocused();
 });
