@@ -17,8 +17,13 @@ export function ProfileTitles({ profile: { titles, recommendedAt } }: { profile:
   const mayOpen = useMay()("getProduct");
   const columns = useMemo(
     (): readonly DataColumn<Title>[] => [
-      nameColumn("title", t("titles.title"), ({ title }) => title),
-      { id: "ean", header: t("titles.ean"), width: "medium", cell: ({ ean }) => <Ean value={ean} />, cardSlot: "plain" },
+      nameColumn("title", t("titles.title"), ({ title }) => title, {
+        detail: ({ ean }) => (
+          <Note>
+            <Ean value={ean} />
+          </Note>
+        ),
+      }),
       countColumn("people", t("titles.people"), ({ people }) => people, { cardSlot: "footEnd" }),
     ],
     [t],
