@@ -211,9 +211,7 @@ function placesOf(parts: AnalysisParts): Places {
 /** Visitors whom nobody knows are in no target. */
 const isTheirs = (asked: Analysed) => isOf(asked, analyticEvents.customerId);
 
-// As a list, the database knows how many they are, and by which index to find them.
-const isOf = ({ people }: Analysed, customerId: PgColumn) =>
-  people ? sql`${customerId} in (select unnest(${people.ids}::integer[]))` : sql`${customerId} is not null`;
+const isOf = ({ people }: Analysed, customerId: PgColumn) => people?.has(customerId) ?? sql`${customerId} is not null`;
 
 /** What was done, person by person first, so that counting them needs no sorting: people, actions, then both of each kind of action. */
 function doneIn(asked: Analysed, { place, isAsked }: Places, actions: readonly ActionType[]): SQL {
