@@ -31,8 +31,8 @@ export interface ChartColumns {
   previous?: string;
 }
 
-/** Whether the figures are there; points without a single value say so by themselves. */
-export type ChartState = "ready" | "loading" | "failed";
+/** Whether the figures are there; `stale`: those of the question before, until the answer comes. Points without a single value say so by themselves. */
+export type ChartState = "ready" | "stale" | "loading" | "failed";
 
 /** What every chart takes. */
 export interface ChartProps {
@@ -87,10 +87,11 @@ export function ChartFrame({
   const titleId = useId();
   const tableId = useId();
   const [isTableShown, setIsTableShown] = useState(false);
+  const isStale = state === "stale";
   const head3 = (
     <ChartHead>
       <h3 id={titleId}>{title}</h3>
-      {state === "ready" && !isEmpty ? <p>{summary}</p> : null}
+      {(state === "ready" || isStale) && !isEmpty ? <p>{summary}</p> : null}
     </ChartHead>
   );
   if (state === "loading")
@@ -119,7 +120,7 @@ export function ChartFrame({
       </ChartBox>
     );
   return (
-    <ChartBox aria-labelledby={titleId}>
+    <ChartBox aria-busy={isStale || undefined} aria-labelledby={titleId}>
       {head3}
       {children}
       <ChartFoot>
@@ -134,6 +135,7 @@ export function ChartFrame({
         </Button>
         <Button
           icon={<DownloadIcon size={14} />}
+          isBusy={isStale}
           onClick={() => downloadCsv(fileName ?? title, toCsv([head, ...rows], locale))}
           variant="plain"
         >

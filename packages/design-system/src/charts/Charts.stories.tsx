@@ -140,6 +140,17 @@ export const NinetyDays: Story = {
 /** Les chiffres arrivent. */
 export const Loading: Story = { name: "Chargement", args: { state: "loading", points: [] } };
 
+/** Une autre question est posée : les chiffres d’avant restent, on ne les emporte pas. */
+export const Stale: Story = {
+  name: "En cours de mise à jour",
+  args: { state: "stale" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("button", { name: "Voir le tableau" })).not.toHaveAttribute("aria-disabled");
+  },
+};
+
 /** Les chiffres ne sont pas venus, et ce qu’on peut faire. */
 export const Failed: Story = {
   name: "Échec",

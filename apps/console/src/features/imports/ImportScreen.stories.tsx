@@ -30,8 +30,8 @@ export const Loaded: Story = {
     const refused = within(await canvas.findByRole("table", { name: /1 notice refusée/ }));
     await expect(refused.getByRole("row", { name: /nº\s3.*9782251450018.*n’est pas un nombre/ })).toBeVisible();
     await expect(await canvas.findByText("Prix TTC (prix fixe, type 04)")).toBeVisible();
-    await expect(canvas.getByRole("row", { name: /Le Mur invisible/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Importer 2 notices" })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /Le Mur invisible/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Importer 2 notices" })).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Créer le nouveau titre" }));
     await expect(canvas.getByRole("button", { name: "Importer 1 notice" })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { analysisOverTime } from "./analysis.queries.ts";
+import { analysisOverTime, chartState } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, type Measure, measures } from "./analysis.state.ts";
 import { figureOf, useAgainst } from "./analysis.words.ts";
 
@@ -23,7 +23,7 @@ export function AnalysisOverTime({ question, state: { measure, grain }, stats, p
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
   const against = useAgainst();
-  const { data, isError, refetch } = useQuery(analysisOverTime(api, question));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(analysisOverTime(api, question));
   const title = t("analysis.overTime", { measure: t(`analysis.measure.${measure}`), by: t(`analysis.each.${grain}`) });
   const value = measure === "turnover" ? formatMoney(stats.now.turnover) : formatCount(stats.now[measure]);
   return (
@@ -51,7 +51,7 @@ export function AnalysisOverTime({ question, state: { measure, grain }, stats, p
           previous: figureOf(measure, point.previous),
           isCurrent: !point.isComplete,
         }))}
-        state={data ? "ready" : isError ? "failed" : "loading"}
+        state={chartState({ data, isError, isPlaceholderData })}
         summary={t("analysis.summary", {
           value,
           from: formatDate(stats.period.from),

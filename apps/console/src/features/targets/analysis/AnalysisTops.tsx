@@ -8,7 +8,7 @@ import { formatCount } from "../../../shared/format.ts";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { analysisTops } from "./analysis.queries.ts";
+import { analysisTops, chartState } from "./analysis.queries.ts";
 import type { AnalysisChange, AnalysisState } from "./analysis.state.ts";
 
 interface AnalysisTopsProps {
@@ -25,7 +25,7 @@ export function AnalysisTops({ question, state: { kind, action }, stats, put }: 
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
   const mayOpen = useMay()("getProduct");
-  const { data, isError, refetch } = useQuery(analysisTops(api, question, kind, action));
+  const { data, isError, isPlaceholderData, refetch } = useQuery(analysisTops(api, question, kind, action));
   const items = data?.items ?? [];
   const [first] = items;
   const period = { from: question.from, to: question.to };
@@ -67,7 +67,7 @@ export function AnalysisTops({ question, state: { kind, action }, stats, put }: 
             ...(productId !== null && mayOpen ? { href: to.product(productId) } : {}),
           }))}
           onRetry={() => void refetch()}
-          state={data ? "ready" : isError ? "failed" : "loading"}
+          state={chartState({ data, isError, isPlaceholderData })}
           summary={first ? t("analysis.topSummary", { name: first.label, count: first.count }) : ""}
           title={t(`analysis.topTitle.${kind}`)}
         />

@@ -22,6 +22,16 @@ export function questionOf({ targetId, tree, from, to, grain }: AnalysisState): 
 /** The answer before stands until the next one is there. */
 const lasting = { placeholderData: keepPreviousData, staleTime: 30_000, retry: false } as const;
 
+/** What a chart shows of such an answer. */
+export function chartState(query: {
+  data: unknown;
+  isError: boolean;
+  isPlaceholderData: boolean;
+}): "ready" | "stale" | "loading" | "failed" {
+  if (query.data === undefined) return query.isError ? "failed" : "loading";
+  return query.isPlaceholderData ? "stale" : "ready";
+}
+
 /** What people did in the period, and in the one before. */
 export function analysisStats(api: ApiClient, question: Question) {
   return {
