@@ -14,7 +14,7 @@ import type { AnalysisState } from "./analysis.state.ts";
 interface AnalysisMarginProps {
   state: AnalysisState;
   /** The saved target that is looked at. */
-  saved: Schemas["TargetSummary"] | null;
+  saved: Pick<Schemas["TargetSummary"], "id" | "name" | "tree"> | null;
   stats: Schemas["AnalysisStats"];
   onExclude: (tree: Schemas["TargetGroup"]) => void;
   onSaved: (id: number) => void;

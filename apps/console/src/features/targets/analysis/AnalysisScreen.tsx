@@ -7,13 +7,14 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { targetById } from "../targets.queries.ts";
 import { AnalysisBuilder } from "./AnalysisBuilder.tsx";
 import { AnalysisFigures } from "./AnalysisFigures.tsx";
 import { AnalysisMargin } from "./AnalysisMargin.tsx";
 import { AnalysisOverTime } from "./AnalysisOverTime.tsx";
 import { AnalysisTerms } from "./AnalysisTerms.tsx";
 import { AnalysisTops } from "./AnalysisTops.tsx";
-import { analysisStats, questionOf, targetChoices } from "./analysis.queries.ts";
+import { analysisStats, questionOf } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, analysisIn } from "./analysis.state.ts";
 
 /** What the people of a target look for, look at and buy in a period: figures, over time and ranked; its URL is all that was chosen. */
@@ -26,7 +27,8 @@ export function AnalysisScreen() {
   const question = questionOf(state);
   const faults = analysisFaults(question, now);
   const query = useQuery({ ...analysisStats(api, question), enabled: faults.length === 0 });
-  const { data: choices } = useQuery(targetChoices(api));
+  const { data: found } = useQuery({ ...targetById(api, state.targetId ?? 0), enabled: state.targetId !== null });
+  const saved = (state.targetId !== null && found) || null;
   // The builder holds what is typed; it begins anew when something else than itself has changed the target.
   const [turn, setTurn] = useState(0);
   const put = (change: AnalysisChange) =>
@@ -45,15 +47,14 @@ export function AnalysisScreen() {
     put({ target: null, tree: JSON.stringify(tree) });
     setTurn((before) => before + 1);
   };
-  const saved = choices?.items.find(({ id }) => id === state.targetId) ?? null;
   return (
     <Page title={t("app:screen.analysis")}>
       <AnalysisTerms
         faults={faults}
         onBuild={() => build((saved?.tree as Schemas["TargetGroup"] | undefined) ?? { rule: "all", nodes: [] })}
         put={put}
+        saved={saved}
         state={state}
-        targets={choices?.items ?? []}
       />
       <QueryState query={query} skeleton={<Skeleton height={640} />}>
         {(stats) => (

@@ -1,15 +1,20 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ScreenOnly, Select } from "@reserve/design-system";
+import { Button, Combobox, ScreenOnly, Select } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { type AnalysisFault, parisDay, statsUnits } from "@reserve/domain";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useTypedSearch } from "../../../shared/useTypedSearch.ts";
+import { targetsFor } from "./analysis.queries.ts";
 import { type AnalysisChange, type AnalysisState, periodNames } from "./analysis.state.ts";
 
 interface AnalysisTermsProps {
   state: AnalysisState;
-  targets: readonly Schemas["TargetSummary"][];
+  /** The saved target that is looked at. */
+  saved: Pick<Schemas["TargetSummary"], "id" | "name"> | null;
   faults: readonly AnalysisFault[];
   put: (change: AnalysisChange) => void;
   onBuild: () => void;
@@ -19,29 +24,41 @@ const EVERYBODY = "everybody";
 const BUILT = "built";
 
 /** Who is looked at, over which time, and by what figures are put together. */
-export function AnalysisTerms({ state, targets, faults, put, onBuild }: AnalysisTermsProps) {
+export function AnalysisTerms({ state, saved, faults, put, onBuild }: AnalysisTermsProps) {
   const { t } = useTranslation("targets");
+  const { api } = useRuntime();
+  const { hits, isSearching, error, retry, onSearch } = useTypedSearch((typed) => targetsFor(api, typed), { offersAll: true });
+  const [isAsking, setIsAsking] = useState(false);
   const faultAt = (field: AnalysisFault["field"]) => {
     const found = faults.find((fault) => fault.field === field);
     return found && t(`analysis.fault.${found.reason}`);
   };
-  const chosen = state.targetId !== null ? String(state.targetId) : state.tree ? BUILT : EVERYBODY;
-  const choose = (value: string) => {
-    if (value === BUILT) onBuild();
-    else put({ target: value === EVERYBODY ? null : value, tree: null });
+  const built = { value: BUILT, label: t("analysis.built") };
+  const chosen = saved ? { value: String(saved.id), label: saved.name } : state.tree ? built : null;
+  const choose = (option: { value: string } | null) => {
+    ask("");
+    if (option?.value === BUILT) onBuild();
+    else put({ target: option === null || option.value === EVERYBODY ? null : option.value, tree: null });
+  };
+  const ask = (typed: string) => {
+    setIsAsking(typed.trim() !== "");
+    onSearch(typed);
   };
   return (
     <ScreenOnly>
       <FieldGrid>
         <FieldCell span={4}>
-          <Select
+          <Combobox
+            failure={error ? { message: t("analysis.searchFailed"), onRetry: retry } : undefined}
+            isSearching={isSearching}
             label={t("analysis.target")}
             onChange={choose}
+            onSearch={ask}
             options={[
-              { value: EVERYBODY, label: t("analysis.everybody") },
-              { value: BUILT, label: t("analysis.built") },
-              ...targets.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${formatCount(count)})` })),
+              ...(isAsking ? [] : [{ value: EVERYBODY, label: t("analysis.everybody") }, built]),
+              ...hits.map(({ id, name, count }) => ({ value: String(id), label: name, detail: formatCount(count) })),
             ]}
+            placeholder={t("analysis.everybody")}
             value={chosen}
           />
         </FieldCell>

@@ -63,7 +63,10 @@ export function analysisTops(api: ApiClient, question: Question, kind: AnalysisT
   };
 }
 
-/** The saved targets that one can choose, by name. */
-export function targetChoices(api: ApiClient) {
-  return { ...api.query("listTargets", { query: { sort: "name", pageSize: 100 } }), staleTime: 60_000 };
+/** Saved targets by what is typed, the first of all for nothing. */
+export function targetsFor(api: ApiClient, typed: string) {
+  return {
+    ...api.query("listTargets", { query: { sort: "name", pageSize: 25, ...(typed === "" ? {} : { search: typed }) } }),
+    staleTime: 60_000,
+  };
 }
