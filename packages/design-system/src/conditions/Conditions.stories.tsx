@@ -49,7 +49,7 @@ function Demo({ said }: { said: (move: ConditionMove) => void }) {
   return (
     <Sheet>
       <Section title="Conditions">
-        <Conditions adds={adds}>
+        <Conditions adds={adds} rule={<Select isLabelHidden label="Règle" onChange={() => undefined} options={rules} value="any" />}>
           <Row id="a" onMove={said} />
           <ConditionGroup
             adds={adds}

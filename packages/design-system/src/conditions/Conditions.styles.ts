@@ -10,6 +10,9 @@ export const Builder = styled.div`
     display: grid;
     gap: 8px;
   }
+  > * + ol {
+    margin-top: 12px;
+  }
   li {
     min-width: 0;
   }

@@ -15,6 +15,8 @@ const movesOf: Readonly<Record<string, ConditionMove>> = {
 };
 
 interface ConditionsProps {
+  /** How those of the first level go together, above them. */
+  rule?: ReactNode;
   /** `Condition` and `ConditionGroup`, in order. */
   children: ReactNode;
   /** Buttons below: one more condition, one more group. */
@@ -22,9 +24,10 @@ interface ConditionsProps {
 }
 
 /** Conditions and groups of them, one below the other; groups stand in one another. */
-export function Conditions({ children, adds }: ConditionsProps) {
+export function Conditions({ rule, children, adds }: ConditionsProps) {
   return (
     <Builder>
+      {rule}
       <ol>{children}</ol>
       <Adds>{adds}</Adds>
     </Builder>

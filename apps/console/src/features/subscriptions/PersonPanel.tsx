@@ -14,22 +14,27 @@ import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { subscriberBadge } from "./subscriberBadge.tsx";
 import { subscriberById } from "./subscriptions.queries.ts";
 
+interface ActProps {
+  /** Somebody is about to be acted on: they stay in sight, even when that takes them off the list. */
+  onAct: (id: number) => void;
+}
+
 /** How a person agreed, what happened since, and the way to take them off. Null: nobody is chosen. */
-export function PersonPanel({ id }: { id: number | null }) {
+export function PersonPanel({ id, onAct }: ActProps & { id: number | null }) {
   const { t } = useTranslation("subscriptions");
   return (
     <Section isPanel title={t("person.proof")}>
-      {id === null ? <Note>{t("person.nobody")}</Note> : <Person id={id} key={id} />}
+      {id === null ? <Note>{t("person.nobody")}</Note> : <Person id={id} key={id} onAct={onAct} />}
     </Section>
   );
 }
 
-function Person({ id }: { id: number }) {
+function Person({ id, onAct }: ActProps & { id: number }) {
   const { api } = useRuntime();
   const query = useQuery(subscriberById(api, id));
   return (
     <QueryState backHref={to.subscriptions()} query={query} skeleton={<Skeleton height={320} />}>
-      {(person) => <Proof person={person} />}
+      {(person) => <Proof onAct={onAct} person={person} />}
     </QueryState>
   );
 }
@@ -44,7 +49,7 @@ const icons = {
   Died: <CircleXIcon />,
 } as const satisfies Record<Schemas["SubscriberEvent"]["kind"], unknown>;
 
-function Proof({ person }: { person: Schemas["SubscriberProof"] }) {
+function Proof({ person, onAct }: ActProps & { person: Schemas["SubscriberProof"] }) {
   const { t } = useTranslation("subscriptions");
   const { consent, events } = person;
   return (
@@ -74,13 +79,13 @@ function Proof({ person }: { person: Schemas["SubscriberProof"] }) {
         }))}
         label={t("person.events")}
       />
-      {canRemove(person.state) ? <Removal person={person} /> : <Note>{t("person.gone")}</Note>}
+      {canRemove(person.state) ? <Removal onAct={onAct} person={person} /> : <Note>{t("person.gone")}</Note>}
     </FieldStack>
   );
 }
 
 /** « Désabonner, pour toujours », with a reason. */
-function Removal({ person: { id, email } }: { person: Schemas["SubscriberProof"] }) {
+function Removal({ person: { id, email }, onAct }: ActProps & { person: Schemas["SubscriberProof"] }) {
   const { t } = useTranslation("subscriptions");
   const remove = useCommand("forceUnsubscribe");
   const [reason, setReason] = useState<RemovalReason>("Phone");
@@ -90,11 +95,22 @@ function Removal({ person: { id, email } }: { person: Schemas["SubscriberProof"]
     <>
       <Select
         label={t("person.reason")}
-        onChange={(chosen) => setReason(chosen as RemovalReason)}
+        onChange={(chosen) => {
+          onAct(id);
+          setReason(chosen as RemovalReason);
+        }}
         options={removalReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
         value={reason}
       />
-      <Button icon={<CircleSlashIcon />} isFullWidth onClick={() => remove.ask(input)} variant="danger">
+      <Button
+        icon={<CircleSlashIcon />}
+        isFullWidth
+        onClick={() => {
+          onAct(id);
+          remove.ask(input);
+        }}
+        variant="danger"
+      >
         {t("person.remove")}
       </Button>
       <Confirmation

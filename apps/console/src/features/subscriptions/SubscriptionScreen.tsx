@@ -76,7 +76,7 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
         margin={
           <>
             <div ref={panel} tabIndex={-1}>
-              <PersonPanel id={shown} />
+              <PersonPanel id={shown} onAct={setChosen} />
             </div>
             <SubscriptionStats subscription={subscription} />
           </>

@@ -70,8 +70,7 @@ export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
   const tools = { tree, onChange, counts, act, add };
   return (
     <>
-      <RuleSelect group={tree} label={t("builder.rule")} tools={tools} />
-      <Conditions adds={<Adds groupId={ROOT} tools={tools} />}>
+      <Conditions adds={<Adds groupId={ROOT} tools={tools} />} rule={<RuleSelect group={tree} label={t("builder.rule")} tools={tools} />}>
         <Nodes group={tree} path="" tools={tools} />
       </Conditions>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
