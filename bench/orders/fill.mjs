@@ -53,6 +53,8 @@ export async function fillOrders(database, orders, { passwords, now }) {
       await insert(run, read, table, "d.document_id = copied.was", {
         id: "row_number() over (order by copied.id, d.id)",
         document_id: "copied.id",
+        // Parcels are not copied: no list reads them.
+        ...(table === "document_items" ? { parcel_id: "null" } : {}),
         ...(table === "document_events" ? { date: "date + later" } : {}),
       });
     for (const { indexdef } of indexes) await run(indexdef);

@@ -84,6 +84,50 @@ test("the same with the keyboard alone", async ({ page, signedInAs }) => {
   await expect(question(page)).toBeHidden();
 });
 
+test("two parcels keep each its number, with the keyboard alone, and the first one's can still be changed", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
+  await openOrderToPrepare(page);
+  await tickTwo(page);
+  const ticked = page.getByRole("checkbox", { name: /^Cocher la ligne /, checked: true });
+  const second = await ticked.nth(1).getAttribute("aria-label");
+  const ship = async (tracking: string) => {
+    await shipButton(page).press("Enter");
+    await expect(question(page).getByRole("textbox", { name: /Numéro de suivi/ })).toBeFocused();
+    await page.keyboard.type(tracking);
+    await question(page).getByRole("button", { name: "Confirmer" }).press("Enter");
+    await expect(question(page)).toBeHidden();
+  };
+  await ticked.nth(1).press("Space");
+  await expect(shipButton(page)).toHaveText("Expédier 1 ligne");
+  await ship("8R42200000001");
+  await expect(page.getByRole("link", { name: "8R42200000001" }).first()).toBeVisible();
+
+  const other = page.getByRole("checkbox", { name: second ?? "", exact: true });
+  await expect(other).toBeVisible();
+  if (!(await other.isChecked())) await other.press("Space");
+  for (let count = await ticked.count(); count > 1; count--) await ticked.nth(count - 1).press("Space");
+  await expect(shipButton(page)).toHaveText("Expédier 1 ligne");
+  await ship("8R42200000002");
+  const parcels = page.getByRole("list", { name: "Colis partis" }).getByRole("listitem");
+  await expect(parcels).toHaveText([/^Colis 1, .*8R42200000001/, /^Colis 2, .*8R42200000002/]);
+
+  await page.getByRole("button", { name: "Modifier le numéro de suivi" }).press("Enter");
+  await question(page).getByRole("combobox", { name: "Colis" }).press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(question(page).getByRole("combobox", { name: "Colis" })).toHaveText(/^Colis 1/);
+  await question(page)
+    .getByRole("textbox", { name: /Numéro de suivi/ })
+    .fill("8R42200000009");
+  await question(page).getByRole("button", { name: "Confirmer" }).press("Enter");
+  await expect(parcels).toHaveText([/^Colis 1, .*8R42200000009/, /^Colis 2, .*8R42200000002/]);
+  await page.reload();
+  await expect(parcels).toHaveText([/^Colis 1, .*8R42200000009/, /^Colis 2, .*8R42200000002/]);
+});
+
 test("a double click on Confirmer ships once", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await openOrderToPrepare(page);

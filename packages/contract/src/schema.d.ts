@@ -6117,6 +6117,8 @@ export interface components {
         DeliveryPackageRequest: {
             deliveryPackage: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
+            /** @description Of which parcel; left out: of the last one, and before anything left of the first to leave. */
+            parcelId?: number;
         };
         Discount: {
             assignedToCategories: components["schemas"]["DiscountNames"];
@@ -6463,6 +6465,8 @@ export interface components {
             itemsPriceWithTax: components["schemas"]["Money"];
             /** Format: date-time */
             paidAt: string | null;
+            /** @description What left, first first; empty for what is collected. */
+            parcels: components["schemas"]["Parcel"][];
             /** @description What was received and not given back yet; null when nothing is. */
             refundable: components["schemas"]["Money"] | null;
             relatedDocuments: components["schemas"]["RelatedDocument"][];
@@ -6577,7 +6581,7 @@ export interface components {
             customId: string;
             /** Format: date-time */
             date: string;
-            /** @description Tracking number. */
+            /** @description The tracking number that was given last; each parcel has its own. */
             deliveryPackage: string | null;
             documentStatus: components["schemas"]["DocumentStatus"];
             documentType: components["schemas"]["DocumentType"];
@@ -7546,6 +7550,24 @@ export interface components {
         PapersRequest: {
             deliveryNotes: components["schemas"]["PaperIds"];
             labels: components["schemas"]["PaperIds"];
+        };
+        /** @description What left at once. */
+        Parcel: {
+            /** @description How many copies are in it. */
+            copyCount: number;
+            id: number;
+            /** @description Its lines. */
+            itemIds: number[];
+            /** @description 1, 2, 3 within an order. */
+            number: number;
+            /** Format: date-time */
+            shippedAt: string;
+            trackingNumber: string | null;
+            /**
+             * Format: uri
+             * @description The carrier's page for it.
+             */
+            trackingUrl: string | null;
         };
         PasswordResetRequest: {
             /** @description User name or e-mail address. */
@@ -8895,6 +8917,12 @@ export interface components {
             deliveryPackage?: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
+            /** @description Of which lines only some copies leave: the others stay, as a line of their own. */
+            quantities?: {
+                /** @description One of `itemIds`. */
+                itemId: number;
+                quantity: number;
+            }[];
         };
         ShippingAddressRequest: {
             documentId: components["schemas"]["DocumentId"];
@@ -17619,6 +17647,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -17824,6 +17853,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -17976,6 +18006,19 @@ export interface operations {
                      *       "paidAt": "2026-11-20T17:43:00Z",
                      *       "refundable": "71.99",
                      *       "trackingUrl": null,
+                     *       "parcels": [
+                     *         {
+                     *           "id": 9,
+                     *           "number": 1,
+                     *           "trackingNumber": "8R42109876543",
+                     *           "trackingUrl": "https://www.laposte.fr/outils/suivre-vos-envois?code=8R42109876543",
+                     *           "shippedAt": "2026-11-21T09:00:00Z",
+                     *           "itemIds": [
+                     *             1
+                     *           ],
+                     *           "copyCount": 2
+                     *         }
+                     *       ],
                      *       "customer": {
                      *         "id": 17,
                      *         "firstName": "Hélène",
@@ -18136,6 +18179,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -18875,6 +18919,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -19325,6 +19370,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -19699,6 +19745,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -19860,6 +19907,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",
@@ -20021,6 +20069,7 @@ export interface operations {
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
+                     *         "parcels": [],
                      *         "customer": {
                      *           "id": 17,
                      *           "firstName": "Hélène",

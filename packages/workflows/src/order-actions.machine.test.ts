@@ -262,9 +262,22 @@ test("a comment is sent without a question, a tracking number from the version t
   actor.send({ type: "run", action: "setTracking", values: { deliveryPackage: "8R42" } });
   expect(commands()).toMatchObject([
     { op: "addDocumentComment", body: { documentId: 24118, text: "Cliente rappelée.", isMessage: false } },
-    { op: "setDeliveryPackage", version: '"8"', body: { deliveryPackage: "8R42" } },
+    { op: "setDeliveryPackage", version: '"8"', body: { documentId: 24118, deliveryPackage: "8R42" } },
   ]);
   expect(is("pending")).toBe(true);
+});
+
+test("part of a line leaves, and a number is that of the parcel that was chosen", async () => {
+  const { actor, answer, commands } = run(parcel);
+  actor.send({ type: "selectLines", lineIds: [2] });
+  actor.send({ type: "ask", action: "shipItems" });
+  actor.send({ type: "confirm", values: { quantities: [{ itemId: 2, quantity: 1 }] } });
+  await answer();
+  actor.send({ type: "run", action: "setTracking", values: { deliveryPackage: "8R42", parcelId: 9 } });
+  expect(commands().map(({ body }) => body)).toEqual([
+    { documentId: 24118, itemIds: [2], quantities: [{ itemId: 2, quantity: 1 }] },
+    { documentId: 24118, deliveryPackage: "8R42", parcelId: 9 },
+  ]);
 });
 
 test("a document of the contract becomes what the rules look at", () => {

@@ -26,6 +26,10 @@ export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
 export interface OrderActionValues {
   /** With `shipItems` and `setTracking`: the parcel's number. */
   deliveryPackage?: string;
+  /** With `shipItems`: of which lines only so many copies leave. */
+  quantities?: { itemId: number; quantity: number }[];
+  /** With `setTracking`: of which parcel; the last when it is left out. */
+  parcelId?: number;
   /** With `comment` and `message`. */
   text?: string;
   /** With `validatePicking`: « Paiement reçu », the payment is confirmed first. */
@@ -36,10 +40,10 @@ export interface OrderActionValues {
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
   | { op: "validatePayment"; body: { documentId: number } }
   | { op: "notifyPicking"; body: { documentId: number; again?: true } }
-  | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
+  | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
   | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } }
-  | { op: "setDeliveryPackage"; body: { documentId: number; deliveryPackage: string } }
+  | { op: "setDeliveryPackage"; body: { documentId: number; deliveryPackage: string; parcelId?: number } }
   | { op: "addDocumentComment"; body: { documentId: number; text: string; isMessage: boolean } }
 );
 
@@ -329,20 +333,23 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
     case "notifyPicking":
       return { op: action, idempotencyKey, ...noticeOf(context.order) };
     case "shipItems": {
-      const { deliveryPackage } = values;
-      return { op: "shipDocumentItems", idempotencyKey, body: { documentId, itemIds, ...(deliveryPackage ? { deliveryPackage } : {}) } };
+      const { deliveryPackage, quantities } = values;
+      const more = { ...(deliveryPackage ? { deliveryPackage } : {}), ...(quantities ? { quantities } : {}) };
+      return { op: "shipDocumentItems", idempotencyKey, body: { documentId, itemIds, ...more } };
     }
     case "cancelItems":
       return { op: "cancelDocumentItems", idempotencyKey, body: { documentId, itemIds } };
     case "validatePicking":
       return { op: "validatePicking", idempotencyKey, body: { documentId, itemIds } };
-    case "setTracking":
+    case "setTracking": {
+      const { deliveryPackage = "", parcelId } = values;
       return {
         op: "setDeliveryPackage",
         idempotencyKey,
         version: `"${context.order.version}"`,
-        body: { documentId, deliveryPackage: values.deliveryPackage ?? "" },
+        body: { documentId, deliveryPackage, ...(parcelId === undefined ? {} : { parcelId }) },
       };
+    }
     case "comment":
     case "message":
       return { op: "addDocumentComment", idempotencyKey, body: { documentId, text: values.text ?? "", isMessage: action === "message" } };

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import { factsOf } from "./order-facts.ts";
-import type { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import type { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -62,12 +62,13 @@ export interface WholeDocument {
   store: StoreRow | null;
   customer: typeof customers.$inferSelect;
   items: (ItemRow & { picture: string | null })[];
+  parcels: (typeof parcels.$inferSelect)[];
   events: EventRow[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
 /** The rows as the contract's whole document. */
-export function asDocument({ document, store, customer, items, events, related }: WholeDocument): Schemas["Document"] {
+export function asDocument({ document, store, customer, items, parcels: left, events, related }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
   const refundable = refundableCents(factsOf({ document, items }));
   return {
@@ -89,6 +90,18 @@ export function asDocument({ document, store, customer, items, events, related }
     paidAt: document.paidAt?.toISOString() ?? null,
     refundable: refundable > 0 ? fromCents(refundable) : null,
     trackingUrl: trackingUrl(document.shippingMethod, document.deliveryPackage),
+    parcels: left.map((parcel) => {
+      const inside = items.filter(({ parcelId }) => parcelId === parcel.id);
+      return {
+        id: parcel.id,
+        number: parcel.number,
+        trackingNumber: parcel.trackingNumber,
+        trackingUrl: trackingUrl(document.shippingMethod, parcel.trackingNumber),
+        shippedAt: parcel.shippedAt.toISOString(),
+        itemIds: inside.map(({ id }) => id),
+        copyCount: inside.reduce((sum, { quantity }) => sum + quantity, 0),
+      };
+    }),
     customer: {
       id: customer.id,
       firstName: customer.firstName,

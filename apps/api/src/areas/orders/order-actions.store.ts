@@ -5,8 +5,8 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { searchText } from "./document-keys.ts";
 import { factsOf } from "./order-facts.ts";
-import { readItems } from "./orders.store.ts";
-import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { parcelsOf, readItems } from "./orders.store.ts";
+import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
 
@@ -16,6 +16,7 @@ export interface HeldDocument {
   items: (typeof documentItems.$inferSelect)[];
   customer: typeof customers.$inferSelect;
   store: typeof stores.$inferSelect | null;
+  parcels: (typeof parcels.$inferSelect)[];
 }
 
 /** What an action changes of a document; what is left out stays. */
@@ -49,7 +50,38 @@ export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | n
     .leftJoin(stores, document.storeId === null ? sql`false` : eq(stores.id, document.storeId))
     .where(eq(customers.id, document.customerId));
   if (!people) throw new Error(`document ${id} has no customer`);
-  return { document, items, ...people };
+  return { document, items, parcels: await parcelsOf(tx, id), ...people };
+}
+
+/** Notes that these lines left together, as the next parcel of their order. */
+export async function addParcel(
+  tx: Db,
+  { document, parcels: before }: HeldDocument,
+  { lineIds, trackingNumber, shippedAt }: { lineIds: readonly number[]; trackingNumber: string | null; shippedAt: Date },
+): Promise<void> {
+  const number = (before.at(-1)?.number ?? 0) + 1;
+  const [parcel] = await tx.insert(parcels).values({ documentId: document.id, number, trackingNumber, shippedAt }).returning();
+  if (!parcel) throw new Error("an inserted parcel returned no row");
+  await tx
+    .update(documentItems)
+    .set({ parcelId: parcel.id })
+    .where(and(eq(documentItems.documentId, document.id), inArray(documentItems.id, [...lineIds])));
+}
+
+/** Gives a parcel its number. */
+export async function trackParcel(tx: Db, parcelId: number, trackingNumber: string): Promise<void> {
+  await tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId));
+}
+
+/** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */
+export async function splitLines(tx: Db, held: HeldDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
+  for (const item of held.items) {
+    const kept = quantities.get(item.id) ?? item.quantity;
+    if (kept >= item.quantity) continue;
+    const { id, ...line } = item;
+    await tx.update(documentItems).set({ quantity: kept }).where(eq(documentItems.id, id));
+    await tx.insert(documentItems).values({ ...line, quantity: item.quantity - kept });
+  }
 }
 
 /** Writes the change, the sums that follow from the lines, and the next version. */

@@ -5,7 +5,6 @@ import {
   can,
   canNotifyPicking,
   type Effect,
-  hasLeft,
   linesToHandOver,
   linesTotalCents,
   type OrderAction,
@@ -18,11 +17,21 @@ import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { euros } from "./formats.ts";
-import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import {
+  addEvents,
+  addParcel,
+  changeDocument,
+  type DocumentChange,
+  type HeldDocument,
+  holdDocument,
+  type NewEvent,
+  splitLines,
+  trackParcel,
+} from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
-import { findDocument } from "./orders.store.ts";
+import { findDocument, readItems } from "./orders.store.ts";
 
 /** What staff ask for. */
 export interface Command {
@@ -30,6 +39,10 @@ export interface Command {
   documentId: number;
   itemIds?: readonly number[] | undefined;
   deliveryPackage?: string | undefined;
+  /** With `shipItems`: of which lines only so many copies leave. */
+  quantities?: readonly { itemId: number; quantity: number }[] | undefined;
+  /** With `setTracking`: of which parcel; the last when it is left out. */
+  parcelId?: number | undefined;
   text?: string | undefined;
   /** With `notifyPicking`: the customer was told before, and is told once more. */
   again?: boolean | undefined;
@@ -48,17 +61,18 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
  */
 export async function runCommand(context: Context, command: Command): Promise<Schemas["DocumentResult"]> {
   const { db, now, user, ports, variant } = context;
-  const held = await holdDocument(db, command.documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const found = await holdDocument(db, command.documentId);
+  if (!found) throw refuse.notFound(NO_SUCH_DOCUMENT);
   if (command.needsVersion) {
-    const { version, addressVersion } = held.document;
+    const { version, addressVersion } = found.document;
     // An address is judged against the one that was read: what else was done to the order meanwhile is no reason to refuse it.
     const since = command.action === "editShippingAddress" ? addressVersion : version;
-    context.requireVersion(version, { ...(await findDocument(db, held.document.id)) }, since);
+    context.requireVersion(version, { ...(await findDocument(db, found.document.id)) }, since);
   }
 
+  requireAllowed(command, factsOf(found), variant.flags);
+  const held = await withCopiesApart(db, found, command);
   const facts = factsOf(held);
-  requireAllowed(command, facts, variant.flags);
   requireRefundable(command, facts);
   const itemIds = chosenLines(command, facts, now);
   if (command.shippingAddress) requireDeliverable(held.document.shippingMethod, command.shippingAddress);
@@ -69,6 +83,10 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
+  const parcel = parcelOf(command, held);
+  if (parcel) await trackParcel(db, parcel.id, change.deliveryPackage ?? "");
+  if (command.action === "shipItems")
+    await addParcel(db, held, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, held), shippedAt: now });
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
@@ -86,8 +104,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
         type,
         lines,
         amountCents: amountOf(command, lines, effect, facts),
-        // The number on record is the first parcel's once something has left.
-        trackingNumber: change.deliveryPackage ?? (facts.lines.some(hasLeft) ? null : held.document.deliveryPackage),
+        trackingNumber: leavingNumber(change, held),
         storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
         ...(command.text === undefined ? {} : { message: command.text }),
       },
@@ -121,6 +138,44 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
   }
   throw refuse.conflict(sentence, reason);
 }
+
+const touchedOf = ({ lines, touchedLineIds }: Effect<FactLine>) => lines.flatMap(({ id }) => (touchedLineIds.includes(id) ? [id] : []));
+
+/** The number of the parcel that an action is about: the one that was given with it, or the one on record, as long as no parcel has it. */
+function leavingNumber(change: DocumentChange, { document, parcels }: HeldDocument): string | null {
+  return change.deliveryPackage ?? (parcels.length === 0 ? document.deliveryPackage : null);
+}
+
+/** The parcel whose number is set: the one that is named, else the last; null before anything left. */
+function parcelOf({ action, parcelId }: Command, { parcels }: HeldDocument) {
+  if (action !== "setTracking") return null;
+  const parcel = parcelId === undefined ? parcels.at(-1) : parcels.find(({ id }) => id === parcelId);
+  if (parcelId !== undefined && !parcel)
+    throw refuse.invalid([
+      { propertyName: "parcelId", errorMessage: { fr: "Cette commande n’a pas ce colis.", en: "This order has no such parcel." } },
+    ]);
+  return parcel ?? null;
+}
+
+/** The document with the copies that leave apart from those of the same line that stay; 422 at each number that cannot be. */
+async function withCopiesApart(db: Context["db"], held: HeldDocument, { itemIds = [], quantities = [] }: Command): Promise<HeldDocument> {
+  if (quantities.length === 0) return held;
+  const faults = quantities.flatMap(({ itemId, quantity }, index) => {
+    const most = held.items.find(({ id }) => id === itemId)?.quantity ?? 0;
+    if (!itemIds.includes(itemId) || quantities.findIndex((other) => other.itemId === itemId) !== index)
+      return [{ propertyName: `quantities[${index}].itemId`, errorMessage: NOT_LEAVING }];
+    return quantity > most ? [{ propertyName: `quantities[${index}].quantity`, errorMessage: tooMany(most) }] : [];
+  });
+  if (faults.length > 0) throw refuse.invalid(faults);
+  await splitLines(db, held, new Map(quantities.map(({ itemId, quantity }) => [itemId, quantity])));
+  return { ...held, items: await readItems(db, held.document.id) };
+}
+
+const NOT_LEAVING = {
+  fr: "Cette ligne n’est pas de celles qui partent, ou est nommée deux fois.",
+  en: "This line is none of those that leave, or is named twice.",
+};
+const tooMany = (most: number) => ({ fr: `La ligne compte ${most} exemplaires au plus.`, en: `The line has ${most} copies at most.` });
 
 /** What the mail about an action speaks of: what is cancelled or given back, else what was received or is owed. */
 function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<FactLine>, facts: OrderFacts<FactLine>): number {

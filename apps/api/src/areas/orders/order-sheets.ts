@@ -17,7 +17,7 @@ interface SheetPaper {
 }
 
 /** What a sheet is made from. */
-export interface SheetSource extends HeldDocument {
+export interface SheetSource extends Omit<HeldDocument, "parcels"> {
   /** The order that it belongs to: itself, or the one that it was made from. */
   order: SheetPaper;
   /** Its invoice, once there is one; an invoice is its own. */

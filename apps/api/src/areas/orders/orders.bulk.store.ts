@@ -1,10 +1,11 @@
 import { numberKey, searchKey } from "@reserve/domain";
+import { sql } from "drizzle-orm";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { nameOf, searchText } from "./document-keys.ts";
 import { type LineSums, sumLines } from "./order-actions.store.ts";
-import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 /** A document as it comes from outside; its keys, counts and search text are made here. */
 export type NewDocument = Omit<
@@ -52,7 +53,23 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
   });
   await insertRows(tx, documents, rows);
   await insertRows(tx, documentItems, added.items);
+  await noteParcels(
+    tx,
+    added.documents.map(({ id }) => id),
+  );
   await insertRows(tx, documentEvents, added.events);
+}
+
+/** Of documents of which something had left before they came here: one parcel each, with the number that came along. */
+async function noteParcels(tx: Db, documentIds: readonly number[]): Promise<void> {
+  const ids = sql`(select unnest(${`{${documentIds.join(",")}}`}::integer[]))`;
+  const left = sql`${documentItems.status} in ('Shipped', 'Complete')`;
+  await tx.execute(sql`insert into ${parcels} (document_id, number, tracking_number, shipped_at)
+    select ${documents.id}, 1, ${documents.deliveryPackage}, ${documents.date} from ${documents}
+    where ${documents.id} in ${ids} and ${documents.documentType} = 'Order' and ${documents.shippingMethod} not in ('Pickup', 'ProWithdrawal')
+      and exists (select from ${documentItems} where ${documentItems.documentId} = ${documents.id} and ${left})`);
+  await tx.execute(sql`update ${documentItems} set parcel_id = ${parcels.id} from ${parcels}
+    where ${parcels.documentId} = ${documentItems.documentId} and ${documentItems.documentId} in ${ids} and ${left}`);
 }
 
 /** To be called once after the last `addDocuments`: new documents number on from the highest. */
@@ -60,4 +77,5 @@ export async function continueDocumentIds(tx: Db): Promise<void> {
   await continueIds(tx, documents);
   await continueIds(tx, documentItems);
   await continueIds(tx, documentEvents);
+  await continueIds(tx, parcels);
 }

@@ -34,10 +34,15 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   lines: Schemas["DocumentItemStatus"][];
   /** The day of release of each line, in order; a line left out has been out for years. */
   releases?: (string | null)[];
+  /** The copies of each line; one. */
+  copies?: number;
 }
 
 /** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
-export function sketchOrder({ lines, releases = [], ...sketch }: OrderSketch): { document: NewDocument; items: NewDocumentItem[] } {
+export function sketchOrder({ lines, releases = [], copies = 1, ...sketch }: OrderSketch): {
+  document: NewDocument;
+  items: NewDocumentItem[];
+} {
   const customer = fixtureCustomers.find(({ id }) => id === (sketch.customerId ?? 1));
   const address: Schemas["Address"] = {
     firstName: customer?.firstName ?? "",
@@ -62,7 +67,7 @@ export function sketchOrder({ lines, releases = [], ...sketch }: OrderSketch): {
       collection: null,
       kind: "Book",
       shelf: "P-17",
-      quantity: 1,
+      quantity: copies,
       unitCents: 1000,
       taxRate: 0.055,
       status,
@@ -84,7 +89,7 @@ export function sketchOrder({ lines, releases = [], ...sketch }: OrderSketch): {
     billingAddress: address,
     shippingAddress: address,
     shippingCents: 490,
-    totalCents: 490 + (lines.filter((status) => status !== "Cancelled").length || lines.length) * 1000,
+    totalCents: 490 + (lines.filter((status) => status !== "Cancelled").length || lines.length) * 1000 * copies,
     refundDueCents: 0,
     paidCents: null,
     refundedCents: null,

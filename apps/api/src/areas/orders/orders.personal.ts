@@ -1,7 +1,7 @@
 import { fromCents } from "@reserve/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
-import { documentEvents, documentItems, documents } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, parcels } from "./orders.tables.ts";
 
 /** Everything that orders and their papers keep about a person, carts included. */
 export const personalData: PersonalData = {
@@ -23,6 +23,12 @@ export const personalData: PersonalData = {
       .from(documentEvents)
       .where(inArray(documentEvents.documentId, ids))
       .orderBy(asc(documentEvents.documentId), asc(documentEvents.date), asc(documentEvents.id));
+    const left = await db
+      .select()
+      .from(parcels)
+      .where(inArray(parcels.documentId, ids))
+      .orderBy(asc(parcels.documentId), asc(parcels.number));
+    const parcelsOf = Map.groupBy(left, (parcel) => parcel.documentId);
     const itemsOf = Map.groupBy(items, (item) => item.documentId);
     const eventsOf = Map.groupBy(events, (event) => event.documentId);
     return found.map((document) => ({
@@ -43,6 +49,11 @@ export const personalData: PersonalData = {
       documentComment: document.documentComment,
       billingAddress: document.billingAddress,
       shippingAddress: document.shippingAddress,
+      parcels: (parcelsOf.get(document.id) ?? []).map(({ number, trackingNumber, shippedAt }) => ({
+        number,
+        trackingNumber,
+        shippedAt: shippedAt.toISOString(),
+      })),
       items: (itemsOf.get(document.id) ?? []).map((item) => ({
         ean: item.ean,
         title: item.title,

@@ -21,7 +21,7 @@ import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
-import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
 export interface DocumentFilters {
@@ -200,7 +200,12 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .where(eq(documentEvents.documentId, id))
     .orderBy(desc(documentEvents.date), desc(documentEvents.id));
   const related = await relatedDocuments(db, found.document);
-  return asDocument({ ...found, items, events, related });
+  return asDocument({ ...found, items, parcels: await parcelsOf(db, id), events, related });
+}
+
+/** What left of a document, first first. */
+export async function parcelsOf(db: Db, documentId: number) {
+  return db.select().from(parcels).where(eq(parcels.documentId, documentId)).orderBy(asc(parcels.number));
 }
 
 /** What the sheets of a document are made from; null for a cart, and where there is none. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
 
@@ -50,6 +50,22 @@ export const documents = pgTable("documents", {
   searchText: text("search_text").notNull(),
 });
 
+/** What leaves at once, in the order in which it left. */
+export const parcels = pgTable(
+  "parcels",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id, { onDelete: "cascade" }),
+    /** 1, 2, 3 within an order. */
+    number: integer("number").notNull(),
+    trackingNumber: text("tracking_number"),
+    shippedAt: moment("shipped_at").notNull(),
+  },
+  (table) => [unique().on(table.documentId, table.number)],
+);
+
 /** The lines of a document, each a copy of what was sold. */
 export const documentItems = pgTable("document_items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -71,6 +87,8 @@ export const documentItems = pgTable("document_items", {
   status: text("status").$type<Schemas["DocumentItemStatus"]>().notNull(),
   releaseDate: date("release_date", { mode: "string" }),
   isSigned: boolean("is_signed").notNull(),
+  /** In which it left; null while it is here, and when it was handed over. */
+  parcelId: integer("parcel_id").references(() => parcels.id),
 });
 
 /** The thread of a document: what happened, who did it, what was written. */

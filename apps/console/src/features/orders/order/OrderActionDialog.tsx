@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Checkbox } from "@reserve/design-system";
+import { Alert, Checkbox, Select } from "@reserve/design-system";
+import { NumberField } from "@reserve/design-system/fields";
 import { fromCents } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -33,6 +34,9 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
   const { t } = useTranslation("orders");
   const number = useRef<HTMLInputElement>(null);
   const [isPaymentReceived, setIsPaymentReceived] = useState(true);
+  const [copies, setCopies] = useState<Copies>({});
+  const last = order.parcels.findLast(({ trackingNumber }) => trackingNumber === null) ?? order.parcels.at(-1);
+  const [parcelId, setParcelId] = useState(last?.id);
   const takesTracking = action === "shipItems" || action === "setTracking";
   const isStale = actions.failure?.kind === "stale";
   return (
@@ -44,11 +48,17 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
       onConfirm={() =>
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
+          ...quantitiesOf(copies, asked),
+          ...(action === "setTracking" && parcelId !== undefined ? { parcelId } : {}),
           ...(asked.asksPayment && isPaymentReceived ? { paymentReceived: true } : {}),
         })
       }
       tone={action === "cancelItems" ? "danger" : "normal"}
     >
+      {action === "setTracking" && order.parcels.length > 1 ? (
+        <ParcelChoice onChange={setParcelId} parcels={order.parcels} value={parcelId} />
+      ) : null}
+      {action === "shipItems" ? <CopiesLeaving asked={asked} copies={copies} onChange={setCopies} order={order} /> : null}
       {takesTracking ? (
         <TrackingField
           error={sentenceAt(actions.failure, "deliveryPackage")}
@@ -63,6 +73,83 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
       {takesTracking && isStale ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
       {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
     </Confirmation>
+  );
+}
+
+/** How many copies leave of each line of which not all do. */
+type Copies = Readonly<Record<number, number | null>>;
+
+function quantitiesOf(copies: Copies, { action, lineIds }: OrderConfirmation) {
+  if (action !== "shipItems") return {};
+  const quantities = lineIds.flatMap((itemId) => {
+    const quantity = copies[itemId];
+    return typeof quantity === "number" ? [{ itemId, quantity }] : [];
+  });
+  return quantities.length > 0 ? { quantities } : {};
+}
+
+interface CopiesLeavingProps {
+  order: Schemas["Document"];
+  asked: OrderConfirmation;
+  copies: Copies;
+  onChange: (copies: Copies) => void;
+}
+
+/** « Une partie des exemplaires »: of lines with several copies, how many are in this parcel. */
+function CopiesLeaving({ order, asked, copies, onChange }: CopiesLeavingProps) {
+  const { t } = useTranslation("orders");
+  const [isPart, setIsPart] = useState(false);
+  const several = order.items.filter(({ id, quantity }) => quantity > 1 && asked.lineIds.includes(id));
+  if (several.length === 0) return null;
+  return (
+    <>
+      <Checkbox
+        checked={isPart}
+        help={t("ask.partHelp")}
+        label={t("ask.part")}
+        onChange={(isTicked) => {
+          setIsPart(isTicked);
+          if (!isTicked) onChange({});
+        }}
+      />
+      {isPart
+        ? several.map(({ id, title, quantity }) => (
+            <NumberField
+              key={id}
+              label={t("ask.copiesOf", { title })}
+              max={quantity}
+              min={1}
+              onChange={(value) => onChange({ ...copies, [id]: value === quantity ? null : value })}
+              step={1}
+              unit={t("ask.ofCopies", { count: quantity })}
+              value={copies[id] ?? quantity}
+            />
+          ))
+        : null}
+    </>
+  );
+}
+
+interface ParcelChoiceProps {
+  parcels: Schemas["Document"]["parcels"];
+  value: number | undefined;
+  onChange: (id: number) => void;
+}
+
+/** Of which parcel the number is. */
+function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <Select
+      label={t("ask.parcel")}
+      onChange={(id) => onChange(Number(id))}
+      options={parcels.map(({ id, number, copyCount, trackingNumber }) => ({
+        value: String(id),
+        label: t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) }),
+        detail: trackingNumber ?? t("ask.noNumber"),
+      }))}
+      value={String(value ?? "")}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 type Item = Schemas["DocumentItem"];
+type Parcels = Schemas["Document"]["parcels"];
 
 interface OrderLinesProps {
   order: Schemas["Document"];
@@ -24,12 +25,12 @@ interface OrderLinesProps {
 /** What was ordered, one line a work; lines that something can be done with carry a box. */
 export function OrderLines({ order, actions, now }: OrderLinesProps) {
   const { t } = useTranslation("orders");
-  const { items, customId } = order;
+  const { items, customId, parcels } = order;
   const { selectableIds, selectedIds } = actions;
   const hasBoxes = selectableIds.length > 0;
   const awaiting = items.filter((item) => daysToRelease(item, now) !== null);
   const isSplit = awaiting.length > 0 && awaiting.length < items.length;
-  const columns = useMemo(() => lineColumns(t, now, isSplit), [t, now, isSplit]);
+  const columns = useMemo(() => lineColumns(t, now, isSplit, parcels), [t, now, isSplit, parcels]);
   const groups: readonly { caption: string; rows: readonly Item[] }[] = [
     { caption: t("line.caption", { number: customId }), rows: items.filter((item) => !awaiting.includes(item)) },
     { caption: t("line.awaitingCaption", { number: customId }), rows: awaiting },
@@ -99,7 +100,7 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
 const getRowId = ({ id }: Item) => String(id);
 
 /** With two tables below one another each column has a width that its widest words in either fit in, so that they stand in line in any typeface. */
-function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): readonly DataColumn<Item>[] {
+function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean, parcels: Parcels): readonly DataColumn<Item>[] {
   const columns: DataColumn<Item>[] = [
     nameColumn("title", t("line.work"), (item) => <LineWork item={item} t={t} />),
     textColumn("shelf", t("line.shelf"), "code", ({ shelf }) => shelf ?? "–", { cardSlot: "lead" }),
@@ -115,7 +116,7 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
   return isSplit ? columns : columns.map((column) => ({ ...column, width: undefined }));
 
   function status(item: Item) {
-    return <LineStatus item={item} now={now} t={t} />;
+    return <LineStatus item={item} now={now} parcels={parcels} t={t} />;
   }
 
   function copies({ quantity }: Item) {
@@ -155,11 +156,13 @@ function LineWork({ item, t }: { item: Item; t: TFunction<"orders"> }) {
   );
 }
 
-function LineStatus({ item, now, t }: { item: Item; now: Date; t: TFunction<"orders"> }) {
+function LineStatus({ item, now, parcels, t }: { item: Item; now: Date; parcels: Parcels; t: TFunction<"orders"> }) {
   const days = daysToRelease(item, now);
+  const parcel = parcels.find(({ itemIds }) => itemIds.includes(item.id));
   return (
     <>
       {itemBadge(item.status, days !== null, t)}
+      {parcel && parcels.length > 1 ? <Note>{t("line.inParcel", { number: parcel.number })}</Note> : null}
       {days !== null && item.releaseDate ? <Note>{t("line.release", { date: formatDate(item.releaseDate), days })}</Note> : null}
     </>
   );

@@ -102,6 +102,33 @@ export const ShipByKeyboard: Story = {
   },
 };
 
+/** Un exemplaire sur deux part dans un second colis : chaque colis a son numéro, le reste attend sur une ligne à part, et le second s’étiquette après coup. */
+export const SecondParcel: Story = {
+  name: "Second colis, une partie d’une ligne",
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    const asking = within(await dialog());
+    await userEvent.click(asking.getByRole("checkbox", { name: "Une partie des exemplaires seulement" }));
+    const copies = asking.getByRole("spinbutton", { name: /^Exemplaires de «\s.+\s» dans ce colis$/ });
+    await expect(copies).toHaveValue("2");
+    await userEvent.type(copies, "{ArrowDown}");
+    await confirm();
+    const parcels = await canvas.findByRole("list", { name: "Colis partis" });
+    await seen(within(parcels).findByText(/^Colis 2, 2 exemplaires/));
+    await seen(within(parcels).findByText("8R42109876543"));
+    await expect((await canvas.findAllByText("colis 2")).length).toBe(2);
+    await seen(button("Expédier 1 ligne"));
+
+    await userEvent.click(await button("Modifier le numéro de suivi"));
+    const tracking = within(await dialog());
+    await expect(tracking.getByRole("combobox", { name: "Colis" })).toHaveTextContent(/^Colis 2/);
+    await userEvent.type(tracking.getByRole("textbox", { name: /Numéro de suivi/ }), "8R42000000002");
+    await confirm();
+    await seen(within(parcels).findByText("8R42000000002"));
+    await seen(within(parcels).findByText("8R42109876543"));
+  },
+};
+
 /** Un second clic sur « Confirmer » pendant que le premier est en route n’envoie rien. */
 export const DoubleClick: Story = {
   name: "Double clic",

@@ -66,22 +66,40 @@ function Path({ order: { documentStatus, documentType, isCoherent, shippingMetho
   );
 }
 
-/** The tracking number with the carrier's page, or when the customer was told to come. */
+/** The parcels, or when the customer was told to come. */
 function Delivery({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
-  const { deliveryPackage, trackingUrl, pickingNotifiedAt } = order;
+  const { deliveryPackage, trackingUrl, pickingNotifiedAt, parcels } = order;
+  const [only] = parcels;
   return (
     <>
-      {deliveryPackage ? (
-        <p>
-          {t("order.tracking")} {trackingUrl ? <Link href={trackingUrl}>{deliveryPackage}</Link> : deliveryPackage}
-          <CopyButton label={t("order.copyTracking", { number: deliveryPackage })} value={deliveryPackage} />
-        </p>
-      ) : null}
+      {parcels.length > 1 ? (
+        <ul aria-label={t("order.parcels")}>
+          {parcels.map(({ id, number, copyCount, ...parcel }) => (
+            <li key={id}>
+              {t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) })} <Tracking {...parcel} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Tracking trackingNumber={only?.trackingNumber ?? deliveryPackage} trackingUrl={only?.trackingUrl ?? trackingUrl} />
+      )}
       {pickingNotifiedAt ? (
         <p>{t("order.notified", { date: formatDate(pickingNotifiedAt), time: formatTime(pickingNotifiedAt) })}</p>
       ) : null}
     </>
+  );
+}
+
+/** A parcel's number with the carrier's page; nothing while it has none. */
+function Tracking({ trackingNumber, trackingUrl }: Pick<Order["parcels"][number], "trackingNumber" | "trackingUrl">) {
+  const { t } = useTranslation("orders");
+  if (!trackingNumber) return null;
+  return (
+    <p>
+      {t("order.tracking")} {trackingUrl ? <Link href={trackingUrl}>{trackingNumber}</Link> : trackingNumber}
+      <CopyButton label={t("order.copyTracking", { number: trackingNumber })} value={trackingNumber} />
+    </p>
   );
 }
 

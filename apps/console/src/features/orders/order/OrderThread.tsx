@@ -171,7 +171,10 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
   }
   const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
   const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled" || kind === "Refunded";
-  const isCurrent = trackingNumber !== null && trackingNumber === order.deliveryPackage && order.trackingUrl;
+  const pageOf = (number: string) =>
+    order.parcels.find((parcel) => parcel.trackingNumber === number)?.trackingUrl ??
+    (number === order.deliveryPackage ? order.trackingUrl : null);
+  const page = trackingNumber ? pageOf(trackingNumber) : null;
   return (
     <>
       <strong>{what}</strong>
@@ -179,7 +182,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
       {refundMeans ? ` ${t(`refund.by.${refundMeans}`)}` : null}
       {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
       {trackingNumber ? ", " : null}
-      {trackingNumber && isCurrent ? <Link href={order.trackingUrl ?? ""}>{trackingNumber}</Link> : trackingNumber}
+      {page ? <Link href={page}>{trackingNumber}</Link> : trackingNumber}
     </>
   );
 }
