@@ -216,6 +216,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   ProfilingScreen: { without: ["NotFound"], because: "There is always an order of profiles, be it empty." },
   ProfileScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
+  DeliveryScreen: { without: ["Rejected"], because: "It is read and sent again: nothing is typed that could be refused." },
   MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
   SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },

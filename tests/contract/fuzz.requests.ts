@@ -40,6 +40,8 @@ export interface Known {
   subscriberIds: number[];
   triedImportIds: number[];
   suppressedIds: number[];
+  /** Events that were sent to webhooks. */
+  deliveryIds: string[];
   /** Links to confirm and to leave. */
   confirmTokens: string[];
   leaveTokens: string[];
@@ -341,6 +343,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
     return follow<Schema>(schema as Schema & { $ref: string }).type === "array" ? [one] : one;
   }
   if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
+  if (name === "id" && id === "getWebhookDelivery" && isExisting) return random.pick(known.deliveryIds);
   if (name === "id" && id === "getMail" && isExisting) return random.pick(known.mailIds);
   const offer = known.offers.at(-1);
   if (name === "id" && ABOUT_OFFERS.includes(id) && isExisting && offer) return offer.id;
@@ -565,6 +568,18 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       }
       return body;
     }
+    case "createWebhook":
+    case "updateWebhook":
+      // Random words are no URL.
+      if (random.chance(0.9)) Object.assign(body, { url: `https://www.exemple.fr/${random.int(1, 1_000_000)}`, events: ["order.shipped"] });
+      return body;
+    case "rotateWebhookSecret":
+    case "sendTestWebhook":
+      if (random.chance(0.9)) body.id = random.pick(known.made.webhooks?.slice(-3) ?? [1]);
+      return body;
+    case "resendWebhookDelivery":
+      if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);
+      return body;
     case "createCampaign":
     case "updateCampaign":
     case "countCampaignRecipients":

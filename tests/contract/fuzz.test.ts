@@ -113,6 +113,7 @@ async function explore(): Promise<Known> {
     },
     anyOrder: [...toPrepare, ...toCollect, ...pickups],
     taskIds: [],
+    deliveryIds: await sendDeliveries(),
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
     viewIds: [],
@@ -217,6 +218,16 @@ function learn(request: FuzzRequest, body: unknown): void {
   if (request.id === "createRole" && typeof entityOutput?.id === "number") known.roleIds.push(entityOutput.id);
   const key = request.headers["Idempotency-Key"];
   if (key) known.keys.push(key);
+}
+
+/** Lets four events leave for a webhook: each can be sent again. */
+async function sendDeliveries(): Promise<string[]> {
+  const body = { url: "https://www.exemple.fr/", description: "", events: ["order.shipped" as const], isActive: true };
+  const { id } = (await admin.call("createWebhook", { body })).body.entityOutput;
+  const sent: string[] = [];
+  for (let index = 0; index < 4; index += 1) sent.push((await admin.call("sendTestWebhook", { body: { id } })).body.entityOutput.id);
+  await shop.jobs.drain(shop.ports);
+  return sent;
 }
 
 /** Starts a campaign of two people: one that is on its way can be paused, and what was on its way before has arrived. */

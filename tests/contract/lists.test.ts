@@ -24,6 +24,7 @@ import { tagListSpec } from "../../apps/console/src/features/tags/tags.queries.t
 import { targetListSpec } from "../../apps/console/src/features/targets/targets.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
+import { deliveryListSpec, webhookListSpec } from "../../apps/console/src/features/webhooks/webhooks.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
 import { Random } from "./random.ts";
 
@@ -55,6 +56,8 @@ const lists = {
   listSignatures: signatureListSpec,
   listSubscriptions: subscriptionListSpec,
   listSuppressedEmails: suppressedListSpec,
+  listWebhooks: webhookListSpec,
+  listWebhookDeliveries: deliveryListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -452,6 +452,14 @@ async function makeRecordsToChange(): Promise<void> {
   expect((await admin.call("affectAllTargetsToUsers")).status).toBe(200);
   await shop.jobs.drain(shop.ports);
   requests.saveProfileDisplayOrders = { body: { targetIds }, headers: { "If-Match": '"2"' } };
+  // A webhook shows its secret as it is read, and what was sent to it goes out again once it has left.
+  requests.rotateWebhookSecret = { body: { id: await make("createWebhook", "shown") }, headers: { "If-Match": '"1"' } };
+  requests.sendTestWebhook = { body: { id: await make("createWebhook", "tried") } };
+  const tried = await admin.call("sendTestWebhook", { body: { id: await make("createWebhook", "sent") } } as Input<"sendTestWebhook">);
+  await shop.jobs.drain(shop.ports);
+  const sent = tried.body.entityOutput.id;
+  requests.resendWebhookDelivery = { body: { id: sent } };
+  requests.getWebhookDelivery = { query: { id: sent } };
   // A campaign is started as a draft, unscheduled before it leaves, paused on its way and resumed.
   const start = (id: number | undefined, at: string | null) => ({
     body: { id, recipientCount: 2, dontSendBeforeDateUtc: at },

@@ -82,6 +82,7 @@ import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
 import { handlers as views } from "./areas/views/views.handlers.ts";
+import { handlers as webhooks } from "./areas/webhooks/webhooks.handlers.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
@@ -165,6 +166,7 @@ export const handlers: HandlersOf<OperationId> = {
     postsNaming: shownPostsNaming,
     listsWith: listsOfPagesWith,
   }),
+  ...webhooks,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

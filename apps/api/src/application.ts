@@ -9,10 +9,12 @@ import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedias } from "./areas/medias/medias.uploads.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { tellPublished } from "./areas/posts/posts.online.ts";
 import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
 import { forgetUnconfirmed } from "./areas/subscriptions/subscribers.store.ts";
 import { drawDemoFile } from "./demo/medias.ts";
 import type { Application } from "./platform/application.ts";
+import { forgetOldWebhookEvents } from "./platform/webhooks/webhooks.ts";
 import { seedDatabase } from "./seed.ts";
 
 /** What the areas hand to whoever runs them: a server on Node today, a browser tab one day. */
@@ -26,6 +28,7 @@ export const application: Application = {
   makeDaily: async (ports, now) => {
     await makeLists(ports, now, bestSellers);
     await startDue(ports, now);
+    await tellPublished(ports, now);
   },
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);
@@ -34,6 +37,7 @@ export const application: Application = {
     await forgetUnconfirmed(ports.db, now);
     await forgetTriedLists(ports, now);
     await forgetOldEvents(ports, now);
+    await forgetOldWebhookEvents(ports.db, now);
   },
   drawDemoFile,
   demoAccounts: DEMO_ACCOUNTS,

@@ -19,6 +19,8 @@ export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description?: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
+  /** What the API sends to others. */
+  webhooks: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }
 

@@ -29,5 +29,7 @@ export { listSubscriptions } from "./lists/listSubscriptions.generated.ts";
 export { listSuppressedEmails } from "./lists/listSuppressedEmails.generated.ts";
 export { listTags } from "./lists/listTags.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
+export { listWebhookDeliveries } from "./lists/listWebhookDeliveries.generated.ts";
+export { listWebhooks } from "./lists/listWebhooks.generated.ts";
 export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";
 export { listPublicPosts } from "./lists/listPublicPosts.generated.ts";

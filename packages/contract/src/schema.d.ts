@@ -4445,6 +4445,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Webhook/Deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events on their way to webhooks, and those that arrived */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One event on its way to one webhook, with every try */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again, under the same id
+         * @description At once, and by the whole schedule when that fails. Also for one that has arrived.
+         */
+        post: operations["resendWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the secret for the first time, then replace it
+         * @description The answer is the only place where the secret stands. One that was shown before goes on signing beside the new one for 24 hours.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event that means nothing
+         * @description It is signed like any other and tried once, also while the webhook is switched off.
+         */
+        post: operations["sendTestWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One webhook */
+        get: operations["getWebhook"];
+        /**
+         * Save a webhook
+         * @description Switched on again, it gets what has waited meanwhile.
+         */
+        put: operations["updateWebhook"];
+        /**
+         * Add a webhook
+         * @description The URL is one of the public internet: https, no other port than 443, nothing of a private network. Its secret is shown by rotateWebhookSecret.
+         */
+        post: operations["createWebhook"];
+        /**
+         * Take a webhook away
+         * @description With what waits for it and the record of what was sent.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Webhook/Webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Webhooks */
+        get: operations["listWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Address/Countries": {
         parameters: {
             query?: never;
@@ -5173,7 +5313,28 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event
+         * @description By [Standard Webhooks](https://www.standardwebhooks.com): verify `webhook-signature` over the bytes as they came with the webhook's secret and one of the published libraries, refuse what is older than five minutes, answer 2xx at once and work afterwards. Events may come twice or out of order: go by `webhook-id`, and read the record at `data.url`. What fails is tried ten times in three days; redirects are not followed.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         ActionResult: {
@@ -9622,6 +9783,172 @@ export interface components {
         };
         /** @enum {string} */
         ViewedList: "orders" | "products" | "customers" | "messages" | "mails";
+        Webhook: {
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            events: components["schemas"]["WebhookEventType"][];
+            id: number;
+            isActive: boolean;
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** @description What people call it: its description, else the host of its URL. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Until when the secret before signs as well.
+             */
+            previousSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the secret that signs was shown; null while nobody has seen it.
+             */
+            secretShownAt: string | null;
+            state: components["schemas"]["WebhookState"];
+            url: string;
+            version: number;
+            /** @description Events that have not arrived and are still tried. */
+            waitingCount: number;
+        };
+        WebhookAttempt: {
+            /** @description The first kilobyte of the answer, as text. */
+            answer: string;
+            /** Format: date-time */
+            at: string;
+            fault: components["schemas"]["WebhookFault"] | null;
+            milliseconds: number;
+            status: number | null;
+        };
+        /**
+         * @description One of the events, or one that was sent to try a webhook.
+         * @enum {string}
+         */
+        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
+        WebhookDelivery: {
+            /** @description The latest first, fifty at most. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The bytes that are sent and signed, a WebhookEvent as JSON. */
+            body: string;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** @description What `webhook-id` says, at every try and to every webhook. */
+            eventId: string;
+            fault: components["schemas"]["WebhookFault"] | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            /** Format: date-time */
+            occurredAt: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description What the last try was answered. */
+            status: number | null;
+            tries: number;
+            type: components["schemas"]["WebhookBodyType"];
+            /** @description Where it goes at the next try. */
+            url: string;
+            webhookId: number;
+            webhookName: string;
+        };
+        WebhookDeliveryPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["WebhookDeliverySummary"][];
+        };
+        WebhookDeliveryRequest: {
+            /**
+             * Format: uuid
+             * @description One event on its way to one webhook.
+             */
+            id: string;
+        };
+        WebhookDeliveryResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["WebhookDelivery"];
+        };
+        /**
+         * @description Not tried yet; arrived; a try failed and another follows; no try follows; it waits until the webhook is switched on again.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "Waiting" | "Delivered" | "Failing" | "Failed" | "Held";
+        WebhookDeliverySummary: {
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /** @description What `webhook-id` says, at every try and to every webhook. */
+            eventId: string;
+            fault: components["schemas"]["WebhookFault"] | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            /** Format: date-time */
+            occurredAt: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description What the last try was answered. */
+            status: number | null;
+            tries: number;
+            type: components["schemas"]["WebhookBodyType"];
+            webhookId: number;
+            webhookName: string;
+        };
+        /** @description The body that a webhook is sent: small, for what it names is read at `data.url` with the rights of whoever reads it. */
+        WebhookEvent: {
+            data: {
+                /** @description Of the order, message, post or product. */
+                id: number;
+                /** @description Of the record after it, in the words of its own operation. */
+                state: string;
+                /**
+                 * Format: uri
+                 * @description Where the record is read.
+                 */
+                url: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it happened; the same at every try.
+             */
+            timestamp: string;
+            type: components["schemas"]["WebhookBodyType"];
+            /**
+             * @description Of this body’s shape. What is added later does not change it.
+             * @constant
+             */
+            version: 1;
+        };
+        /**
+         * @description What a webhook can be told of. `invoice.made` is told from the day on which the shop makes invoices.
+         * @enum {string}
+         */
+        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed";
+        /**
+         * @description Why there was no answer: the name leads to no public address, nobody is reached there, the answer took too long, or it was none of HTTP.
+         * @enum {string}
+         */
+        WebhookFault: "notPublic" | "unreachable" | "tooSlow" | "broken";
+        WebhookPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Webhook"][];
+        };
+        WebhookRequest: {
+            /** @description The webhook. */
+            id: number;
+        };
+        WebhookResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Webhook"];
+        };
+        WebhookSave: {
+            description: string;
+            events: components["schemas"]["WebhookEventType"][];
+            isActive: boolean;
+            url: string;
+        };
+        WebhookSecretResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Webhook"];
+            /** @description What verifies the signature, as Standard Webhooks writes it: `whsec_` and base64. */
+            secret: string;
+        };
+        /**
+         * @description On; on, and its last try failed; switched off by staff; switched off because it answered 410; switched off because an event could not be delivered in three days while nothing else arrived.
+         * @enum {string}
+         */
+        WebhookState: "Active" | "Failing" | "Off" | "Gone" | "GivenUp";
         WorkQueue: {
             count: number;
             /**
@@ -31798,6 +32125,722 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Happened on this day or later, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Happened on this day or earlier, Europe/Paris.
+                 * @example 2026-11-21
+                 */
+                dateTo?: string;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description The id of an event, or its beginning.
+                 * @example msg_2KWPBg
+                 */
+                search?: string;
+                /** @description Field, `-` for descending. */
+                sort?: "occurredAt" | "-occurredAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Failing"
+                 *     ]
+                 */
+                state?: components["schemas"]["WebhookDeliveryState"][];
+                /**
+                 * @description Only these events.
+                 * @example [
+                 *       "order.shipped"
+                 *     ]
+                 */
+                type?: components["schemas"]["WebhookBodyType"][];
+                /**
+                 * @description Only those to this webhook.
+                 * @example 7
+                 */
+                webhookId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *           "eventId": "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W",
+                     *           "type": "order.shipped",
+                     *           "webhookId": 7,
+                     *           "webhookName": "Site de la librairie",
+                     *           "state": "Failing",
+                     *           "tries": 2,
+                     *           "status": 503,
+                     *           "fault": null,
+                     *           "occurredAt": "2026-11-21T08:26:00.000Z",
+                     *           "deliveredAt": null,
+                     *           "nextTryAt": "2026-11-21T08:31:05.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *       "eventId": "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W",
+                     *       "type": "order.shipped",
+                     *       "webhookId": 7,
+                     *       "webhookName": "Site de la librairie",
+                     *       "state": "Failing",
+                     *       "tries": 2,
+                     *       "status": 503,
+                     *       "fault": null,
+                     *       "occurredAt": "2026-11-21T08:26:00.000Z",
+                     *       "deliveredAt": null,
+                     *       "nextTryAt": "2026-11-21T08:31:05.000Z",
+                     *       "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *       "body": "{\"type\":\"order.shipped\",\"timestamp\":\"2026-11-21T08:26:00.000Z\",\"version\":1,\"data\":{\"id\":24118,\"state\":\"Complete\",\"url\":\"https://console.librairie-exemple.fr/api/BackOffice/Document/Document?id=24118\"}}",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-11-21T08:26:00.000Z",
+                     *           "milliseconds": 212,
+                     *           "status": 503,
+                     *           "fault": null,
+                     *           "answer": "Service Unavailable"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookDeliveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *         "eventId": "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W",
+                     *         "type": "order.shipped",
+                     *         "webhookId": 7,
+                     *         "webhookName": "Site de la librairie",
+                     *         "state": "Waiting",
+                     *         "tries": 2,
+                     *         "status": 503,
+                     *         "fault": null,
+                     *         "occurredAt": "2026-11-21T08:26:00.000Z",
+                     *         "deliveredAt": null,
+                     *         "nextTryAt": "2026-11-21T08:28:00.000Z",
+                     *         "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *         "body": "{\"type\":\"order.shipped\",\"timestamp\":\"2026-11-21T08:26:00.000Z\",\"version\":1,\"data\":{\"id\":24118,\"state\":\"Complete\",\"url\":\"https://console.librairie-exemple.fr/api/BackOffice/Document/Document?id=24118\"}}",
+                     *         "attempts": [
+                     *           {
+                     *             "at": "2026-11-21T08:26:00.000Z",
+                     *             "milliseconds": 212,
+                     *             "status": 503,
+                     *             "fault": null,
+                     *             "answer": "Service Unavailable"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *         "name": "Site de la librairie",
+                     *         "description": "Site de la librairie",
+                     *         "events": [
+                     *           "order.shipped",
+                     *           "order.cancelled"
+                     *         ],
+                     *         "isActive": true,
+                     *         "state": "Active",
+                     *         "waitingCount": 0,
+                     *         "lastSuccessAt": "2026-11-21T08:26:05.000Z",
+                     *         "secretShownAt": "2026-11-20T17:45:00.000Z",
+                     *         "previousSecretUntil": "2026-11-22T09:00:00.000Z",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 3
+                     *       },
+                     *       "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSecretResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *         "eventId": "msg_2KWPBgLlAfxdpx2AI54pPJ85f4W",
+                     *         "type": "webhook.test",
+                     *         "webhookId": 7,
+                     *         "webhookName": "Site de la librairie",
+                     *         "state": "Waiting",
+                     *         "tries": 0,
+                     *         "status": null,
+                     *         "fault": null,
+                     *         "occurredAt": "2026-11-21T08:26:00.000Z",
+                     *         "deliveredAt": null,
+                     *         "nextTryAt": "2026-11-21T08:26:00.000Z",
+                     *         "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *         "body": "{\"type\":\"webhook.test\",\"timestamp\":\"2026-11-21T08:26:00.000Z\",\"version\":1,\"data\":{\"id\":24118,\"state\":\"Complete\",\"url\":\"https://console.librairie-exemple.fr/api/BackOffice/Document/Document?id=24118\"}}",
+                     *         "attempts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *       "name": "Site de la librairie",
+                     *       "description": "Site de la librairie",
+                     *       "events": [
+                     *         "order.shipped",
+                     *         "order.cancelled"
+                     *       ],
+                     *       "isActive": true,
+                     *       "state": "Active",
+                     *       "waitingCount": 0,
+                     *       "lastSuccessAt": "2026-11-21T08:26:05.000Z",
+                     *       "secretShownAt": "2026-11-20T17:45:00.000Z",
+                     *       "previousSecretUntil": null,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                 *       "description": "Site de la librairie",
+                 *       "events": [
+                 *         "order.shipped",
+                 *         "order.cancelled"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *         "name": "Site de la librairie",
+                     *         "description": "Site de la librairie",
+                     *         "events": [
+                     *           "order.shipped",
+                     *           "order.cancelled"
+                     *         ],
+                     *         "isActive": true,
+                     *         "state": "Active",
+                     *         "waitingCount": 0,
+                     *         "lastSuccessAt": "2026-11-21T08:26:05.000Z",
+                     *         "secretShownAt": "2026-11-20T17:45:00.000Z",
+                     *         "previousSecretUntil": null,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                 *       "description": "Site de la librairie",
+                 *       "events": [
+                 *         "order.shipped",
+                 *         "order.cancelled"
+                 *       ],
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *         "name": "Site de la librairie",
+                     *         "description": "Site de la librairie",
+                     *         "events": [
+                     *           "order.shipped",
+                     *           "order.cancelled"
+                     *         ],
+                     *         "isActive": true,
+                     *         "state": "Active",
+                     *         "waitingCount": 0,
+                     *         "lastSuccessAt": null,
+                     *         "secretShownAt": null,
+                     *         "previousSecretUntil": null,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Failing"
+                 *     ]
+                 */
+                state?: components["schemas"]["WebhookState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "url": "https://www.librairie-exemple.fr/webhooks/reserve",
+                     *           "name": "Site de la librairie",
+                     *           "description": "Site de la librairie",
+                     *           "events": [
+                     *             "order.shipped",
+                     *             "order.cancelled"
+                     *           ],
+                     *           "isActive": true,
+                     *           "state": "Active",
+                     *           "waitingCount": 0,
+                     *           "lastSuccessAt": "2026-11-21T08:26:05.000Z",
+                     *           "secretShownAt": "2026-11-20T17:45:00.000Z",
+                     *           "previousSecretUntil": null,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 2
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCountries: {
         parameters: {
             query?: never;
@@ -34302,6 +35345,56 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Of the event, the same at every try and to every webhook: what has been seen is not done again.
+                 * @example msg_2b7e151628aed2a6abf7158809cf4f3c
+                 */
+                "webhook-id": string;
+                /**
+                 * @description One signature, or two parted by a blank for 24 hours after the secret was replaced.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When this try was made, in seconds since 1970.
+                 * @example 1795251965
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "order.shipped",
+                 *       "timestamp": "2026-11-21T08:26:00.000Z",
+                 *       "version": 1,
+                 *       "data": {
+                 *         "id": 24118,
+                 *         "state": "Complete",
+                 *         "url": "https://console.librairie-exemple.fr/api/BackOffice/Document/Document?id=24118"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within fifteen seconds: it has arrived. 410: nothing is wanted any more, and the webhook is switched off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

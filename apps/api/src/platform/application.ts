@@ -20,7 +20,7 @@ export interface Application {
   /** Takes the files of a watched folder in turn; called again and again. */
   takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
   /** Does what is due, once however often it is called and by however many servers. */
-  makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs">, now: Date): Promise<void>;
+  makeDaily(ports: Pick<Ports, "db" | "variant" | "log" | "jobs" | "settings">, now: Date): Promise<void>;
   /** Forgets what no longer means anything. */
   tidy(ports: Pick<Ports, "db" | "files" | "variant">, now: Date): Promise<void>;
   /** What the demo shop's stored files hold. */

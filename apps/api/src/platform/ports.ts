@@ -6,6 +6,7 @@ import type { Letters } from "./letters.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
 import type { Web } from "./web.ts";
+import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** Tells the time; the only clock of the API, so that a test can set it. */
@@ -87,9 +88,9 @@ export interface Jobs {
 
 /**
  * `tasks` are the background tasks people watch, `campaigns` those of them that take hours; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
- * `passwordRequests` looks up who forgot a password.
+ * `passwordRequests` looks up who forgot a password, `webhooks` tells a webhook what is due.
  */
-export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests";
+export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests" | "webhooks";
 
 type Payload = Record<string, unknown>;
 
@@ -139,13 +140,20 @@ export interface Ports {
   printer: Printer;
   pictures: Pictures;
   web: Web;
+  webhookPeer: WebhookPeer;
   letters: Letters;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Everything that can wait for somebody, in the order of the home page. */
   workQueues: readonly WorkQueue[];
   log: Log;
-  secrets: { accessTokenKey: Uint8Array; refreshTokenKey: Uint8Array; passwordLinkKey: Uint8Array; deviceKey: Uint8Array };
+  secrets: {
+    accessTokenKey: Uint8Array;
+    refreshTokenKey: Uint8Array;
+    passwordLinkKey: Uint8Array;
+    deviceKey: Uint8Array;
+    webhookKey: Uint8Array<ArrayBuffer>;
+  };
   variant: ClientVariant;
   settings: Settings;
   /** When this process began to answer, and the names of the migrations that it was written for. */

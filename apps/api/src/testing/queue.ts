@@ -2,6 +2,7 @@ import { answerPasswordRequest } from "../platform/identity/password-links.ts";
 import { runTask } from "../platform/jobs/jobs.ts";
 import { sendQueuedMail } from "../platform/mail/mail.ts";
 import type { Jobs, Ports, QueueName } from "../platform/ports.ts";
+import { deliverTo } from "../platform/webhooks/webhooks.ts";
 
 /** A queue that a test empties by hand. It forgets what a rolled back transaction enqueued only when the work finds no row: as the real one. */
 export class ManualJobs implements Jobs {
@@ -25,6 +26,7 @@ export class ManualJobs implements Jobs {
       try {
         if (next.queue === "tasks" || next.queue === "campaigns") await runTask(ports, ports.jobDefinitions, next.id);
         else if (next.queue === "mails" || next.queue === "urgentMails") await sendQueuedMail(ports, next.id);
+        else if (next.queue === "webhooks") await deliverTo(ports, next.id);
         else await answerPasswordRequest(ports, next.id);
       } catch (error) {
         failures.push(error);

@@ -15,6 +15,7 @@ import { sharpPictures } from "../platform/node/pictures.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
 import { noWeb } from "../platform/web.ts";
+import { noPeer } from "../platform/webhooks/peer.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
 
@@ -120,6 +121,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     printer,
     pictures: sharpPictures(),
     web: noWeb,
+    webhookPeer: noPeer,
     letters,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,

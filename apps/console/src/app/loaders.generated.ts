@@ -33,6 +33,7 @@ const tags = () => import("../features/tags/tags.routes.ts");
 const targets = () => import("../features/targets/targets.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
+const webhooks = () => import("../features/webhooks/webhooks.routes.ts");
 const app = () => import("./app.routes.ts");
 
 /** Where the route of each path is declared. */
@@ -88,6 +89,10 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mail/forgotPassword": mails,
   "/mailCampain": campaigns,
   "/mailCampain/detail/:id?": campaigns,
+  "/management/webhook": webhooks,
+  "/management/webhook/delivery": webhooks,
+  "/management/webhook/delivery/detail/:id?": webhooks,
+  "/management/webhook/detail/:id?": webhooks,
   "/profile": users,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,

@@ -70,6 +70,10 @@ export const paths = {
   eventRegistration: "/cms/eventRegistration/detail/:id?",
   profiling: "/analytics/profiling",
   targetProfile: "/analytics/profiling/detail/:id?",
+  webhooks: "/management/webhook",
+  webhook: "/management/webhook/detail/:id?",
+  webhookDeliveries: "/management/webhook/delivery",
+  webhookDelivery: "/management/webhook/delivery/detail/:id?",
 } as const;
 
 type Id = number | string;

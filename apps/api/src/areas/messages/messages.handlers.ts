@@ -11,6 +11,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { writeMail } from "../../platform/mail/templates.ts";
 import { watchRecords } from "../../platform/watch.ts";
+import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
 import {
   addReply,
@@ -88,6 +89,7 @@ export const handlers: AreaHandlers<"messages"> = {
     const status = statusAfterReply(held.status);
     await moveMessage(db, held, { status, answeredAt: now, ...(held.status === "Pending" ? takenAt(status, user, now) : {}) });
     await tellMessage(db, held, user, "replyToMessage");
+    await tellWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
     audit({
       entity: "message",
       entityId: held.id,

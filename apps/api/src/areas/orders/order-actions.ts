@@ -16,6 +16,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import { type ToldEvent, tellWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
 import {
   addEvents,
@@ -89,6 +90,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     await addParcel(db, held, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, held), shippedAt: now });
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
+  const told = toldBy[command.action];
+  if (told) await tellWebhooks(db, ports, { type: told, id: held.document.id, state: effect.documentStatus }, now);
   const mails = mailsOf(command, effect);
   await addEvents(db, held.document.id, now, personName(user), [
     ...eventsOf(command, effect, held),
@@ -118,6 +121,15 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   context.setVersion(document.version);
   return { ...SUCCESS, entityOutput: document };
 }
+
+/** What the public site is told of. */
+const toldBy: Partial<Record<OrderAction, ToldEvent["type"]>> = {
+  shipItems: "order.shipped",
+  cancelItems: "order.cancelled",
+  notifyPicking: "order.ready_for_pickup",
+  validatePicking: "order.handed_over",
+  recordRefund: "order.refunded",
+};
 
 /** The sentence for a document that is not there. */
 export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };

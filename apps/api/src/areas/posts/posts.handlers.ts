@@ -28,6 +28,7 @@ import { calendarOf, changeDates } from "./posts.calendar.ts";
 import { checkedContent, type PostSources } from "./posts.content.ts";
 import { forgetDraft } from "./posts.drafts.store.ts";
 import { GONE, historyHandlers, NOT_YOURS, refuseVersion } from "./posts.history.handlers.ts";
+import { tellOnline } from "./posts.online.ts";
 import { publicHandlers } from "./posts.public.handlers.ts";
 import { contentToRestore, keepRevision, momentOf } from "./posts.revisions.store.ts";
 import {
@@ -168,7 +169,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     return SUCCESS;
   },
 
-  movePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
+  movePost: async ({ input: { body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
     const held = await holdExisting(db, viewer, body.id);
     const verdict = canMovePost(body.move, await factsOf(db, held, sources.shownMedias), viewer.rights, held.ownerId === user.id, now);
@@ -183,6 +184,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     const after = await existing(db, viewer, held.id, now, sources);
     await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
     await tellPost(db, after, user, "movePost");
+    await tellOnline(db, ports, held.id, now);
     audit({
       entity: "post",
       entityId: after.id,

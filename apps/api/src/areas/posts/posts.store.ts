@@ -255,7 +255,8 @@ export async function movePost(tx: Db, id: number, postStatus: PostStatus, lastM
   const updatedAt = new Date(lastMove.at);
   await tx
     .update(posts)
-    .set({ postStatus, lastMove, updatedAt, version: sql`${posts.version} + 1` })
+    // Whoever comes online is told of; whoever comes back, again.
+    .set({ postStatus, lastMove, updatedAt, onlineToldAt: null, version: sql`${posts.version} + 1` })
     .where(eq(posts.id, id));
 }
 

@@ -22,6 +22,7 @@ export const posts = pgTable("posts", {
   signatureId: integer("signature_id"),
   location: jsonb("location").$type<Partial<Schemas["PostLocation"]>>().notNull().default({}),
   lastMove: jsonb("last_move").$type<Schemas["PostLastMove"]>(),
+  onlineToldAt: moment("online_told_at"),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   version: integer("version").notNull().default(1),

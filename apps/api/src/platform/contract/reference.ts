@@ -3,7 +3,9 @@ import { escapeHtml } from "../html.ts";
 
 /** The API reference as one page without a line of script, written from the contract alone. */
 export function referencePage(nonce: string): string {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  // What is sent to others stands beside what they can call.
+  const told = Object.entries(document.webhooks).map(([name, methods]) => [`{webhook} ${name}`, methods] as const);
+  const operations = [...Object.entries(document.paths), ...told].flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const sections = document.tags.map((tag) => {

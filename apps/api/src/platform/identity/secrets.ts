@@ -9,6 +9,7 @@ const NAMES = {
   refreshTokenKey: "refreshTokenKey",
   passwordLinkKey: "passwordLinkKey",
   deviceKey: "deviceKey",
+  webhookKey: "webhookKey",
 } as const;
 
 /** Under which names an installation keeps its keys. */
@@ -28,6 +29,7 @@ export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> 
     refreshTokenKey: key(NAMES.refreshTokenKey),
     passwordLinkKey: key(NAMES.passwordLinkKey),
     deviceKey: key(NAMES.deviceKey),
+    webhookKey: key(NAMES.webhookKey),
   };
 }
 

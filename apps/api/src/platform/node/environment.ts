@@ -32,6 +32,8 @@ export interface Environment {
   isRefreshTokenHidden: boolean;
   /** A folder whose files are imported one after the other; null: none is watched. */
   importFolder: string | null;
+  /** `host` or `host:port` that webhooks may tell although they are not public. */
+  webhookPlaces: readonly string[];
   /** The bucket that keeps files instead of the data folder; null: the data folder does. */
   bucket: Bucket | null;
 }
@@ -79,6 +81,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     isProduction: env.NODE_ENV === "production",
     isRefreshTokenHidden,
     importFolder: env.IMPORT_FOLDER?.trim() ? resolve(env.IMPORT_FOLDER.trim()) : null,
+    webhookPlaces: placesOf(env.WEBHOOK_HOSTS),
     bucket: bucketOf(env.FILES_URL),
   };
 }
@@ -128,6 +131,18 @@ function originsOf(value: string | undefined): string[] {
         );
       }
       return url.origin;
+    });
+}
+
+function placesOf(value: string | undefined): string[] {
+  return (value ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      if (!URL.canParse(`http://${text}`) || !/^(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) {
+        throw new BadEnvironment("WEBHOOK_HOSTS vaut des machines séparées par des virgules, comme site.interne ou 10.0.0.7:8080.");
+      }
+      return text.toLowerCase();
     });
 }
 

@@ -5,10 +5,11 @@ import { answerPasswordRequest } from "../identity/password-links.ts";
 import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
+import { deliverTo } from "../webhooks/webhooks.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
 /** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
-const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1 };
+const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1, webhooks: 8 };
 const QUEUES = Object.keys(LANES) as QueueName[];
 /** Seconds until a queue that was empty is looked at again, unless somebody says that there is something. */
 const LOOK_EVERY = 2;
@@ -72,6 +73,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
       await handle("mails", (id) => sendQueuedMail(ports, id));
       await handle("urgentMails", (id) => sendQueuedMail(ports, id));
       await handle("passwordRequests", (id) => answerPasswordRequest(ports, id));
+      await handle("webhooks", (id) => deliverTo(ports, id));
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_000, close: true }),
   };

@@ -18,6 +18,7 @@ import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
+import { recoverWebhooks } from "../webhooks/webhooks.ts";
 import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
 import { clientIp } from "./client-ip.ts";
@@ -37,6 +38,7 @@ import { closeToOthers, type Openness, PRIVATE_FOLDER } from "./private-folder.t
 import { openQueue } from "./queue.ts";
 import { compressAnswer, createSite } from "./site.ts";
 import { publicWeb } from "./web.ts";
+import { publicPeer } from "./webhook-peer.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
 const VERSION = "0.1.0";
@@ -144,6 +146,7 @@ async function open(
     printer,
     pictures,
     web: publicWeb(),
+    webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,
@@ -169,13 +172,15 @@ async function open(
   await recoverTasks(ports, { isAlone });
   await recoverMails(ports, { isAlone });
   await recoverPasswordRequests(ports, { isAlone });
+  await recoverWebhooks(ports, { isAlone });
   await queue.work(ports);
   opened.push(
     every(RECOVER_MILLISECONDS, log, async () => {
       const found =
         (await recoverTasks(ports, { isAlone: false })) +
         (await recoverMails(ports, { isAlone: false })) +
-        (await recoverPasswordRequests(ports, { isAlone: false }));
+        (await recoverPasswordRequests(ports, { isAlone: false })) +
+        (await recoverWebhooks(ports, { isAlone: false }));
       await noteSummedRefusals(ports.db, clock.now());
       if (found > 0) queue.wake();
     }),

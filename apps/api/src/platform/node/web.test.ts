@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isPublicAddress, publicWeb } from "./web.ts";
+import { isPublicAddress } from "../public-address.ts";
+import { publicWeb } from "./web.ts";
 
 let server: Server;
 let port: string;

@@ -2,6 +2,7 @@ import { lookup as resolveName } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Dispatcher } from "undici";
+import { isPublicAddress } from "../public-address.ts";
 import { noValidators, type Validators, type Web, type WebFault } from "../web.ts";
 
 /** What a test sets otherwise. */
@@ -24,16 +25,7 @@ export function publicWeb({
   ports = ["", "80", "443"],
   milliseconds = 20_000,
 }: WebOptions = {}): Web {
-  const guarded: LookupFunction = (hostname, options, done) =>
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, [], undefined as never);
-      const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }];
-      // One bad answer among good ones is how a name is made to mean two things.
-      const bad = addresses.find(({ address }) => !isAllowed(address));
-      if (bad || addresses.length === 0) return done(new NotPublic(hostname), [], undefined as never);
-      const [first] = addresses;
-      return options.all ? done(null, addresses) : done(null, first?.address ?? "", first?.family);
-    });
+  const guarded = guardedLookup(lookup, isAllowed);
 
   async function follow(start: string, limit: number, known: Validators): ReturnType<Web["fetchChanged"]> {
     const signal = AbortSignal.timeout(milliseconds);
@@ -85,11 +77,18 @@ export function publicWeb({
   };
 }
 
-/** Whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return parsed.range() === "unicast";
+/** Asks the name server, and takes its answer only when every address in it may be connected to. */
+export function guardedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, done) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, [], undefined as never);
+      const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }];
+      // One bad answer among good ones is how a name is made to mean two things.
+      const bad = addresses.find(({ address }) => !isAllowed(address));
+      if (bad || addresses.length === 0) return done(new NotPublic(hostname), [], undefined as never);
+      const [first] = addresses;
+      return options.all ? done(null, addresses) : done(null, first?.address ?? "", first?.family);
+    });
 }
 
 const isKnown = ({ etag, lastModified }: Validators) => etag !== null || lastModified !== null;
@@ -152,7 +151,8 @@ function faultOf(error: unknown, signal: AbortSignal): WebFault {
   throw error;
 }
 
-class NotPublic extends Error {
+/** A name that leads to a place that nothing may be sent to or fetched from. */
+export class NotPublic extends Error {
   override name = "NotPublic";
   constructor(host: string) {
     super(`${host} is no name of the public internet`);

@@ -6,6 +6,7 @@ import { openPglite } from "../embedded/pglite.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
 import { noWeb } from "../web.ts";
+import { noPeer } from "../webhooks/peer.ts";
 import { tabLetters } from "./letters.ts";
 import { tabPasswords } from "./passwords.ts";
 import { tabPictures } from "./pictures.ts";
@@ -65,6 +66,7 @@ export async function openTab(
       printer,
       pictures,
       web: noWeb,
+      webhookPeer: noPeer,
       letters: tabLetters,
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,

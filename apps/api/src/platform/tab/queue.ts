@@ -2,6 +2,7 @@ import { answerPasswordRequest } from "../identity/password-links.ts";
 import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Ports, QueueName } from "../ports.ts";
+import { deliverTo } from "../webhooks/webhooks.ts";
 
 /** Milliseconds before a work that failed is tried again; twice as long each time. */
 const FIRST_WAIT = 2_000;
@@ -85,5 +86,7 @@ function run(ports: Ports, { queue, id }: Work): Promise<void> {
       return sendQueuedMail(ports, id);
     case "passwordRequests":
       return answerPasswordRequest(ports, id);
+    case "webhooks":
+      return deliverTo(ports, id);
   }
 }

@@ -69,6 +69,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "media":
     case "popup":
     case "post":
+    case "webhook":
     case "customer":
     case "message":
     case "target":

@@ -1,0 +1,36 @@
+import { and, eq, gte, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { posts } from "./posts.tables.ts";
+
+/** Posts told of at a time. */
+const A_BATCH = 100;
+
+/** Tells webhooks of every post that has come online by its date, once however many servers ask; called again and again. Returns of how many. */
+export async function tellPublished(ports: Pick<Ports, "db" | "jobs" | "settings">, now: Date): Promise<number> {
+  const told = await ports.db.transaction((tx) => tellOnline(tx, ports, null, now));
+  if (told > 0) ports.jobs.wake();
+  return told;
+}
+
+/** The same of one post, in the transaction that may have brought it online; null: of all. */
+export async function tellOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">, id: number | null, now: Date): Promise<number> {
+  const isOnline = and(
+    eq(posts.postStatus, "Published"),
+    isNull(posts.onlineToldAt),
+    or(isNull(posts.publicationStartAt), lte(posts.publicationStartAt, now)),
+    or(isNull(posts.publicationEndAt), gte(posts.publicationEndAt, now)),
+  );
+  const due = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(id === null ? isOnline : and(isOnline, eq(posts.id, id)))
+    .limit(A_BATCH)
+    .for("update", { skipLocked: true });
+  if (due.length === 0) return 0;
+  const ids = due.map((post) => post.id);
+  await tx.update(posts).set({ onlineToldAt: now }).where(inArray(posts.id, ids));
+  for (const postId of ids) await tellWebhooks(tx, ports, { type: "post.published", id: postId, state: "Online" }, now);
+  return ids.length;
+}

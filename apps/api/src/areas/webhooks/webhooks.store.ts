@@ -1,0 +1,284 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, count, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { escapeLike, matchesTyped } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { PREVIOUS_SECRET_MILLISECONDS } from "../../platform/webhooks/secrets.ts";
+import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "../../platform/webhooks/webhooks.tables.ts";
+import { nameOfWebhook } from "../../platform/webhooks/webhooks.ts";
+
+/** What people write of one. */
+export type WebhookText = Schemas["WebhookSave"];
+
+type Row = typeof webhooks.$inferSelect;
+
+const SORT_FIELDS = {
+  name: { key: webhooks.nameKey, type: "text" },
+  createdAt: { key: webhooks.createdAt, type: "timestamptz" },
+} satisfies Record<string, SortField>;
+
+const IN_STATE = {
+  Active: sql`${webhooks.isActive} and not ${webhooks.isFailing}`,
+  Failing: sql`${webhooks.isActive} and ${webhooks.isFailing}`,
+  Off: sql`not ${webhooks.isActive} and ${webhooks.offReason} is null`,
+  Gone: sql`${webhooks.offReason} = 'Gone'`,
+  GivenUp: sql`${webhooks.offReason} = 'GivenUp'`,
+} satisfies Record<Schemas["WebhookState"], SQL>;
+
+/** What the list may be asked. */
+export interface WebhookFilter {
+  search: string | undefined;
+  state: readonly Schemas["WebhookState"][] | undefined;
+}
+
+/** A page of them with their number. */
+export async function listWebhooks(
+  db: Db,
+  { search, state }: WebhookFilter,
+  sort: string,
+  asked: PageAsked,
+  now: Date,
+): Promise<Omit<Schemas["WebhookPage"], "page" | "pageSize">> {
+  const where = and(
+    search?.trim() ? matchesTyped(webhooks.searchText, search) : undefined,
+    state?.length ? or(...state.map((one) => sql`(${IN_STATE[one]})`)) : undefined,
+  );
+  const ordering = orderingOf(sort, webhooks.id, SORT_FIELDS);
+  const found = idsOfPage(db, webhooks, where, ordering, asked);
+  const rows = await db
+    .select({ record: webhooks, id: webhooks.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(webhooks, eq(webhooks.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, webhooks, where, () => estimateRows(db, webhooks, where), search ? orderBy(ordering) : []);
+  const waiting = await countWaiting(db);
+  return {
+    items: page.rows.map(({ record }) => asWebhook(record, waiting.get(record.id) ?? 0, now)),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
+}
+
+/** One of them, or null. */
+export async function findWebhook(db: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
+  return row ? whole(db, row, now) : null;
+}
+
+/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. What tells it of events does not wait. */
+export async function holdWebhook(tx: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for("no key update");
+  return row ? whole(tx, row, now) : null;
+}
+
+/** Adds one and says it as stored. */
+export async function insertWebhook(tx: Db, text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
+  const [row] = await tx
+    .insert(webhooks)
+    .values({ ...stored(text), secretId: crypto.randomUUID(), createdAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return asWebhook(row, 0, now);
+}
+
+/** Writes a held one and its next version, and says it as stored. Another URL, or one that is switched on again, begins anew. */
+export async function changeWebhook(tx: Db, before: Schemas["Webhook"], text: WebhookText, now: Date): Promise<Schemas["Webhook"]> {
+  const isAnew = text.isActive && (!before.isActive || text.url !== before.url);
+  const [row] = await tx
+    .update(webhooks)
+    .set({
+      ...stored(text),
+      ...(text.isActive ? { offReason: null } : {}),
+      ...(isAnew ? { isFailing: false } : {}),
+      version: sql`${webhooks.version} + 1`,
+    })
+    .where(eq(webhooks.id, before.id))
+    .returning();
+  if (!row) throw new Error("a held record vanished");
+  return whole(tx, row, now);
+}
+
+/** Gives a held one the secret that it will sign with, or notes that its first one was shown. Returns what its secret is derived from. */
+export async function renewSecret(tx: Db, { id, secretShownAt }: Schemas["Webhook"], now: Date): Promise<string> {
+  const renewed =
+    // Nobody has seen the one before: there is nobody to go on signing for.
+    secretShownAt === null
+      ? {}
+      : {
+          secretId: crypto.randomUUID(),
+          previousSecretId: sql`${webhooks.secretId}`,
+          previousSecretUntil: new Date(now.getTime() + PREVIOUS_SECRET_MILLISECONDS),
+        };
+  const [row] = await tx
+    .update(webhooks)
+    .set({ ...renewed, secretShownAt: now, version: sql`${webhooks.version} + 1` })
+    .where(eq(webhooks.id, id))
+    .returning({ secretId: webhooks.secretId });
+  if (!row) throw new Error("a held record vanished");
+  return row.secretId;
+}
+
+/** Takes a held one away, with what waits for it. */
+export async function removeWebhook(tx: Db, id: number): Promise<void> {
+  await tx.delete(webhooks).where(eq(webhooks.id, id));
+}
+
+function stored({ url, description, events, isActive }: WebhookText) {
+  const key = searchKey(nameOfWebhook({ description, url }));
+  return { url, description, events, isActive, nameKey: key, searchText: ` ${key} ${searchKey(url)}` };
+}
+
+async function whole(db: Db, row: Row, now: Date): Promise<Schemas["Webhook"]> {
+  return asWebhook(row, (await countWaiting(db, row.id)).get(row.id) ?? 0, now);
+}
+
+/** How many events wait for each webhook, or for one. */
+async function countWaiting(db: Db, id?: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: webhookDeliveries.webhookId, waiting: count() })
+    .from(webhookDeliveries)
+    .where(and(isNotNull(webhookDeliveries.nextTryAt), id === undefined ? undefined : eq(webhookDeliveries.webhookId, id)))
+    .groupBy(webhookDeliveries.webhookId);
+  return new Map(rows.map((row) => [row.id, row.waiting]));
+}
+
+function stateOf({ isActive, isFailing, offReason }: Row): Schemas["WebhookState"] {
+  if (!isActive) return offReason ?? "Off";
+  return isFailing ? "Failing" : "Active";
+}
+
+function asWebhook(row: Row, waitingCount: number, now: Date): Schemas["Webhook"] {
+  const { previousSecretUntil } = row;
+  return {
+    id: row.id,
+    url: row.url,
+    name: nameOfWebhook(row),
+    description: row.description,
+    events: row.events,
+    isActive: row.isActive,
+    state: stateOf(row),
+    waitingCount,
+    lastSuccessAt: row.lastSuccessAt?.toISOString() ?? null,
+    secretShownAt: row.secretShownAt?.toISOString() ?? null,
+    previousSecretUntil: previousSecretUntil && previousSecretUntil > now ? previousSecretUntil.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+const d = webhookDeliveries;
+const IS_HELD = sql`(${d.nextTryAt} is not null and not ${webhooks.isActive} and ${d.type} <> 'webhook.test')`;
+const WAS_TRIED = sql`(${d.status} is not null or ${d.fault} is not null)`;
+const DELIVERY_IN_STATE = {
+  Waiting: sql`${d.nextTryAt} is not null and not ${WAS_TRIED} and not ${IS_HELD}`,
+  Delivered: sql`${d.deliveredAt} is not null`,
+  Failing: sql`${d.nextTryAt} is not null and ${WAS_TRIED} and not ${IS_HELD}`,
+  Failed: sql`${d.nextTryAt} is null and ${d.deliveredAt} is null`,
+  Held: IS_HELD,
+} satisfies Record<Schemas["WebhookDeliveryState"], SQL>;
+
+/** What the list of what was sent may be asked. */
+export interface DeliveryFilter {
+  search: string | undefined;
+  webhookId: number | undefined;
+  state: readonly Schemas["WebhookDeliveryState"][] | undefined;
+  type: readonly Schemas["WebhookBodyType"][] | undefined;
+  from: Date | undefined;
+  before: Date | undefined;
+  isDescending: boolean;
+  page: number;
+  pageSize: number;
+}
+
+interface DeliveryRow {
+  delivery: typeof webhookDeliveries.$inferSelect;
+  webhook: Row;
+}
+
+/** One page of events on their way, and how many there are. */
+export async function listDeliveries(db: Db, filter: DeliveryFilter) {
+  const { search, state, type, from, before } = filter;
+  const where = and(
+    search?.trim() ? sql`${d.eventId} like ${`${escapeLike(search.trim())}%`}` : undefined,
+    filter.webhookId === undefined ? undefined : eq(d.webhookId, filter.webhookId),
+    state?.length ? or(...state.map((one) => sql`(${DELIVERY_IN_STATE[one]})`)) : undefined,
+    type?.length ? or(...type.map((one) => eq(d.type, one))) : undefined,
+    from ? gte(d.occurredAt, from) : undefined,
+    before ? lt(d.occurredAt, before) : undefined,
+  );
+  const rows = await db
+    .select({ delivery: d, webhook: webhooks })
+    .from(d)
+    .innerJoin(webhooks, eq(webhooks.id, d.webhookId))
+    .where(where)
+    .orderBy(filter.isDescending ? sql`${d.occurredAt} desc` : sql`${d.occurredAt} asc`, d.id)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const [counted] = await db.select({ total: count() }).from(d).innerJoin(webhooks, eq(webhooks.id, d.webhookId)).where(where);
+  return { items: rows.map(summaryOf), counted: { totalCount: counted?.total ?? 0, totalIsExact: true } };
+}
+
+/** Most tries that are shown of one. */
+const MOST_ATTEMPTS = 50;
+
+/** One event on its way to one webhook, with its tries; null when there is none. */
+export async function findDelivery(db: Db, id: string): Promise<Schemas["WebhookDelivery"] | null> {
+  const [row] = await db
+    .select({ delivery: d, webhook: webhooks, body: webhookEvents.body })
+    .from(d)
+    .innerJoin(webhooks, eq(webhooks.id, d.webhookId))
+    .innerJoin(webhookEvents, eq(webhookEvents.id, d.eventId))
+    .where(eq(d.id, id));
+  if (!row) return null;
+  const attempts = await db
+    .select()
+    .from(webhookAttempts)
+    .where(eq(webhookAttempts.deliveryId, id))
+    .orderBy(desc(webhookAttempts.id))
+    .limit(MOST_ATTEMPTS);
+  return {
+    ...summaryOf(row),
+    url: row.webhook.url,
+    body: row.body,
+    attempts: attempts.map(({ at, milliseconds, status, fault, answer }) => ({
+      at: at.toISOString(),
+      milliseconds,
+      status,
+      fault,
+      answer,
+    })),
+  };
+}
+
+/** Takes an event on its way for this transaction; null when there is none. */
+export async function holdDelivery(tx: Db, id: string): Promise<typeof webhookDeliveries.$inferSelect | null> {
+  const [row] = await tx.select().from(d).where(eq(d.id, id)).for("update");
+  return row ?? null;
+}
+
+function summaryOf({ delivery, webhook }: DeliveryRow): Schemas["WebhookDeliverySummary"] {
+  const { id, eventId, type, webhookId, tries, status, fault } = delivery;
+  return {
+    id,
+    eventId,
+    type,
+    webhookId,
+    webhookName: nameOfWebhook(webhook),
+    state: deliveryStateOf(delivery, webhook),
+    tries,
+    status,
+    fault,
+    occurredAt: delivery.occurredAt.toISOString(),
+    deliveredAt: delivery.deliveredAt?.toISOString() ?? null,
+    nextTryAt: delivery.nextTryAt?.toISOString() ?? null,
+  };
+}
+
+function deliveryStateOf({ nextTryAt, deliveredAt, type, status, fault }: DeliveryRow["delivery"], { isActive }: Row) {
+  if (nextTryAt === null) return deliveredAt === null ? "Failed" : "Delivered";
+  if (!isActive && type !== "webhook.test") return "Held";
+  return status === null && fault === null ? "Waiting" : "Failing";
+}

@@ -1,0 +1,102 @@
+import { lookup as resolveName } from "node:dns";
+import type { LookupFunction } from "node:net";
+import type { Dispatcher } from "undici";
+import { isPublicAddress } from "../public-address.ts";
+import { faultOfUrl, isAllowedPlace, type PeerAnswer, type WebhookPeer } from "../webhooks/peer.ts";
+import { within } from "../within.ts";
+import { guardedLookup, NotPublic } from "./web.ts";
+
+/** What an operator or a test sets otherwise. */
+export interface PeerOptions {
+  /** `host` or `host:port` that may be told although it is not public, also by plain http. */
+  places?: readonly string[];
+  lookup?: LookupFunction;
+  milliseconds?: number;
+}
+
+const MOST_ANSWER_BYTES = 1_024;
+const LOOKUP_MILLISECONDS = 3_000;
+
+/**
+ * Sends to the public internet. An address is judged when it is connected to, by the name server's very answer; whoever redirects is not followed; of an
+ * answer no more than a kilobyte is read, however much there is.
+ */
+export function publicPeer({ places = [], lookup = resolveName as LookupFunction, milliseconds = 15_000 }: PeerOptions = {}): WebhookPeer {
+  const guarded = guardedLookup(lookup, isPublicAddress);
+  return {
+    judge: async (text) => {
+      const fault = faultOfUrl(text, places);
+      if (fault) return fault;
+      const url = new URL(text);
+      if (isAllowedPlace(url, places)) return null;
+      return (await isKnownAsPrivate(guarded, url.hostname)) ? "notPublic" : null;
+    },
+    post: async (text, headers, body) => {
+      // What was saved is judged again: the operator may have taken a place back.
+      if (faultOfUrl(text, places)) return { fault: "notPublic" };
+      const url = new URL(text);
+      const { Agent, request } = await import("undici");
+      const isFree = isAllowedPlace(url, places);
+      const agent = new Agent({ connect: { lookup: isFree ? lookup : guarded, timeout: 5_000 }, pipelining: 0 });
+      const signal = AbortSignal.timeout(milliseconds);
+      try {
+        const answer = await request(url, { dispatcher: agent, method: "POST", signal, headers, body, headersTimeout: milliseconds });
+        return { status: answer.statusCode, answer: await beginningOf(answer.body), retryAfter: retryAfterOf(answer.headers) };
+      } catch (error) {
+        return { fault: faultOf(error, signal) };
+      } finally {
+        await agent.destroy();
+      }
+    },
+  };
+}
+
+/** Whether the name server leads somewhere that nothing may be sent to; that it knows no such name, or says nothing, is no answer. */
+async function isKnownAsPrivate(guarded: LookupFunction, hostname: string): Promise<boolean> {
+  const asked = new Promise<boolean>((resolve) => {
+    guarded(hostname.replace(/^\[|\]$/g, ""), { all: true }, (error) => resolve(error instanceof NotPublic));
+  });
+  return within(LOOKUP_MILLISECONDS, asked).catch(() => false);
+}
+
+/** As much of an answer as people are shown; that it breaks off does not change what its status said. */
+async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const piece of body as AsyncIterable<Uint8Array>) {
+      pieces.push(piece);
+      size += piece.byteLength;
+      if (size >= MOST_ANSWER_BYTES) break;
+    }
+  } catch {
+    // The status was the answer; what was to follow it is for people to read, and is told as far as it came.
+  }
+  body.destroy();
+  return printable(Buffer.concat(pieces).subarray(0, MOST_ANSWER_BYTES).toString("utf8"));
+}
+
+/** Without what a database cannot keep or a page cannot show: control characters, and a letter that was cut in two. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, " ").replace(/\uFFFD+$/, "");
+}
+
+function retryAfterOf(headers: Dispatcher.ResponseData["headers"]): number | null {
+  const said = headers["retry-after"];
+  const text = (Array.isArray(said) ? said[0] : said)?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, Math.round((at - Date.now()) / 1_000));
+}
+
+function faultOf(error: unknown, signal: AbortSignal): Extract<PeerAnswer, { fault: string }>["fault"] {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof NotPublic) return "notPublic";
+    const code = "code" in current ? String(current.code) : "";
+    if (/TIMEOUT/.test(code) || signal.aborted) return "tooSlow";
+    if (current.name === "HTTPParserError" || /^(?:HPE_|UND_ERR_(?!SOCKET|CONNECT|CLOSED|DESTROYED))/.test(code)) return "broken";
+    // What the network, the name server or TLS says.
+    if (code !== "") return "unreachable";
+  }
+  throw error;
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from "@reserve/contract";
+import { isPublicAddress } from "../public-address.ts";
+
+/** Why a URL cannot be told anything. */
+export type UrlFault = "badUrl" | "notHttps" | "notPublic";
+
+/** What the other side said to one try: its answer, however it decided, or why there is none. */
+export type PeerAnswer =
+  | {
+      status: number /** The first kilobyte. */;
+      answer: string /** Seconds until it wants the next try, where it says so. */;
+      retryAfter: number | null;
+    }
+  | { fault: Schemas["WebhookFault"] };
+
+/** Carries events to the URLs that asked for them, on the public internet alone. */
+export interface WebhookPeer {
+  /** Why nothing will ever go to a URL; null when it may. A name that leads nowhere yet is no fault. */
+  judge(url: string): Promise<UrlFault | null>;
+  /** Sends once and follows nothing; within fifteen seconds there is an answer or a fault. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PeerAnswer>;
+}
+
+/** Whether an operator allows a place although it is not public: `host` or `host:port`. */
+export function isAllowedPlace({ hostname, port, protocol }: URL, places: readonly string[]): boolean {
+  return places.includes(hostname) || places.includes(`${hostname}:${port || (protocol === "https:" ? "443" : "80")}`);
+}
+
+/** What a URL's own text says against it; names are judged when they are resolved. `places`: what the operator allows beside the public internet. */
+export function faultOfUrl(text: string, places: readonly string[]): UrlFault | null {
+  if (!URL.canParse(text)) return "badUrl";
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.hash) return "badUrl";
+  if (isAllowedPlace(url, places)) return null;
+  const bare = url.hostname.replace(/^\[|\]$/g, "");
+  if (/^[\d.]+$|:/.test(bare) ? !isPublicAddress(bare) : isLocalName(bare)) return "notPublic";
+  if (url.protocol !== "https:") return "notHttps";
+  return url.port === "" ? null : "badUrl";
+}
+
+/** Names that mean a machine or a network of one's own, whatever a name server answers. */
+function isLocalName(host: string): boolean {
+  return /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/.test(host) || !host.includes(".");
+}
+
+/** Where nothing leaves: a browser tab, a test that does not say otherwise. It takes everything but what goes to `.invalid`, which leads nowhere by definition. */
+export const noPeer: WebhookPeer = {
+  judge: (url) => Promise.resolve(faultOfUrl(url, [])),
+  post: (url) =>
+    Promise.resolve(new URL(url).hostname.endsWith(".invalid") ? { fault: "unreachable" } : { status: 204, answer: "", retryAfter: null }),
+};

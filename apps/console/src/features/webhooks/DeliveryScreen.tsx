@@ -1,0 +1,125 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { RefreshCwIcon } from "@reserve/design-system/icons";
+import { CodeDetails, CodeText } from "@reserve/design-system/source";
+import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { deliveryBadge, outcomeOf } from "./webhookBadges.tsx";
+import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts";
+
+type Delivery = Schemas["WebhookDelivery"];
+type Attempt = Schemas["WebhookAttempt"];
+
+/** One event on its way to one webhook: every try with what was answered, what was sent, and sending it again. */
+export function DeliveryScreen() {
+  const { t } = useTranslation("webhooks");
+  return (
+    <RecordPage
+      backHref={to.webhookDeliveries()}
+      idOf={deliveryIdOf}
+      list={deliveryList}
+      name={({ type }) => t(`event.${type}`)}
+      query={deliveryById}
+      skeleton={<RecordSkeleton margin={320} sheet={480} />}
+    >
+      {(delivery, { ways }) => <DeliveryPage delivery={delivery} ways={ways} />}
+    </RecordPage>
+  );
+}
+
+function DeliveryPage({ delivery, ways }: { delivery: Delivery; ways: ReactNode }) {
+  const { t } = useTranslation("webhooks");
+  const columns = useMemo(() => attemptColumns(t), [t]);
+  return (
+    <Page actions={ways} subtitle={delivery.url} title={t(`event.${delivery.type}`)} titleExtra={deliveryBadge(delivery, t, true)}>
+      <SheetAndMargin margin={<DeliveryMargin delivery={delivery} />} marginLabel={t("delivery.margin")}>
+        <Sheet>
+          <Section title={t("delivery.attempts")}>
+            {delivery.attempts.length === 0 ? (
+              <Note>{t("delivery.noAttempt")}</Note>
+            ) : (
+              <DataTable
+                caption={t("delivery.attempts")}
+                columns={columns}
+                getRowId={({ at }) => at}
+                options={inSheet}
+                rows={delivery.attempts}
+              />
+            )}
+          </Section>
+          <Section title={t("delivery.body")}>
+            <CodeText label={t("delivery.body")} text={laidOut(delivery.body)} />
+            <Note>{t("delivery.bodyNote")}</Note>
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+const inSheet = { isFlush: true } as const;
+
+function attemptColumns(t: TFunction<"webhooks">): readonly DataColumn<Attempt>[] {
+  return [
+    nameColumn("outcome", t("field.outcome"), (attempt) => outcomeOf(attempt, t) ?? "–"),
+    dateTimeColumn("at", t("field.at"), ({ at }) => at),
+    countColumn("milliseconds", t("field.milliseconds"), ({ milliseconds }) => milliseconds),
+    ownColumn("answer", t("field.answer"), "long", ({ answer }) =>
+      answer === "" ? null : (
+        <CodeDetails label={t("delivery.answer", { size: formatCount(answer.length) })}>
+          <CodeText label={t("field.answer")} text={answer} />
+        </CodeDetails>
+      ),
+    ),
+  ];
+}
+
+/** The same JSON on several lines; what is no JSON stays as it is. */
+function laidOut(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+/** Beside it: how far it has come, to whom it goes, and sending it again. */
+function DeliveryMargin({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation("webhooks");
+  const resend = useCommand("resendWebhookDelivery", { announce: () => ({ detail: t("delivery.resent") }) });
+  const { id, state, tries, eventId, occurredAt, deliveredAt, nextTryAt, webhookId, webhookName } = delivery;
+  return (
+    <Section isPanel title={t("delivery.way")}>
+      <DescriptionList
+        items={[
+          { term: t("field.webhook"), description: <Link href={to.webhook(webhookId)}>{webhookName}</Link> },
+          { term: t("field.tries"), description: tries },
+          { term: t("field.occurredAt"), description: formatDateTime(occurredAt) },
+          ...(deliveredAt ? [{ term: t("field.deliveredAt"), description: formatDateTime(deliveredAt) }] : []),
+          ...(nextTryAt && state !== "Held" ? [{ term: t("field.nextTryAt"), description: formatDateTime(nextTryAt) }] : []),
+          { term: t("field.eventId"), description: eventId },
+        ]}
+      />
+      <ActionStack>
+        <Button
+          disabledReason={state === "Held" ? t("delivery.held") : undefined}
+          icon={<RefreshCwIcon />}
+          isBusy={resend.isSending}
+          isFullWidth
+          onClick={() => resend.ask({ body: { id } })}
+        >
+          {t("delivery.resend")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={resend} detail={t(deliveredAt ? "delivery.resendArrived" : "delivery.resendDetail", { name: webhookName })} />
+    </Section>
+  );
+}

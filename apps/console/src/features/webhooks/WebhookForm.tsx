@@ -1,0 +1,126 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { Alert, Checkbox, Section, TextField } from "@reserve/design-system";
+import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { to } from "../../shared/to.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { WebhookMargin } from "./WebhookMargin.tsx";
+import { webhookBadge } from "./webhookBadges.tsx";
+import { eventTypes } from "./webhooks.queries.ts";
+
+type Entity = Output<"updateWebhook">["entityOutput"];
+
+interface WebhookFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the records before and after in the list. */
+  ways: ReactNode;
+}
+
+type WebhookValues = Schemas["WebhookSave"];
+
+/** A webhook to be edited: where it is, what it is told of, and whether it is on. */
+export function WebhookForm({ record, ways }: WebhookFormProps) {
+  const { t } = useTranslation("webhooks");
+  const form = useRecordForm({
+    name: `webhook ${record?.id ?? "new"}`,
+    label: record ? t("webhook.unsaved", { name: record.name }) : t("webhook.new"),
+    record,
+    create: "createWebhook",
+    created: ({ id }) => to.webhook(id),
+    update: "updateWebhook",
+    values: webhookValuesOf,
+    fields: {
+      url: t("field.url"),
+      description: t("field.description"),
+      events: { label: t("field.events"), text: ({ events }) => events.map((type) => t(`event.${type}`)).join(", ") },
+      isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
+    },
+    check({ url, events }) {
+      const properties = [
+        ...(url.trim() === "" ? [{ propertyName: "url", errorMessage: t("webhook.urlMissing") }] : []),
+        ...(events.length === 0 ? [{ propertyName: "events", errorMessage: t("webhook.eventsMissing") }] : []),
+      ];
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: ({ url, description, ...values }) => ({ ...values, url: url.trim(), description: description.trim() }),
+  });
+  const { values, field } = form;
+  const active = field("isActive");
+  const toggle = (type: Schemas["WebhookEventType"], isChecked: boolean) =>
+    // In the order in which they stand, whichever was ticked first.
+    form.change({ events: eventTypes.filter((one) => (one === type ? isChecked : values.events.includes(one))) });
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<WebhookMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("webhook.margin")}
+      saveLabel={t(record ? "webhook.save" : "webhook.create")}
+      title={record?.name ?? t("webhook.new")}
+      titleExtra={record ? webhookBadge(record.state, t, true) : null}
+    >
+      <Section title={t("webhook.section")}>
+        {record?.state === "Gone" || record?.state === "GivenUp" ? (
+          <Alert title={t(`state.${record.state}`)} tone="danger">
+            {t(`why.${record.state}`)}
+          </Alert>
+        ) : null}
+        <FieldGrid>
+          <FieldCell span={12}>
+            <TextField
+              {...field("url")}
+              autoComplete="off"
+              help={t("field.urlHelp")}
+              inputMode="url"
+              maxLength={2000}
+              required
+              spellCheck={false}
+            />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TextField {...field("description")} autoComplete="off" help={t("field.descriptionHelp")} isOptional maxLength={200} />
+          </FieldCell>
+          <FieldCell span={12}>
+            <Checkbox
+              checked={values.isActive}
+              help={t("field.isActiveHelp")}
+              label={active.label}
+              name={active.name}
+              onChange={active.onChange}
+            />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      <Section title={t("field.events")}>
+        <CheckGroup
+          all={{
+            isChecked: values.events.length === eventTypes.length,
+            isMixed: values.events.length > 0 && values.events.length < eventTypes.length,
+            onChange: (isChecked) => form.change({ events: isChecked ? [...eventTypes] : [] }),
+          }}
+          count={t("webhook.eventCount", { count: values.events.length, all: eventTypes.length })}
+          legend={t("webhook.allEvents")}
+        >
+          {eventTypes.map((type) => (
+            <Checkbox
+              checked={values.events.includes(type)}
+              help={type}
+              key={type}
+              label={t(`event.${type}`)}
+              onChange={(isChecked) => toggle(type, isChecked)}
+            />
+          ))}
+        </CheckGroup>
+      </Section>
+    </RecordForm>
+  );
+}
+
+function webhookValuesOf(record: Entity | null): WebhookValues {
+  if (!record) return { url: "", description: "", events: [], isActive: true };
+  const { url, description, events, isActive } = record;
+  return { url, description, events, isActive };
+}

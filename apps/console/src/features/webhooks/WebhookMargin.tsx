@@ -1,0 +1,94 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Alert, Button, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
+import { LockIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { CodeText } from "@reserve/design-system/source";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+type Entity = Output<"updateWebhook">["entityOutput"];
+
+interface WebhookMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a webhook: how it answers, its secret, an event to try it, what was sent, and the end of it. */
+export function WebhookMargin({ record, isDirty }: WebhookMarginProps) {
+  const { t } = useTranslation("webhooks");
+  return record ? <WebhookActions isDirty={isDirty} key={record.id} record={record} /> : <Note>{t("webhook.newNote")}</Note>;
+}
+
+function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("webhooks");
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<string | null>(null);
+  const rotate = useCommand("rotateWebhookSecret", { onDone: (output) => setSecret(output.secret) });
+  const test = useCommand("sendTestWebhook", {
+    onDone: ({ entityOutput }) => void navigate(to.webhookDelivery(entityOutput.id)),
+    announce: () => ({ detail: t("webhook.testSent") }),
+  });
+  const remove = useCommand("deleteWebhook", { onDone: () => void navigate(to.webhooks(), { replace: true }) });
+  const { id, name, version, waitingCount, lastSuccessAt, secretShownAt, previousSecretUntil, createdAt } = record;
+  const saveFirst = isDirty ? t("webhook.saveFirst") : undefined;
+  const isNew = secretShownAt === null;
+  return (
+    <>
+      <Section isPanel title={t("webhook.sending")}>
+        <DescriptionList
+          items={[
+            { term: t("field.lastSuccessAt"), description: lastSuccessAt ? formatDateTime(lastSuccessAt) : t("webhook.never") },
+            { term: t("field.waitingCount"), description: String(waitingCount) },
+            { term: t("field.createdAt"), description: formatDateTime(createdAt) },
+          ]}
+        />
+        <ActionStack>
+          <Button
+            disabledReason={saveFirst}
+            icon={<SendIcon />}
+            isBusy={test.isSending}
+            isFullWidth
+            onClick={() => void test.send({ body: { id } })}
+          >
+            {t("webhook.test")}
+          </Button>
+          <ButtonLink href={to.webhookDeliveries({ webhookId: id })}>{t("webhook.deliveries")}</ButtonLink>
+        </ActionStack>
+      </Section>
+      <Section isPanel title={t("webhook.secret")}>
+        {secret === null ? (
+          <Note>{isNew ? t("webhook.secretNew") : t("webhook.secretShown", { date: formatDateTime(secretShownAt) })}</Note>
+        ) : (
+          <Alert title={t("webhook.secretOnce")} tone="warning">
+            <CodeText label={t("webhook.secret")} text={secret} />
+          </Alert>
+        )}
+        {previousSecretUntil ? <Note>{t("webhook.secretBoth", { date: formatDateTime(previousSecretUntil) })}</Note> : null}
+        <ActionStack>
+          <Button disabledReason={saveFirst} icon={<LockIcon />} isFullWidth onClick={() => rotate.ask({ body: { id } }, `"${version}"`)}>
+            {t(isNew ? "webhook.showSecret" : "webhook.renewSecret")}
+          </Button>
+        </ActionStack>
+      </Section>
+      <ActionStack>
+        <Button
+          disabledReason={saveFirst}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id } }, `"${version}"`)}
+          variant="danger"
+        >
+          {t("webhook.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={rotate} detail={t(isNew ? "webhook.showSecretDetail" : "webhook.renewSecretDetail")} />
+      <Confirmation command={remove} detail={t("webhook.deleteDetail", { name })} tone="danger" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { WebhookForm } from "./WebhookForm.tsx";
+import { webhookById, webhookList } from "./webhooks.queries.ts";
+
+/** One record, to be edited; without an id in the URL a new one. */
+export function WebhookScreen() {
+  const { t } = useTranslation("webhooks");
+  return (
+    <RecordPage
+      backHref={to.webhooks()}
+      create={{ name: t("webhook.new"), page: <WebhookForm record={null} ways={null} /> }}
+      list={webhookList}
+      name={({ name }) => name}
+      query={webhookById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
+    >
+      {(record, { ways }) => <WebhookForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

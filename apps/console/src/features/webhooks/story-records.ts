@@ -1,0 +1,75 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "../../shared/to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+type Save = Input<"createWebhook">["body"];
+
+/** What the stories speak of: a site that takes everything, and one that is never reached. */
+export const site = "Site de la librairie";
+export const away = "Ancien site";
+
+const webhooks: Save[] = [
+  {
+    url: "https://www.librairie-exemple.fr/webhooks",
+    description: site,
+    events: ["order.shipped", "order.cancelled", "message.answered"],
+    isActive: true,
+  },
+  { url: "https://panne.invalid/webhooks", description: away, events: ["post.published", "cache.refreshed"], isActive: true },
+];
+
+/** Makes both as staff would. */
+export async function addWebhooks({ act }: Shop): Promise<void> {
+  for (const body of webhooks) await act("admin", "createWebhook", { body });
+}
+
+/** Makes both, and what `sendEvents` lets leave. */
+export async function addDeliveries(shop: Shop): Promise<void> {
+  await addWebhooks(shop);
+  await sendEvents(shop);
+}
+
+/** Lets one event reach the first and another fail at the second. */
+export async function sendEvents(shop: Shop): Promise<void> {
+  const api = shop.apiAs("admin");
+  await shop.act("admin", "sendTestWebhook", { body: { id: await webhookIdOf(api, site) } });
+  const { items } = await api.read("listProducts", { query: { pageSize: 10 } });
+  await shop.act("admin", "refreshCachesAndCovers", { body: { productIds: items.slice(0, 1).map(({ id }) => id) } });
+  for (let asked = 0; asked < 100; asked += 1) {
+    const deliveries = await api.read("listWebhookDeliveries", { query: {} });
+    if (deliveries.items.filter(({ tries, state }) => tries > 0 && state !== "Waiting").length === 2) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the events did not leave");
+}
+
+/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+async function webhookIdOf(api: ApiClient, name: string): Promise<number> {
+  const { items } = await api.read("listWebhooks", { query: { search: name } });
+  const found = items.find((one) => one.name === name);
+  if (!found) throw new Error(`No webhook is called « ${name} ».`);
+  return found.id;
+}
+
+/** Where its page is. */
+export function webhookAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.webhook(await webhookIdOf(api, name));
+}
+
+/** Where the one event is that went to it. */
+export function deliveryAt(name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => {
+    const { items } = await api.read("listWebhookDeliveries", { query: { webhookId: await webhookIdOf(api, name) } });
+    if (!items[0]) throw new Error(`Nothing went to « ${name} ».`);
+    return to.webhookDelivery(items[0].id);
+  };
+}
+
+/** A colleague gives it another name. */
+export async function renameWebhook({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
+  const api = apiAs("admin");
+  const { id, url, events, isActive, version } = await api.read("getWebhook", { query: { id: await webhookIdOf(api, name) } });
+  await act("admin", "updateWebhook", { query: { id }, body: { url, events, isActive, description: other } }, { version: `"${version}"` });
+}

@@ -1,0 +1,36 @@
+import type { Output } from "@reserve/contract";
+import { Link, Note } from "@reserve/design-system";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { to } from "../../shared/to.ts";
+import { deliveryBadge, outcomeOf, webhookBadge } from "./webhookBadges.tsx";
+
+type WebhookRow = Output<"listWebhooks">["items"][number];
+
+/** The columns of the webhooks; made once for a language, so that rows are drawn again only when their data changed. */
+export function webhookColumns(t: TFunction<"webhooks">): readonly DataColumn<WebhookRow>[] {
+  return [
+    nameColumn("name", t("field.name"), ({ name }) => name, { detail: ({ url }) => <Note>{url}</Note> }),
+    badgeColumn("state", t("field.state"), [t("state.GivenUp")], ({ state }) => webhookBadge(state, t), { cardSlot: "footStart" }),
+    countColumn("events", t("field.events"), ({ events }) => events.length, { hiddenBelow: "medium" }),
+    countColumn("waitingCount", t("field.waitingCount"), ({ waitingCount }) => waitingCount),
+    dateTimeColumn("lastSuccessAt", t("field.lastSuccessAt"), ({ lastSuccessAt }) => lastSuccessAt),
+  ];
+}
+
+type DeliveryRow = Output<"listWebhookDeliveries">["items"][number];
+
+/** The columns of what was sent. */
+export function deliveryColumns(t: TFunction<"webhooks">): readonly DataColumn<DeliveryRow>[] {
+  return [
+    nameColumn("type", t("field.type"), ({ type }) => t(`event.${type}`), { detail: ({ eventId }) => <Note>{eventId}</Note> }),
+    ownColumn("webhook", t("field.webhook"), "medium", ({ webhookId, webhookName }) => (
+      <Link href={to.webhook(webhookId)}>{webhookName}</Link>
+    )),
+    badgeColumn("state", t("field.state"), [t("failing", { tries: 10 })], (row) => deliveryBadge(row, t), { cardSlot: "footStart" }),
+    textColumn("outcome", t("field.outcome"), "medium", (row) => outcomeOf(row, t)),
+    dateTimeColumn("occurredAt", t("field.occurredAt"), ({ occurredAt }) => occurredAt, { isDescendingFirst: true }),
+    dateTimeColumn("nextTryAt", t("field.nextTryAt"), ({ nextTryAt }) => nextTryAt, { hiddenBelow: "medium" }),
+  ];
+}

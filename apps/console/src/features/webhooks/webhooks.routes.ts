@@ -1,0 +1,51 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "webhooks",
+  fr: () => import("./locales/webhooks.fr.json"),
+  en: () => import("./locales/webhooks.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** The webhooks and the form of one; what was sent to them, and every try of one. */
+export const webhooksRoutes = [
+  {
+    path: paths.webhooks,
+    claims: [claims.management.settings],
+    title: "webhooks",
+    reads: "listWebhooks",
+    texts,
+    load: () => import("./WebhookListScreen.tsx").then(({ WebhookListScreen }) => ({ Screen: WebhookListScreen })),
+  },
+  {
+    path: paths.webhook,
+    claims: [claims.management.settings],
+    title: "webhook",
+    reads: "getWebhook",
+    parent: paths.webhooks,
+    texts: recordTexts,
+    load: () => import("./WebhookScreen.tsx").then(({ WebhookScreen }) => ({ Screen: WebhookScreen })),
+  },
+  {
+    path: paths.webhookDeliveries,
+    claims: [claims.management.settings],
+    title: "webhookDeliveries",
+    reads: "listWebhookDeliveries",
+    parent: paths.webhooks,
+    texts,
+    load: () => import("./DeliveryListScreen.tsx").then(({ DeliveryListScreen }) => ({ Screen: DeliveryListScreen })),
+  },
+  {
+    path: paths.webhookDelivery,
+    claims: [claims.management.settings],
+    title: "webhookDelivery",
+    reads: "getWebhookDelivery",
+    parent: paths.webhookDeliveries,
+    texts,
+    load: () => import("./DeliveryScreen.tsx").then(({ DeliveryScreen }) => ({ Screen: DeliveryScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"webhooks" | "webhook" | "webhookDeliveries" | "webhookDelivery">[];
