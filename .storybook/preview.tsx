@@ -155,6 +155,8 @@ const preview: Preview = {
             "Utilisateur",
             "Rôles",
             "Rôle",
+            "Clés d’API",
+            "Clé d’API",
             "Tâches d’arrière-plan",
             "Journal d’activité",
             "Webhooks",

@@ -72,7 +72,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 };
 
 // Somebody who never came, and a role that nobody has: only those can be deleted.
-const UNUSED = { user: 906, role: 907 };
+const UNUSED = { user: 906, role: 907, key: 908 };
 
 // Each changed or deleted once at least, so each has one of its own.
 const SALES = {
@@ -179,6 +179,10 @@ const requests: Partial<
   endUserSessions: { body: { id: 2 } },
   createLoginToken: { body: { id: 2 } },
   getRole: { query: { id: 2 } },
+  createApiKey: {
+    body: { name: "Caisse", claimTypes: ["Permission.Api.Intake"], ipRanges: [], expiresOn: null, requestsPerMinute: 10 },
+  },
+  revokeApiKey: { query: { id: UNUSED.key } },
   createRole: { body: { name: "Vitrine", claimTypes: [] } },
   updateRole: { query: { id: 5 }, body: { name: "Stage", claimTypes: [] }, headers: { "If-Match": '"1"' } },
   deleteRole: { query: { id: UNUSED.role }, headers: { "If-Match": '"1"' } },
@@ -396,6 +400,8 @@ beforeAll(async () => {
         values (${SUBSCRIPTION}, 'b@example.fr', 'b@example.fr', 'Request', '', now(), ' b');
       insert into subscriber_imports (id, subscription_id, state, file_name, file, line_count, new_count, known_count, left_count, duplicate_count, invalid_count, lines, created_at) overriding system value
         values (${SUBSCRIPTION}, ${SUBSCRIPTION}, 'Checked', 'a.csv', 'uploads/list', 1, 1, 0, 0, 0, 0, '[]', now());
+      insert into api_keys (id, name, hash, claims, ip_ranges, requests_per_minute, created_by_id, created_by, created_at)
+        select ${UNUSED.key}, 'Entrepôt', 'entrepot', '{}', '{}', 10, min(id), 'A B', now() from users;
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -115,6 +115,7 @@ const answers: [name: string, path: string, init: Asked, status: number | number
   ],
   ["the document", "/api/openapi.json", {}, 200],
   ["the reference", "/api/docs", {}, 200],
+  ["its guide", "/api/docs/shop", {}, 200],
   ["health", "/health", {}, 200],
   ["readiness", "/ready", {}, 200],
   ["the page", "/", {}, asset ? 200 : 503],
@@ -143,7 +144,8 @@ describe("every answer", () => {
     expect([...headers.values()].join("\n")).not.toMatch(/node|hono|express|v?\d+\.\d+\.\d+/i);
     if (path.startsWith("/api/")) {
       expect(headers.get("Cache-Control")).toBe("no-store");
-      if (!["/api/openapi.json", "/api/docs"].includes(path)) expect(headers.get("X-Request-Id")).toMatch(/^req_[0-9a-f]{32}$/);
+      if (!["/api/openapi.json", "/api/docs", "/api/docs/shop"].includes(path))
+        expect(headers.get("X-Request-Id")).toMatch(/^req_[0-9a-f]{32}$/);
     }
     if (status === 405) expect(headers.get("Allow")).toBe(path === token ? "POST" : "GET, HEAD");
     if (status >= 400) expect(headers.get("Cache-Control")).toBe("no-store");

@@ -8,6 +8,7 @@ import { personalData as eventsOfPerson } from "./areas/analytics/events.persona
 import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
 import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
 import { targetedPeople } from "./areas/analytics/targets.mailing.ts";
+import { handlers as apiKeys } from "./areas/api-keys/api-keys.handlers.ts";
 import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
@@ -15,6 +16,7 @@ import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
+import { setStock, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -28,6 +30,7 @@ import { handlers as collections } from "./areas/collections/collections.handler
 import { findBuyer, subscribed, tickedLetters } from "./areas/customers/buyers.store.ts";
 import { listCountries } from "./areas/customers/countries.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
+import { takeCustomer } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
@@ -36,6 +39,7 @@ import { handlers as identity } from "./areas/identity/identity.handlers.ts";
 import { throttlePublicWrite } from "./areas/identity/throttle.ts";
 import { handlers as imports } from "./areas/imports/imports.handlers.ts";
 import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
+import { makeHandlers as intake } from "./areas/intake/intake.handlers.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
@@ -43,10 +47,12 @@ import { makeHandlers as medias } from "./areas/medias/medias.handlers.ts";
 import { publicMedias, shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
+import { takeMessage } from "./areas/messages/messages.intake.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
+import { deliverOrder, payOrder, placeOrder, storeIds } from "./areas/orders/orders.intake.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
@@ -86,8 +92,9 @@ import { handlers as webhooks } from "./areas/webhooks/webhooks.handlers.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
-import { referencePage } from "./platform/contract/reference.ts";
+import { REFERENCE_STYLE, referencePage } from "./platform/contract/reference.ts";
 import { API_CONTENT_SECURITY_POLICY, addSecurityHeaders } from "./platform/contract/security-headers.ts";
+import { shopGuide } from "./platform/contract/shop-guide.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
 import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
@@ -109,6 +116,7 @@ const campaignSources: CampaignSources = {
 export const handlers: HandlersOf<OperationId> = {
   ...identity,
   ...users,
+  ...apiKeys,
   ...home,
   ...activity,
   ...health,
@@ -125,6 +133,7 @@ export const handlers: HandlersOf<OperationId> = {
     subscriptionsOfPerson,
     eventsOfPerson,
   ]),
+  ...intake({ titles: titlesForOrders, storeIds, setStock, saveCustomer: takeCustomer, placeOrder, payOrder, deliverOrder, takeMessage }),
   ...messages,
   ...offers,
   ...views,
@@ -211,6 +220,11 @@ export function createApp(ports: Ports): Hono {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     context.header("Content-Security-Policy", `${API_CONTENT_SECURITY_POLICY}; style-src 'nonce-${nonce}'`);
     return context.html(referencePage(nonce));
+  });
+  app.get("/api/docs/shop", (context) => {
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    context.header("Content-Security-Policy", `${API_CONTENT_SECURITY_POLICY}; style-src 'nonce-${nonce}'`);
+    return context.html(shopGuide(nonce, REFERENCE_STYLE, `${ports.settings.publicUrl}/api`, ports.clock.now()));
   });
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get("/ready", async (context) => {

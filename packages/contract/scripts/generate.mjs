@@ -33,6 +33,14 @@ try {
   );
   const document = JSON.parse(readFileSync(bundled, "utf8"));
 
+  // A key is refused what is open to whoever signed in, and calls as often as it may: no operation need say so by itself.
+  for (const item of Object.values(document.paths))
+    for (const { responses, security } of Object.values(item)) {
+      if (!responses || security?.length === 0) continue;
+      responses["403"] ??= { $ref: "#/components/responses/Forbidden" };
+      responses["429"] ??= { $ref: "#/components/responses/TooMany" };
+    }
+
   writeFileSync(join(src, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
 
   const types = astToString(await openapiTS(structuredClone(document), { alphabetize: true, defaultNonNullable: false }));

@@ -26,6 +26,11 @@ describe("the contract", () => {
       "subscribeByEmail",
       "confirmSubscription",
       "unsubscribeByLink",
+      // A key's name is given once, and the second time 422: an answer with a secret is kept nowhere. What is revoked stays so.
+      "createApiKey",
+      "revokeApiKey",
+      // Each record is known by its sender's own reference.
+      "takeIntake",
       // An event is known by its sender's own id, and what is forgotten is forgotten.
       "recordEvents",
       "deletePersonEvents",

@@ -1,4 +1,5 @@
 export * from "./analysis.ts";
+export * from "./api-key.ts";
 export * from "./campaign.ts";
 export * from "./campaign-mail.ts";
 export * from "./catalog-list.ts";
@@ -9,6 +10,7 @@ export * from "./discount.ts";
 export * from "./discount-basket.ts";
 export * from "./ean.ts";
 export * from "./enumerations.ts";
+export * from "./intake.ts";
 export * from "./media.ts";
 export * from "./menu.ts";
 export * from "./message.ts";

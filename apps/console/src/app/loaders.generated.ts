@@ -111,6 +111,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
   "/settings/activityLog": activity,
+  "/settings/apiKey": users,
+  "/settings/apiKey/detail/:id?": users,
   "/settings/backgroundTask": tasks,
   "/settings/health": health,
   "/subscription": subscriptions,

@@ -75,6 +75,8 @@ export const table = `
 /public/message/detail/:id?|message|Permission.BackOffice.Public.MessageManage|/public/message
 /public/offer/detail/:id?|offer|Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|/catalog/product
 /settings/activityLog|activityLog|Permission.BackOffice.Management.ActivityLog
+/settings/apiKey|apiKeys|Permission.BackOffice.Management.Settings
+/settings/apiKey/detail/:id?|apiKey|Permission.BackOffice.Management.Settings|/settings/apiKey
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
 /settings/health|health|Permission.BackOffice.Management.HeathCheck
 /subscription|subscriptions|Permission.BackOffice.Marketing.Subscriptions

@@ -27,6 +27,8 @@ export const paths = {
   user: "/account/detail/:id?",
   roles: "/account/role",
   role: "/account/role/detail/:id?",
+  apiKeys: "/settings/apiKey",
+  apiKey: "/settings/apiKey/detail/:id?",
   tasks: "/settings/backgroundTask",
   activityLog: "/settings/activityLog",
   authors: "/catalog/author",

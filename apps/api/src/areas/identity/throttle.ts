@@ -2,9 +2,10 @@ import type { AuditFrame } from "../../platform/audit/audit.ts";
 import { noteRefusal } from "../../platform/audit/refusals.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { countAttempt } from "../../platform/identity/attempts.store.ts";
 import { sourceOf } from "../../platform/identity/source.ts";
 import { userNameKey } from "../../platform/identity/user-name.ts";
-import { clearAttempts, countAttempt, forgiveAttempt, promiseTurn, takeTurnOf } from "./identity.store.ts";
+import { clearAttempts, forgiveAttempt, promiseTurn, takeTurnOf } from "./identity.store.ts";
 
 /** Tries of one name from one place, of a known device or of a current password, before the next one is refused unseen. */
 const LIMIT = 8;

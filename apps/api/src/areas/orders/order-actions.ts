@@ -226,7 +226,7 @@ function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], addres
 }
 
 /** The address as labels print it: no blanks around, nothing where nothing was written. */
-function tidyAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
+export function tidyAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
   const orNull = (text: string | null | undefined) => text?.trim() || null;
   return {
     firstName: address.firstName.trim(),

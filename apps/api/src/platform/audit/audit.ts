@@ -19,7 +19,8 @@ export interface AuditFrame {
   at: Date;
   action: string;
   outcome: "done" | "refused";
-  user: { id: number; userName: string } | null;
+  /** A key's call stands under the key's name and no person's. */
+  user: { id: number | null; userName: string; keyId?: number } | null;
   clientIp: string;
   requestId: string;
 }
@@ -43,7 +44,7 @@ export async function writeAudits(db: Db, frame: AuditFrame, entries: readonly (
 function rowOf(frame: AuditFrame, entry: AuditEntry | null): typeof auditEntries.$inferInsert {
   return {
     at: frame.at,
-    userId: frame.user?.id ?? null,
+    userId: personIdOf(frame.user),
     userName: frame.user?.userName ?? null,
     action: frame.action,
     outcome: frame.outcome,
@@ -54,6 +55,11 @@ function rowOf(frame: AuditFrame, entry: AuditEntry | null): typeof auditEntries
     clientIp: frame.clientIp,
     requestId: frame.requestId,
   };
+}
+
+/** Which person did it; null when nobody was signed in, or a key called. */
+export function personIdOf(user: AuditFrame["user"]): number | null {
+  return user && user.keyId === undefined ? user.id : null;
 }
 
 /** What differs between two records, property by property; values of secret properties are never shown, only that they changed. */

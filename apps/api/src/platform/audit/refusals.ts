@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { refusalSums } from "./audit.tables.ts";
-import { type AuditEntry, type AuditFrame, writeAudit } from "./audit.ts";
+import { type AuditEntry, type AuditFrame, personIdOf, writeAudit } from "./audit.ts";
 
 /** The log is never emptied: whoever is refused again and again within this time adds two rows to it, not thousands. */
 const WINDOW_MILLISECONDS = 600_000;
@@ -18,7 +18,7 @@ export async function noteRefusal(db: Db, frame: Omit<AuditFrame, "outcome">, ab
   const { action, user, clientIp, requestId } = frame;
   const sum = { action, entity, requestId, count: 0, endsAt: new Date(frame.at.getTime() + WINDOW_MILLISECONDS) };
   const kinds: Sum[] = [
-    { ...sum, key: `${action} ${about}`.slice(0, 300), userId: user?.id ?? null, userName: user?.userName ?? null, clientIp },
+    { ...sum, key: `${action} ${about}`.slice(0, 300), userId: personIdOf(user), userName: user?.userName ?? null, clientIp },
     { ...sum, key: action, userId: null, userName: null, clientIp: "" },
   ];
   await db.transaction(async (tx) => {
@@ -61,7 +61,7 @@ async function endSums(tx: Db, which: SQL | undefined, now: Date): Promise<numbe
 }
 
 function frameOf({ action, userId, userName, clientIp, requestId }: Sum, at: Date): AuditFrame {
-  const user = typeof userId === "number" ? { id: userId, userName: userName ?? "" } : null;
+  const user = typeof userId === "number" || userName ? { id: userId ?? null, userName: userName ?? "" } : null;
   return { at, action, outcome: "refused", user, clientIp, requestId };
 }
 

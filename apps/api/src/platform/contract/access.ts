@@ -1,4 +1,4 @@
-import { hasClaim } from "@reserve/domain";
+import { hasClaim, keyHasClaim } from "@reserve/domain";
 
 /** What decides who may call an operation: open to everybody, or to those who hold one of its claims. */
 export interface Guarded {
@@ -7,8 +7,12 @@ export interface Guarded {
 }
 
 /** Whether somebody who holds `held` is let through to an operation, or with which status not; `null` is nobody: no session that holds. */
-export function decideAccess({ isPublic, claims }: Guarded, held: readonly string[] | null): "through" | 401 | 403 {
+export function decideAccess(
+  { isPublic, claims }: Guarded,
+  held: readonly string[] | null,
+  by: "person" | "key" = "person",
+): "through" | 401 | 403 {
   if (isPublic) return "through";
   if (held === null) return 401;
-  return hasClaim(held, claims) ? "through" : 403;
+  return (by === "key" ? keyHasClaim : hasClaim)(held, claims) ? "through" : 403;
 }

@@ -7,6 +7,7 @@ import { hashRequest, type KeyedRequest, saveAnswer, takeKey } from "../idempote
 import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { deviceCookieOf } from "../identity/device-cookie.ts";
+import { findKeyCaller, KEY_PREFIX, type RateHeaders } from "../identity/key-caller.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import { base64url } from "../identity/tokens.ts";
 import type { Ports } from "../ports.ts";
@@ -49,8 +50,23 @@ export async function answerOperation<Op extends OperationId>(
   clientIp: string,
 ): Promise<Response> {
   const facts = factsOf(ports, request.headers, clientIp);
+  const rate: RateHeaders = {};
+  const response = await answerWithin(ports, validator, id, handler, request, facts, rate);
+  for (const [name, value] of Object.entries(rate)) response.headers.set(name, value);
+  return response;
+}
+
+async function answerWithin<Op extends OperationId>(
+  ports: Ports,
+  validator: ContractValidator,
+  id: Op,
+  handler: HandlersOf<Op>[Op],
+  request: Request,
+  facts: RequestFacts,
+  rate: RateHeaders,
+): Promise<Response> {
   try {
-    const success = await perform(ports, validator, id, handler, request, facts);
+    const success = await perform(ports, validator, id, handler, request, facts, rate);
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
@@ -96,17 +112,19 @@ async function perform<Op extends OperationId>(
   given: HandlersOf<Op>[Op],
   request: Request,
   facts: RequestFacts,
+  rate: RateHeaders,
 ): Promise<Success> {
   const operation = operations[id];
   const now = ports.clock.now();
   // Who asks and whether they may comes before a single byte of the body is read.
-  const asker = operation.isPublic ? null : await identify(ports, request, now);
+  const asked = { action: id, clientIp: facts.clientIp, requestId: facts.id };
+  const asker = operation.isPublic ? null : await identify(ports, request, { ...asked, at: now }, rate);
   const user = asker instanceof Refusal ? null : asker;
-  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, clientIp: facts.clientIp, requestId: facts.id };
-  const access = decideAccess(operation, user?.claims ?? null);
+  const frame: AuditFrame = { ...asked, at: now, outcome: "done", user };
+  const access = accessOf(operation, user);
   if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
   if (access === 403) {
-    await noteRefusal(ports.db, frame, `${user?.id ?? 0}`);
+    await noteRefusal(ports.db, frame, user?.keyId === undefined ? `${user?.id ?? 0}` : `key ${user.keyId}`);
     throw refuse.forbidden(operation.claims);
   }
 
@@ -166,8 +184,8 @@ async function perform<Op extends OperationId>(
           Object.assign(headers, { "Cache-Control": `public, max-age=${seconds}`, Vary: "Accept-Language" });
         },
         isStillAllowed: async () => {
-          const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
-          return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
+          const asker = operation.isPublic ? null : await identify(ports, request, { ...asked, at: ports.clock.now() }, {});
+          return accessOf(operation, asker instanceof Refusal ? null : asker) === "through";
         },
         requireVersion: (version, current, since = version) => {
           const given = request.headers.get("If-Match")?.replace(/^W\//, "");
@@ -221,12 +239,23 @@ async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
   }
 }
 
-/** Whose session the request comes from; without one that holds, what to say to nobody. */
-async function identify(ports: Ports, request: Request, now: Date): Promise<CurrentUser | Refusal> {
+/** Whether this caller is let through: a person by their claims, a key by its own and only where one is asked for. */
+function accessOf(operation: Parameters<typeof decideAccess>[0], user: CurrentUser | null): ReturnType<typeof decideAccess> {
+  return decideAccess(operation, user?.claims ?? null, user?.keyId === undefined ? "person" : "key");
+}
+
+/** Whose session or key the request comes from; without one that holds, what to say to nobody. A key that calls too often is refused here. */
+async function identify(
+  ports: Ports,
+  request: Request,
+  asked: Omit<AuditFrame, "outcome" | "user">,
+  rate: RateHeaders,
+): Promise<CurrentUser | Refusal> {
   const [scheme, token, rest] = (request.headers.get("Authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token || rest !== undefined || token.length > 2000) return refuse.unauthenticated();
-  const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, now);
-  const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, now) : null;
+  if (token.startsWith(KEY_PREFIX)) return findKeyCaller(ports.db, token, asked, rate);
+  const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, asked.at);
+  const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, asked.at) : null;
   return (
     user ?? refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." })
   );

@@ -17,9 +17,9 @@ export function referencePage(nonce: string): string {
     .map(([name, schema]) => `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3>${json(schema)}`)
     .join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(document.info.title)} – API ${escapeHtml(document.info.version)}</title><style nonce="${nonce}">${STYLE}</style></head><body>
+<title>${escapeHtml(document.info.title)} – API ${escapeHtml(document.info.version)}</title><style nonce="${nonce}">${REFERENCE_STYLE}</style></head><body>
 <main><h1>${escapeHtml(document.info.title)} – API ${escapeHtml(document.info.version)}</h1><p>${escapeHtml(document.info.description ?? "")}</p>
-<p><a href="/api/openapi.json">openapi.json</a></p><nav aria-label="Areas"><ul>${contents}<li><a href="#schemas">schemas</a></li></ul></nav>
+<p><a href="/api/openapi.json">openapi.json</a> · <a href="/api/docs/shop" hreflang="fr" lang="fr">Brancher votre boutique</a></p><nav aria-label="Areas"><ul>${contents}<li><a href="#schemas">schemas</a></li></ul></nav>
 ${sections.join("")}<section><h2 id="schemas">schemas</h2>${schemas}</section></main></body></html>`;
 }
 
@@ -49,7 +49,8 @@ function response([status, entry]: [string, OpenApiResponse | { $ref: string }])
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const json = (value: unknown): string => `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:70rem;margin:0 auto;padding:1.5rem}
+/** How the reference and its guide look. */
+export const REFERENCE_STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:70rem;margin:0 auto;padding:1.5rem}
 h2{border-bottom:1px solid;margin-top:3rem}article{margin:2rem 0}pre{overflow:auto;max-height:24rem;padding:.75rem;border:1px solid #8886}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}code{overflow-wrap:anywhere}
-nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}`;
+ol pre{white-space:pre-wrap;overflow-wrap:anywhere}nav ul{display:flex;flex-wrap:wrap;gap:1rem;list-style:none;padding:0}`;

@@ -20,11 +20,15 @@ export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promi
       billingAddress: null,
       shippingAddress: null,
       ...customer,
-      nameKey: searchKey(`${customer.lastName} ${customer.firstName}`),
-      searchText: searchText(customer),
+      ...keysOf(customer),
     })),
   );
   await continueIds(tx, customers);
+}
+
+/** The folded copies by which a customer is sorted and found. */
+export function keysOf(customer: Parameters<typeof searchText>[0]): Pick<typeof customers.$inferInsert, "nameKey" | "searchText"> {
+  return { nameKey: searchKey(`${customer.lastName} ${customer.firstName}`), searchText: searchText(customer) };
 }
 
 /** Does work that writes very many orders; what their customers ordered in sum is counted once, behind it. */
@@ -36,7 +40,9 @@ export async function withSumsLater(tx: Db, work: () => Promise<void>): Promise<
 }
 
 /** Everything by which staff look for a customer, folded; the leading blank marks the beginning of its first word. */
-function searchText(customer: NewCustomer): string {
+function searchText(
+  customer: Pick<NewCustomer, "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress">,
+): string {
   const { firstName, lastName, company, email, phone, billingAddress, shippingAddress } = customer;
   const places = [billingAddress, shippingAddress].filter((address) => address != null);
   const phones = [phone, ...places.map((address) => address.phone)].map((one) => one ?? "");

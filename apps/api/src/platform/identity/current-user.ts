@@ -11,6 +11,8 @@ export interface CurrentUser {
   email: string;
   sessionId: string;
   claims: readonly string[];
+  /** Set when a key calls, not a person: the other members are then those of who made it, under the key's name. */
+  keyId?: number;
 }
 
 /** The claims of the row's user, given or by a role, each once. One round trip: they ride along. */

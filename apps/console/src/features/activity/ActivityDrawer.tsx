@@ -17,7 +17,7 @@ export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () =
   const mayOpenPeople = useMay()("getUser");
   const { at, userId, userName, personName, address, requestId, changes, outcome } = entry;
   const href = recordHref(entry);
-  const who = personName === null && userName !== null ? t("gone", { userName }) : whoOf(entry, t);
+  const who = personName === null && userName !== null && userId !== null ? t("gone", { userName }) : whoOf(entry, t);
   return (
     <Drawer onClose={onClose} size="wide" title={sentenceOf(entry, t)}>
       <FieldStack>

@@ -14,7 +14,7 @@ export const userListSpec = listSpec(listUsers, {
   ask: ({ state = [] }) => (state.length === 1 ? { isDisabled: state[0] === "disabled" } : {}),
 });
 
-/** The roles; they all come at once. */
+/** The roles, and the keys; they all come at once. */
 export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts: [], filters: {} });
 
 /** The page of users that a URL asks for; the page before stays while the next one is on its way. */
@@ -48,6 +48,16 @@ export function holdersOf(api: ApiClient, roleId: number) {
 /** Which rights the signed-in person may give. */
 export function claimTypes(api: ApiClient) {
   return api.query("listClaimTypes", { query: {} });
+}
+
+/** Every key of another program. */
+export function allApiKeys(api: ApiClient) {
+  return api.query("listApiKeys");
+}
+
+/** One key. */
+export function apiKeyById(api: ApiClient, id: number) {
+  return api.query("getApiKey", { query: { id } });
 }
 
 /** The signed-in person's own account. */

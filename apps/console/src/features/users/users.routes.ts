@@ -13,6 +13,13 @@ const texts: ScreenTexts = {
   also: { ...recordFormTexts, also: forbiddenTexts },
 };
 
+const keyTexts: ScreenTexts = {
+  namespace: "users",
+  fr: () => import("./locales/keys.fr.json"),
+  en: () => import("./locales/keys.en.json"),
+  also: texts,
+};
+
 /** Who works here, what they may, and one's own account. */
 export const userRoutes = [
   {
@@ -51,6 +58,23 @@ export const userRoutes = [
     load: () => import("./role/RoleScreen.tsx").then(({ RoleScreen }) => ({ Screen: RoleScreen })),
   },
   {
+    path: paths.apiKeys,
+    claims: [claims.management.settings],
+    title: "apiKeys",
+    reads: "listApiKeys",
+    texts: keyTexts,
+    load: () => import("./keys/ApiKeyListScreen.tsx").then(({ ApiKeyListScreen }) => ({ Screen: ApiKeyListScreen })),
+  },
+  {
+    path: paths.apiKey,
+    claims: [claims.management.settings],
+    title: "apiKey",
+    parent: paths.apiKeys,
+    reads: "getApiKey",
+    texts: keyTexts,
+    load: () => import("./keys/ApiKeyScreen.tsx").then(({ ApiKeyScreen }) => ({ Screen: ApiKeyScreen })),
+  },
+  {
     path: paths.profile,
     claims: [claims.management.myAccount, claims.management.myAccountCommon],
     title: "profile",
@@ -58,4 +82,4 @@ export const userRoutes = [
     texts,
     load: () => import("./profile/ProfileScreen.tsx").then(({ ProfileScreen }) => ({ Screen: ProfileScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"users" | "user" | "roles" | "role" | "profile">[];
+] as const satisfies readonly ConsoleRoute<"users" | "user" | "roles" | "role" | "apiKeys" | "apiKey" | "profile">[];

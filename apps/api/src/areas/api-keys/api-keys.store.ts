@@ -1,0 +1,82 @@
+import type { Schemas } from "@reserve/contract";
+import { apiKeyState } from "@reserve/domain";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { apiKeys } from "../../platform/identity/api-keys.tables.ts";
+import { keyPrefix } from "../../platform/identity/key-caller.ts";
+
+/** A key as its row says. */
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+
+/** What people write of a key. */
+export type ApiKeyFields = Pick<ApiKeyRow, "name" | "claims" | "ipRanges" | "expiresOn" | "requestsPerMinute">;
+
+/** Every key, by name; revoked ones after those that may hold. */
+export function listKeys(db: Db): Promise<ApiKeyRow[]> {
+  return db.select().from(apiKeys).orderBy(sql`${apiKeys.revokedAt} is not null`, sql`fold(${apiKeys.name})`, apiKeys.id);
+}
+
+/** One key; null when there is none. With `lock` nobody changes it meanwhile. */
+export async function findKey(db: Db, id: number, { lock = false } = {}): Promise<ApiKeyRow | null> {
+  const query = db.select().from(apiKeys).where(eq(apiKeys.id, id));
+  const [row] = lock ? await query.for("update") : await query;
+  return row ?? null;
+}
+
+/** Whether another key that is not revoked has the name, in any case. */
+export async function isKeyNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
+  const isOther = exceptId === null ? undefined : ne(apiKeys.id, exceptId);
+  return (await db.$count(apiKeys, and(sql`lower(${apiKeys.name}) = lower(${name})`, isNull(apiKeys.revokedAt), isOther))) > 0;
+}
+
+/** The number of the next key: its secret begins with it. */
+export async function nextKeyId(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(db, sql`select nextval(pg_get_serial_sequence('api_keys', 'id'))::integer as id`);
+  if (!row) throw new Error("a sequence gave no number");
+  return row.id;
+}
+
+/** Adds a key by the hash of its secret. */
+export async function insertKey(
+  db: Db,
+  key: ApiKeyFields & Pick<ApiKeyRow, "id" | "hash" | "createdById" | "createdBy">,
+  now: Date,
+): Promise<ApiKeyRow> {
+  const [row] = await db
+    .insert(apiKeys)
+    .values({ ...key, createdAt: now })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  return row;
+}
+
+/** Changes a key and counts its version on. */
+export async function changeKey(db: Db, id: number, change: Partial<ApiKeyFields & Pick<ApiKeyRow, "revokedAt">>): Promise<ApiKeyRow> {
+  const [row] = await db
+    .update(apiKeys)
+    .set({ ...change, version: sql`${apiKeys.version} + 1` })
+    .where(eq(apiKeys.id, id))
+    .returning();
+  if (!row) throw new Error(`key ${id} went while it was held`);
+  return row;
+}
+
+/** A key as the contract shows it. */
+export function asApiKey(row: ApiKeyRow, now: Date): Schemas["ApiKey"] {
+  return {
+    id: row.id,
+    name: row.name,
+    prefix: keyPrefix(row.id),
+    claimTypes: row.claims,
+    ipRanges: row.ipRanges,
+    expiresOn: row.expiresOn,
+    requestsPerMinute: row.requestsPerMinute,
+    state: apiKeyState(row, now),
+    createdBy: row.createdBy,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    lastUsedFrom: row.lastUsedFrom,
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}

@@ -1,0 +1,279 @@
+import type { Schemas } from "@reserve/contract";
+import { type IntakeFault, intakeOrderFaults, isEan13, isInFuture, type PaymentEvent, toCents } from "@reserve/domain";
+import type { AuditEntry } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { hashRequest } from "../../platform/idempotency/idempotency.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { intakeSentences } from "./intake.sentences.ts";
+import { type IntakeKind, noteTaken, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
+
+/** What a title brings to a line. */
+export interface IntakeTitle {
+  id: number;
+  ean: string;
+  title: string;
+  authors: string[];
+  collection: string | null;
+  publisher: string | null;
+  kind: Schemas["ProductKind"];
+  shelf: string | null;
+  taxRate: number;
+  releaseDate: string | null;
+  isSigned: boolean;
+}
+
+/** An order as orders take it. */
+export interface PlacedOrder extends Omit<Schemas["IntakeOrder"], "lines" | "customerReference"> {
+  customerId: number;
+  lines: readonly { title: IntakeTitle; quantity: number; unitCents: number; taxRate: number }[];
+  shippingCents: number;
+  totalCents: number;
+}
+
+/** Who hands over, and when. */
+export interface IntakeOccasion {
+  user: CurrentUser;
+  now: Date;
+  ports: Ports;
+}
+
+/** What other areas do with what comes in. */
+export interface IntakeAreas {
+  titles(tx: Db, eans: readonly string[]): Promise<ReadonlyMap<string, IntakeTitle>>;
+  storeIds(tx: Db): Promise<ReadonlySet<number>>;
+  /** The title's id and whether anything changed; null when there is no such title. */
+  setStock(tx: Db, ean: string, change: { stock: number; shelf?: string | null }): Promise<{ id: number; isChanged: boolean } | null>;
+  /** Makes the customer, or changes the one with that id; null when another one has the e-mail address. */
+  saveCustomer(tx: Db, id: number | null, customer: Schemas["IntakeCustomer"], now: Date): Promise<number | null>;
+  /** The new document's id; null when another one has the number. */
+  placeOrder(tx: Db, order: PlacedOrder, occasion: IntakeOccasion): Promise<number | null>;
+  /** Does to an order what the rule says; its fault when it says no. */
+  payOrder(
+    tx: Db,
+    documentId: number,
+    payment: { event: PaymentEvent; cents: number; at: Date },
+    occasion: IntakeOccasion,
+  ): Promise<IntakeFault | null>;
+  /** Notes that the carrier brought an order; its fault when that cannot be. */
+  deliverOrder(tx: Db, documentId: number, occasion: IntakeOccasion): Promise<IntakeFault | null>;
+  /** The new message's id; null when nobody writes about that subject. */
+  takeMessage(
+    tx: Db,
+    message: Schemas["IntakeMessage"],
+    about: { customerId: number | null; documentId: number | null },
+  ): Promise<number | null>;
+}
+
+type Batch = Schemas["IntakeBatch"];
+type Outcome = Pick<Schemas["IntakeRecord"], "result" | "id"> & { faults?: readonly IntakeFault[] };
+type List = keyof Batch & string;
+
+const MOST_RECORDS = 500;
+
+/** Thrown inside a record's own savepoint: what it wrote so far is gone with it. */
+class RecordRefused extends Error {
+  override name = "RecordRefused";
+  readonly faults: readonly IntakeFault[];
+  constructor(...faults: IntakeFault[]) {
+    super("record refused");
+    this.faults = faults;
+  }
+}
+
+/** Takes what the shop's site and tills hand over; what other areas do with it is handed in. */
+export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
+  return {
+    takeIntake: async ({ input: { body }, db, user, now, ports, locale, audit }) => {
+      requireFew(body);
+      await takeIntakeTurn(db);
+      const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [] } = body;
+      const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
+      const storeIds = await areas.storeIds(db);
+      const known: Record<IntakeKind, Map<string, Taken>> = {
+        customer: await takenBefore(db, "customer", [
+          ...referencesOf(customers),
+          ...orders.map(({ customerReference }) => customerReference),
+          ...messages.flatMap(({ customerReference }) => customerReference ?? []),
+        ]),
+        order: await takenBefore(db, "order", [
+          ...referencesOf(orders),
+          ...[...payments, ...deliveries, ...messages].flatMap(({ orderReference }) => orderReference ?? []),
+        ]),
+        payment: await takenBefore(db, "payment", referencesOf(payments)),
+        delivery: await takenBefore(db, "delivery", referencesOf(deliveries)),
+        message: await takenBefore(db, "message", referencesOf(messages)),
+      };
+      const occasion = { user, now, ports };
+      const records: Schemas["IntakeRecord"][] = [];
+      const entries: AuditEntry[] = [];
+
+      const note = (
+        list: List,
+        index: number,
+        reference: string,
+        { faults = [], ...outcome }: Outcome,
+        entry: Omit<AuditEntry, "entityId">,
+      ) => {
+        const property = `${list}[${index}]`;
+        const problems = faults.map((fault) => ({
+          propertyName: `${property}.${fault.property}`,
+          errorMessage: intakeSentences[fault.reason][locale],
+        }));
+        records.push({ property, reference, ...outcome, problems });
+        if (outcome.result === "created" || outcome.result === "updated") entries.push({ ...entry, entityId: outcome.id });
+      };
+
+      /** Takes a record that is known by its sender's reference: once, or again where it may change. */
+      const takeOnce = async (
+        kind: IntakeKind,
+        record: { reference: string },
+        take: (tx: Db, before: number | null) => Promise<number>,
+        mayChange = false,
+      ): Promise<Outcome> => {
+        const digest = await hashRequest(kind, record);
+        const before = known[kind].get(record.reference);
+        if (before?.digest === digest) return { result: "unchanged", id: before.entityId };
+        if (before && !mayChange) return refusedFor({ property: "reference", reason: "OtherContent" });
+        return inSavepoint(db, async (tx) => {
+          const entityId = await take(tx, before?.entityId ?? null);
+          await noteTaken(tx, kind, record.reference, { digest, entityId }, now);
+          known[kind].set(record.reference, { digest, entityId });
+          return { result: before ? "updated" : "created", id: entityId };
+        });
+      };
+
+      const orderOf = (reference: string): number =>
+        known.order.get(reference)?.entityId ?? fail({ property: "orderReference", reason: "UnknownOrder" });
+
+      for (const [index, customer] of customers.entries()) {
+        const take = async (tx: Db, before: number | null) =>
+          (await areas.saveCustomer(tx, before, customer, now)) ?? fail({ property: "email", reason: "Taken" });
+        note("customers", index, customer.reference, await takeOnce("customer", customer, take, true), { entity: "customer" });
+      }
+      for (const [index, { ean, ...change }] of stock.entries()) {
+        const set = isEan13(ean) ? await areas.setStock(db, ean, change) : null;
+        const outcome: Outcome = set
+          ? { result: set.isChanged ? "updated" : "unchanged", id: set.id }
+          : refusedFor({ property: "ean", reason: isEan13(ean) ? "UnknownTitle" : "NoEan" });
+        note("stock", index, ean, outcome, { entity: "product", after: change });
+      }
+      for (const [index, order] of orders.entries()) {
+        const take = async (tx: Db) => {
+          const placed = readOrder(order, titles, storeIds, known.customer.get(order.customerReference)?.entityId, now);
+          return (await areas.placeOrder(tx, placed, occasion)) ?? fail({ property: "reference", reason: "Taken" });
+        };
+        const entry = { entity: "document", entityName: order.reference };
+        note("orders", index, order.reference, await takeOnce("order", order, take), entry);
+      }
+      for (const [index, payment] of payments.entries()) {
+        const take = async (tx: Db) => {
+          const documentId = orderOf(payment.orderReference);
+          if (isInFuture(payment.at, now)) return fail({ property: "at", reason: "InFuture" });
+          const said = { event: payment.event, cents: centsOf(payment.amount), at: new Date(payment.at) };
+          const fault = await areas.payOrder(tx, documentId, said, occasion);
+          return fault ? fail(fault) : documentId;
+        };
+        const entry = { entity: "document", entityName: payment.orderReference, after: { payment: payment.event } };
+        note("payments", index, payment.reference, await takeOnce("payment", payment, take), entry);
+      }
+      for (const [index, delivery] of deliveries.entries()) {
+        const take = async (tx: Db) => {
+          const documentId = orderOf(delivery.orderReference);
+          if (isInFuture(delivery.at, now)) return fail({ property: "at", reason: "InFuture" });
+          const fault = await areas.deliverOrder(tx, documentId, occasion);
+          return fault ? fail(fault) : documentId;
+        };
+        const entry = { entity: "document", entityName: delivery.orderReference, after: { deliveredAt: delivery.at } };
+        note("deliveries", index, delivery.reference, await takeOnce("delivery", delivery, take), entry);
+      }
+      for (const [index, message] of messages.entries()) {
+        const take = async (tx: Db) => {
+          const { customerReference, orderReference } = message;
+          if (isInFuture(message.at, now)) return fail({ property: "at", reason: "InFuture" });
+          const customerId = customerReference ? known.customer.get(customerReference)?.entityId : null;
+          if (customerId === undefined) return fail({ property: "customerReference", reason: "UnknownCustomer" });
+          const about = { customerId, documentId: orderReference ? orderOf(orderReference) : null };
+          return (await areas.takeMessage(tx, message, about)) ?? fail({ property: "question", reason: "UnknownQuestion" });
+        };
+        // What customers write stays out of the log.
+        note("messages", index, message.reference, await takeOnce("message", message, take), { entity: "message" });
+      }
+
+      const count = (result: Schemas["IntakeRecord"]["result"]) => records.filter((record) => record.result === result).length;
+      const counts = { created: count("created"), updated: count("updated"), unchanged: count("unchanged"), refused: count("refused") };
+      audit(...(entries.length > 0 ? entries : [{ entity: null, entityId: null, after: counts }]));
+      return { ...SUCCESS, entityOutput: { ...counts, records } };
+    },
+  };
+}
+
+/** 422 at the first list that brings the batch beyond what one may hold. */
+function requireFew(body: Batch): void {
+  let total = 0;
+  for (const list of ["customers", "stock", "orders", "payments", "deliveries", "messages"] as const) {
+    total += body[list]?.length ?? 0;
+    if (total > MOST_RECORDS) {
+      const errorMessage = { fr: "Un lot a au plus 500 enregistrements.", en: "A batch has at most 500 records." };
+      throw refuse.invalid([{ propertyName: list, errorMessage }], errorMessage);
+    }
+  }
+}
+
+/** The order with its titles and its customer, or every fault that it has. */
+function readOrder(
+  order: Schemas["IntakeOrder"],
+  titles: ReadonlyMap<string, IntakeTitle>,
+  storeIds: ReadonlySet<number>,
+  customerId: number | undefined,
+  now: Date,
+): PlacedOrder {
+  const { lines, customerReference: _, ...rest } = order;
+  const shippingCents = centsOf(order.shippingPriceWithTax);
+  const totalCents = centsOf(order.totalPriceWithTax);
+  const counted = lines.map(({ priceWithTax, ...line }) => ({ ...line, unitPriceCents: centsOf(priceWithTax) }));
+  const faults = intakeOrderFaults(
+    { ...order, storeId: order.storeId ?? null, lines: counted, shippingPriceCents: shippingCents, totalCents },
+    { taxRateOf: (ean) => titles.get(ean)?.taxRate, hasStore: (id) => storeIds.has(id) },
+    now,
+  );
+  if (customerId === undefined) faults.push({ property: "customerReference", reason: "UnknownCustomer" });
+  if (faults.length > 0 || customerId === undefined) throw new RecordRefused(...faults);
+  const placed = counted.flatMap(({ ean, quantity, unitPriceCents, taxRate }) => {
+    const title = titles.get(ean);
+    return title ? [{ title, quantity, unitCents: unitPriceCents, taxRate }] : [];
+  });
+  return { ...rest, customerId, lines: placed, shippingCents, totalCents };
+}
+
+function referencesOf(records: readonly { reference: string }[]): string[] {
+  return records.map(({ reference }) => reference);
+}
+
+/** The contract has let through nothing but amounts. */
+function centsOf(amount: string): number {
+  const cents = toCents(amount);
+  if (cents === null) throw new Error("an amount that the contract does not allow");
+  return cents;
+}
+
+function fail(fault: IntakeFault): never {
+  throw new RecordRefused(fault);
+}
+
+function refusedFor(...faults: readonly IntakeFault[]): Outcome {
+  return { result: "refused", id: null, faults };
+}
+
+/** Does one record's work in a savepoint of its own; refused, it leaves nothing behind. */
+async function inSavepoint(db: Db, work: (tx: Db) => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await db.transaction((tx) => work(tx));
+  } catch (error) {
+    if (error instanceof RecordRefused) return refusedFor(...error.faults);
+    throw error;
+  }
+}

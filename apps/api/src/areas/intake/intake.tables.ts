@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** What the shop's site and tills handed over, by their own references. */
+export const intakeRecords = pgTable(
+  "intake_records",
+  {
+    kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message"] }).notNull(),
+    reference: text("reference").notNull(),
+    /** Of the content, as it was sent. */
+    digest: text("digest").notNull(),
+    /** The customer, document or message that it became or was about. */
+    entityId: integer("entity_id").notNull(),
+    takenAt: moment("taken_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.reference] })],
+);

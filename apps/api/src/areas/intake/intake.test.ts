@@ -1,0 +1,442 @@
+import type { Output } from "@reserve/contract";
+import { claims, keyClaims } from "@reserve/domain";
+import { and, count, eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import { makeDemoShop } from "../../demo/shop.ts";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { products } from "../../platform/catalog/products.tables.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
+import { breakingDatabase } from "../../testing/breaking-database.ts";
+import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addProducts, continueProductIds } from "../catalog/catalog.bulk.store.ts";
+import { peopleSeed } from "../orders/orders.fixtures.ts";
+import { documentEvents, documentItems, documents } from "../orders/orders.tables.ts";
+import { intakeRecords } from "./intake.tables.ts";
+
+const EAN = "9782253023906";
+
+let shop: TestApp;
+let admin: Caller;
+let site: Caller;
+let secret: string;
+let counter = 0;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  admin = await shop.signIn("admin");
+  const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
+  await addProducts(shop.database.db, [{ ...product, id: 1, ean: EAN, taxRate: 0.055, stock: 3, priceCents, cacheRefreshedAt: null }]);
+  await continueProductIds(shop.database.db);
+  const key = { name: "Site de la boutique", claimTypes: [keyClaims.intake], ipRanges: [], expiresOn: null, requestsPerMinute: 6000 };
+  secret = (await admin.call("createApiKey", { body: key })).body.entityOutput.secret;
+  site = makeCaller(shop.app, secret, "");
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  counter += 1;
+});
+
+const address = {
+  firstName: "Anna",
+  lastName: "Le Goff",
+  address1: "12, rue des Lices",
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+};
+const customer = (change: object = {}) => ({
+  ...{ reference: `C-${counter}`, email: `c${counter}@example.fr`, firstName: "Anna", lastName: "Le Goff" },
+  ...change,
+});
+const line = (change: object = {}) => ({ ean: EAN, quantity: 2, priceWithTax: "11.90", taxRate: 0.055, ...change });
+const order = (change: object = {}) => ({
+  ...{ reference: `SITE-${counter}`, placedAt: "2026-11-21T08:41:12.000Z", customerReference: `C-${counter}`, lines: [line()] },
+  ...{ shippingPriceWithTax: "4.90", totalPriceWithTax: "28.70", shippingMethod: "Colissimo", paymentMethod: "CreditCard", storeId: null },
+  ...{ billingAddress: address, shippingAddress: address },
+  ...change,
+});
+const payment = (change: object = {}) => ({
+  ...{ reference: `PAY-${counter}`, orderReference: `SITE-${counter}`, event: "Paid", amount: "28.70", at: "2026-11-21T08:42:03.000Z" },
+  ...change,
+});
+const whole = () => ({ customers: [customer()], stock: [], orders: [order()], payments: [payment()] });
+
+type Taken = Output<"takeIntake">["entityOutput"];
+
+async function take(body: object): Promise<Taken> {
+  const answer = await site.call("takeIntake", { body });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body.entityOutput;
+}
+const resultsOf = ({ records }: Taken) => records.map(({ property, result }) => `${property} ${result}`);
+const problemsOf = ({ records }: Taken) => records.flatMap(({ problems }) => problems.map(({ propertyName }) => propertyName));
+
+async function documentNamed(customId: string) {
+  const [row] = await shop.ports.db.select().from(documents).where(eq(documents.customId, customId));
+  return row;
+}
+
+/** How much there is of everything that a batch may add or change. */
+async function everything() {
+  const { db } = shop.ports;
+  const [product] = await db.select({ stock: products.stock, version: products.version }).from(products).where(eq(products.ean, EAN));
+  const counts = [documents, documentItems, documentEvents, customers, mails, intakeRecords].map((table) => db.$count(table));
+  return [product, ...(await Promise.all(counts))];
+}
+
+describe("a batch", () => {
+  it("brings a customer, their order and its payment, with thread, mails, queue and log", async () => {
+    const taken = await take(whole());
+    expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] created", "payments[0] created"]);
+    const id = taken.records[1]?.id ?? 0;
+    const { body } = await admin.call("getDocument", { query: { id } });
+    expect(body).toMatchObject({
+      customId: `SITE-${counter}`,
+      documentStatus: "Processing",
+      paymentStatus: "Paid",
+      totalPriceWithTax: "28.70",
+      items: [{ ean: EAN, quantity: 2, status: "Processing" }],
+    });
+    expect(body.events.map(({ kind }) => kind).sort()).toEqual([
+      "Created",
+      "MailQueued",
+      "MailQueued",
+      "MailQueued",
+      "MailQueued",
+      "PaymentReceived",
+    ]);
+    const sent = await shop.ports.db.select({ type: mails.type }).from(mails).where(eq(mails.documentId, id));
+    expect(sent.map(({ type }) => type).sort()).toEqual(["orderCreatedCustomer", "orderCreatedVendor", "paidCustomer", "paidVendor"]);
+    const list = await admin.call("listDocuments", { query: { view: "toPrepare", search: `SITE-${counter}` } });
+    expect(list.body.items.map((one) => one.id)).toEqual([id]);
+    const [person] = await shop.ports.db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, taken.records[0]?.id ?? 0));
+    expect(person).toMatchObject({ orderCount: 1, orderTotalCents: 2870 });
+    const logged = await shop.ports.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, "takeIntake"), eq(auditEntries.entityName, `SITE-${counter}`)));
+    expect(logged.map(({ userId, userName }) => [userId, userName])).toEqual([
+      [null, "Site de la boutique"],
+      [null, "Site de la boutique"],
+    ]);
+  });
+
+  it("is taken once, however often it is sent", async () => {
+    const body = whole();
+    const first = await take(body);
+    const mailed = await shop.ports.db.$count(mails);
+    const again = await take(body);
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 3, refused: 0 });
+    expect(again.records.map(({ id }) => id)).toEqual(first.records.map(({ id }) => id));
+    expect(await shop.ports.db.$count(mails)).toBe(mailed);
+  });
+
+  it("is taken once when two processes get it at the same moment", async () => {
+    const bodies = { customers: [customer()], orders: Array.from({ length: 5 }, (_, n) => order({ reference: `TWO-${counter}-${n}` })) };
+    const programs = [shop.app, createApp(shop.ports)].map((app) => makeCaller(app, secret, ""));
+    const answers = await Promise.all([0, 1, 2, 3].map((n) => (programs[n % 2] as Caller).call("takeIntake", { body: bodies })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.map(({ body }) => body.entityOutput.created).sort()).toEqual([0, 0, 0, 6]);
+    const names = bodies.orders.map(({ reference }) => reference);
+    const [row] = await shop.ports.db.select({ count: count() }).from(documents).where(inArray(documents.customId, names));
+    expect(row?.count).toBe(5);
+  });
+
+  it("takes what can be when another record is refused, and leaves nothing of that one", async () => {
+    const before = await shop.ports.db.$count(documents);
+    const bad = order({ reference: `BAD-${counter}`, totalPriceWithTax: "28.71" });
+    const taken = await take({
+      customers: [customer()],
+      orders: [bad, order()],
+      payments: [payment({ orderReference: `BAD-${counter}` })],
+    });
+    expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] refused", "orders[1] created", "payments[0] refused"]);
+    expect(problemsOf(taken)).toEqual(["orders[0].totalPriceWithTax", "payments[0].orderReference"]);
+    expect(await shop.ports.db.$count(documents)).toBe(before + 1);
+    // Put right, the same reference is taken.
+    expect(resultsOf(await take({ orders: [order({ reference: `BAD-${counter}` })] }))).toEqual(["orders[0] created"]);
+  });
+
+  it("leaves nothing half done when the connection breaks at any statement, and is taken whole when it is sent again", async () => {
+    const breaker = breakingDatabase(shop.database);
+    const broken = makeCaller(createApp({ ...shop.ports, db: breaker.db }), secret, "");
+    const body = { ...whole(), stock: [{ ean: EAN, stock: 100 + counter }] };
+    const before = await everything();
+    let statement = 0;
+    for (let isDone = false; !isDone; ) {
+      statement += 1;
+      breaker.failAt(statement);
+      const { status } = await broken.call("takeIntake", { body });
+      isDone = !breaker.hasFailed();
+      if (!isDone) {
+        expect(status, `statement ${statement}`).toBe(500);
+        expect(await everything(), `statement ${statement}`).toEqual(before);
+      } else expect(status).toBe(200);
+    }
+    await breaker.close();
+    console.log(`intake: broken at each of ${statement - 1} statements, nothing half done (${shop.database.engine})`);
+    expect(statement).toBeGreaterThan(20);
+    expect(resultsOf(await take(body)).filter((result) => !result.endsWith("unchanged"))).toEqual([]);
+  });
+
+  it("never takes another content under the same reference", async () => {
+    await take(whole());
+    const other = order({ lines: [line({ quantity: 1 })], totalPriceWithTax: "16.80" });
+    const taken = await take({ orders: [other], payments: [payment({ event: "Refunded", amount: "1.00" })] });
+    expect(problemsOf(taken)).toEqual(["orders[0].reference", "payments[0].reference"]);
+    expect((await documentNamed(`SITE-${counter}`))?.totalCents).toBe(2870);
+  });
+
+  it("has 500 records at most, in whatever lists they stand", async () => {
+    const stock = Array.from({ length: 500 }, () => ({ ean: EAN, stock: 3 }));
+    const beyond = await site.call("takeIntake", { body: { stock: [...stock, { ean: EAN, stock: 4 }] } });
+    expect([beyond.status, beyond.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "stock"]);
+    const both = await site.call("takeIntake", { body: { customers: [customer()], stock } });
+    expect([both.status, both.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "stock"]);
+    const large = await site.call("takeIntake", { rawBody: "" } as never, {
+      rawBody: JSON.stringify({ stock: [], x: "a".repeat(1_100_000) }),
+    });
+    expect(large.status).toBe(413);
+  });
+
+  it("is for keys that may, and for whoever may everything", async () => {
+    expect((await shop.anonymous.call("takeIntake", { body: whole() })).status).toBe(401);
+    expect((await (await shop.signIn("libraire")).call("takeIntake", { body: whole() })).status).toBe(403);
+    const other = {
+      name: `Autre ${counter}`,
+      claimTypes: [claims.public.documentsManage],
+      ipRanges: [],
+      expiresOn: null,
+      requestsPerMinute: 10,
+    };
+    const till = makeCaller(shop.app, (await admin.call("createApiKey", { body: other })).body.entityOutput.secret, "");
+    expect((await till.call("takeIntake", { body: whole() })).status).toBe(403);
+    expect((await admin.call("takeIntake", { body: whole() })).status).toBe(200);
+  });
+});
+
+describe("a customer", () => {
+  it("is changed under the same reference and found by the new name", async () => {
+    const made = await take({ customers: [customer({ phone: "06 39 98 41 27", billingAddress: address })] });
+    const changed = await take({ customers: [customer({ lastName: `Kermarrec${counter}` })] });
+    expect(resultsOf(changed)).toEqual(["customers[0] updated"]);
+    expect(changed.records[0]?.id).toBe(made.records[0]?.id);
+    const found = await admin.call("listCustomers", { query: { search: `kermarrec${counter}` } });
+    expect(found.body.items.map(({ id }) => id)).toEqual([made.records[0]?.id]);
+  });
+
+  it("does not take over another one’s e-mail address", async () => {
+    const taken = await take({ customers: [customer({ email: "HELENE.legoff@example.fr" })] });
+    expect(problemsOf(taken)).toEqual(["customers[0].email"]);
+  });
+});
+
+describe("stock", () => {
+  it("is set, and unchanged when it stands so already", async () => {
+    const set = { stock: [{ ean: EAN, stock: 10 + counter, shelf: "P-17" }] };
+    expect(resultsOf(await take(set))).toEqual(["stock[0] updated"]);
+    expect(resultsOf(await take(set))).toEqual(["stock[0] unchanged"]);
+    expect((await admin.call("getProductByEan", { query: { ean: EAN } })).body).toMatchObject({ stock: 10 + counter, shelf: "P-17" });
+    expect(resultsOf(await take({ stock: [{ ean: EAN, stock: 3 }] }))).toEqual(["stock[0] updated"]);
+    expect((await admin.call("getProductByEan", { query: { ean: EAN } })).body).toMatchObject({ stock: 3, shelf: "P-17" });
+  });
+});
+
+describe("payments", () => {
+  it.each([
+    ["Authorized", "Processing", "Authorized", []],
+    ["Refused", "PaymentFailed", "Refused", ["paymentFailedVendor"]],
+    ["Cancelled", "PaymentCanceled", "Cancelled", []],
+  ])("%s: the order is %s, its payment %s", async (event, documentStatus, paymentStatus, types) => {
+    await take({ customers: [customer()], orders: [order()] });
+    const document = await documentNamed(`SITE-${counter}`);
+    expect(document).toMatchObject({ documentStatus: "AwaitingPayment", paymentStatus: "Pending" });
+    await take({ payments: [payment({ event })] });
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ documentStatus, paymentStatus, version: 2 });
+    const sent = await shop.ports.db
+      .select({ type: mails.type })
+      .from(mails)
+      .where(eq(mails.documentId, document?.id ?? 0));
+    expect(sent.map(({ type }) => type).sort()).toEqual(["orderCreatedCustomer", "orderCreatedVendor", ...types].sort());
+  });
+
+  it("give back in part and whole within one batch, to the cent", async () => {
+    await take(whole());
+    const back = (reference: string, amount: string) => payment({ reference: `${reference}-${counter}`, event: "Refunded", amount });
+    const taken = await take({ payments: [back("A", "8.70"), back("B", "20.01"), back("C", "20.00"), back("D", "0.01")] });
+    expect(resultsOf(taken)).toEqual(["payments[0] created", "payments[1] refused", "payments[2] created", "payments[3] refused"]);
+    expect(problemsOf(taken)).toEqual(["payments[1].amount", "payments[3].event"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870, paidCents: 2870 });
+  });
+
+  it("find an order that is worked on before its money, and a quotation that nobody pays", async () => {
+    const invoiced = order({ paymentMethod: "OnInvoice" });
+    const quotation = order({ reference: `Q-${counter}`, documentType: "Quotation" });
+    await take({ customers: [customer()], orders: [invoiced, quotation] });
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ documentStatus: "Processing", paymentStatus: "Pending" });
+    const taken = await take({ payments: [payment(), payment({ reference: `X-${counter}`, orderReference: `Q-${counter}` })] });
+    expect(problemsOf(taken)).toEqual(["payments[1].orderReference"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ paymentStatus: "Paid" });
+  });
+});
+
+describe("deliveries", () => {
+  const delivery = (change: object = {}) => ({
+    reference: `DEL-${counter}`,
+    orderReference: `SITE-${counter}`,
+    at: "2026-11-21T08:55:00.000Z",
+    ...change,
+  });
+
+  it("end an order that left whole and is paid, with one mail", async () => {
+    const taken = await take(whole());
+    const id = taken.records[1]?.id ?? 0;
+    expect(problemsOf(await take({ deliveries: [delivery()] }))).toEqual(["deliveries[0].orderReference"]);
+    const { body } = await admin.call("getDocument", { query: { id } });
+    const shipped = { documentId: id, itemIds: body.items.map((item) => item.id), deliveryPackage: "8R42109876543" };
+    expect((await admin.call("shipDocumentItems", { body: shipped })).status).toBe(200);
+    expect(resultsOf(await take({ deliveries: [delivery()] }))).toEqual(["deliveries[0] created"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ documentStatus: "Complete" });
+    expect(await shop.ports.db.$count(mails, and(eq(mails.documentId, id), eq(mails.type, "shipmentDelivered")))).toBe(1);
+    expect(resultsOf(await take({ deliveries: [delivery()] }))).toEqual(["deliveries[0] unchanged"]);
+    expect(problemsOf(await take({ deliveries: [delivery({ reference: `DEL2-${counter}` })] }))).toEqual(["deliveries[0].orderReference"]);
+  });
+});
+
+describe("messages", () => {
+  const message = (change: object = {}) => ({
+    ...{ reference: `MSG-${counter}`, at: "2026-11-21T08:50:00.000Z", question: "order", email: "anna@example.fr", firstName: "Anna" },
+    ...{ lastName: "Le Goff", subject: `Emballage ${counter}`, message: "Un emballage cadeau, s’il vous plaît ?" },
+    ...change,
+  });
+
+  it("wait for somebody, beside their customer and their order", async () => {
+    const batch = { ...whole(), messages: [message({ customerReference: `C-${counter}`, orderReference: `SITE-${counter}` })] };
+    const taken = await take(batch);
+    const id = taken.records[3]?.id ?? 0;
+    expect((await admin.call("getMessage", { query: { id } })).body).toMatchObject({
+      status: "Pending",
+      subject: `Emballage ${counter}`,
+      customerId: taken.records[0]?.id,
+      documentId: taken.records[1]?.id,
+    });
+    expect(resultsOf(await take({ messages: batch.messages }))).toEqual(["messages[0] unchanged"]);
+  });
+
+  it("are refused about what nobody knows", async () => {
+    const taken = await take({
+      messages: [
+        message({ question: "weather" }),
+        message({ reference: `M2-${counter}`, orderReference: "SITE-nobody" }),
+        message({ reference: `M3-${counter}`, customerReference: "C-nobody" }),
+        message({ reference: `M4-${counter}`, at: "2027-01-01T00:00:00.000Z" }),
+      ],
+    });
+    expect(problemsOf(taken)).toEqual([
+      "messages[0].question",
+      "messages[1].orderReference",
+      "messages[2].customerReference",
+      "messages[3].at",
+    ]);
+  });
+});
+
+/** What cannot be: refused by the record alone (200, at its property), or by the contract for the whole batch (422, at its property). */
+const hostile: [what: string, status: 200 | 422, property: string, body: () => object][] = [
+  // The rules of the trade.
+  ["a wrong check digit", 200, "orders[0].lines[0].ean", () => withLine({ ean: "9782253023907" })],
+  ["a title that nobody sells", 200, "orders[0].lines[0].ean", () => withLine({ ean: "9782070360024" })],
+  ["thirteen zeros", 200, "orders[0].lines[0].ean", () => withLine({ ean: "0000000000000" })],
+  ["a rate of no law", 200, "orders[0].lines[0].taxRate", () => withLine({ taxRate: 0.07 })],
+  ["another rate than the title’s", 200, "orders[0].lines[0].taxRate", () => withLine({ taxRate: 0.2 })],
+  ["no tax at all", 200, "orders[0].lines[0].taxRate", () => withLine({ taxRate: 0 })],
+  ["a cent too much", 200, "orders[0].totalPriceWithTax", () => withOrder({ totalPriceWithTax: "28.71" })],
+  ["a cent too little", 200, "orders[0].totalPriceWithTax", () => withOrder({ totalPriceWithTax: "28.69" })],
+  ["nothing to pay", 200, "orders[0].totalPriceWithTax", () => withOrder({ totalPriceWithTax: "0.00" })],
+  ["shipping that nobody counted", 200, "orders[0].totalPriceWithTax", () => withOrder({ shippingPriceWithTax: "5.90" })],
+  ["a copy more than the sum", 200, "orders[0].totalPriceWithTax", () => withLine({ quantity: 3 })],
+  ["an order from tomorrow", 200, "orders[0].placedAt", () => withOrder({ placedAt: "2026-11-22T09:00:00.000Z" })],
+  ["a customer whom nobody knows", 200, "orders[0].customerReference", () => withOrder({ customerReference: "C-nobody" })],
+  ["a pickup nowhere", 200, "orders[0].storeId", () => withOrder({ shippingMethod: "Pickup" })],
+  ["a shop that is not there", 200, "orders[0].storeId", () => withOrder({ storeId: 99 })],
+  ["a parcel paid at the counter", 200, "orders[0].paymentMethod", () => withOrder({ paymentMethod: "ManualAtPickup" })],
+  ["half a postcode", 200, "orders[0].shippingAddress.postalCode", () => withShipping({ postalCode: "292" })],
+  ["a country of no map", 200, "orders[0].shippingAddress.country", () => withShipping({ country: "QO" })],
+  ["a city of blanks", 200, "orders[0].shippingAddress.city", () => withShipping({ city: "  " })],
+  ["nobody’s name", 200, "orders[0].shippingAddress.lastName", () => withShipping({ lastName: "" })],
+  ["a telephone of words", 200, "orders[0].shippingAddress.phone", () => withShipping({ phone: "rappelez-moi" })],
+  ["a relay that cannot call", 200, "orders[0].shippingAddress.phone", () => withOrder({ shippingMethod: "MondialRelay" })],
+  ["a stock of no code", 200, "stock[0].ean", () => ({ stock: [{ ean: "9782253023907", stock: 1 }] })],
+  ["a stock of no title", 200, "stock[0].ean", () => ({ stock: [{ ean: "9782070360024", stock: 1 }] })],
+  ["money for no order", 200, "payments[0].orderReference", () => withPayment({ orderReference: "SITE-nobody" })],
+  ["a payment from tomorrow", 200, "payments[0].at", () => withPayment({ at: "2026-11-22T09:00:00.000Z" })],
+  ["a cent less than is owed", 200, "payments[0].amount", () => withPayment({ amount: "28.69" })],
+  ["money back that never came", 200, "payments[0].event", () => withPayment({ event: "Refunded", amount: "1.00" })],
+  ["another one’s e-mail address", 200, "customers[0].email", () => ({ customers: [customer({ email: "emile@example.org" })] })],
+  // The contract.
+  ["nothing", 422, "", () => ({})],
+  ["another list", 422, "invoices", () => ({ invoices: [] })],
+  ["a list that is none", 422, "orders", () => ({ orders: {} })],
+  ["a record that is none", 422, "orders[0]", () => ({ orders: ["SITE-1"] })],
+  ["an order without lines", 422, "orders[0].lines", () => withOrder({ lines: [] })],
+  ["201 lines", 422, "orders[0].lines", () => withOrder({ lines: Array.from({ length: 201 }, () => line()) })],
+  ["no copy", 422, "orders[0].lines[0].quantity", () => withLine({ quantity: 0 })],
+  ["copies below zero", 422, "orders[0].lines[0].quantity", () => withLine({ quantity: -1 })],
+  ["half a copy", 422, "orders[0].lines[0].quantity", () => withLine({ quantity: 1.5 })],
+  ["a thousand copies", 422, "orders[0].lines[0].quantity", () => withLine({ quantity: 1000 })],
+  ["copies as text", 422, "orders[0].lines[0].quantity", () => withLine({ quantity: "2" })],
+  ["a price as a number", 422, "orders[0].lines[0].priceWithTax", () => withLine({ priceWithTax: 11.9 })],
+  ["a price below zero", 422, "orders[0].lines[0].priceWithTax", () => withLine({ priceWithTax: "-11.90" })],
+  ["a price with a comma", 422, "orders[0].lines[0].priceWithTax", () => withLine({ priceWithTax: "11,90" })],
+  ["a price of three decimals", 422, "orders[0].lines[0].priceWithTax", () => withLine({ priceWithTax: "11.900" })],
+  ["a price beyond counting", 422, "orders[0].lines[0].priceWithTax", () => withLine({ priceWithTax: "99999999999.00" })],
+  ["an ISBN-10", 422, "orders[0].lines[0].ean", () => withLine({ ean: "2253023906" })],
+  ["an EAN with hyphens", 422, "orders[0].lines[0].ean", () => withLine({ ean: "978-2-253-02390-6" })],
+  ["an EAN as a number", 422, "orders[0].lines[0].ean", () => withLine({ ean: 9_782_253_023_906 })],
+  ["a tax above the price", 422, "orders[0].lines[0].taxRate", () => withLine({ taxRate: 5.5 })],
+  ["a property of no contract", 422, "orders[0].documentStatus", () => withOrder({ documentStatus: "Complete" })],
+  ["a paper that is made here", 422, "orders[0].documentType", () => withOrder({ documentType: "Invoice" })],
+  ["a payment method for tests", 422, "orders[0].paymentMethod", () => withOrder({ paymentMethod: "FictiveSuccess" })],
+  ["a carrier that nobody has", 422, "orders[0].shippingMethod", () => withOrder({ shippingMethod: "Pigeon" })],
+  ["a moment that is none", 422, "orders[0].placedAt", () => withOrder({ placedAt: "hier" })],
+  ["the 30th of February", 422, "orders[0].placedAt", () => withOrder({ placedAt: "2026-02-30T09:00:00Z" })],
+  ["a reference of SQL", 422, "orders[0].reference", () => withOrder({ reference: "'; drop table documents; --" })],
+  ["a reference of HTML", 422, "orders[0].reference", () => withOrder({ reference: "<script>alert(1)</script>" })],
+  ["a blank reference", 422, "orders[0].reference", () => withOrder({ reference: "" })],
+  ["a reference without end", 422, "orders[0].reference", () => withOrder({ reference: "A".repeat(41) })],
+  ["a NUL within a name", 422, "orders[0].shippingAddress.city", () => withShipping({ city: "Bre\u0000st" })],
+  ["an e-mail address that is none", 422, "customers[0].email", () => ({ customers: [customer({ email: "anna" })] })],
+  ["a stock below zero", 422, "stock[0].stock", () => ({ stock: [{ ean: EAN, stock: -1 }] })],
+  ["a stock beyond counting", 422, "stock[0].stock", () => ({ stock: [{ ean: EAN, stock: 1_000_001 }] })],
+  ["money of another state", 422, "payments[0].event", () => withPayment({ event: "Stolen" })],
+  ["money below zero", 422, "payments[0].amount", () => withPayment({ amount: "-28.70" })],
+];
+const withOrder = (change: object) => ({ customers: [customer()], orders: [order(change)] });
+const withLine = (change: object) => withOrder({ lines: [line(change)] });
+const withShipping = (change: object) => withOrder({ shippingAddress: { ...address, ...change } });
+const withPayment = (change: object) => ({ ...withOrder({}), payments: [payment(change)] });
+
+describe("what cannot be", () => {
+  it(`is told in ${hostile.length} ways`, () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+
+  it.each(hostile)("%s is refused (%i) at « %s »", async (_, status, property, body) => {
+    const before = await shop.ports.db.$count(documents);
+    const answer = await site.call("takeIntake", { body: body() });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    if (status === 422) {
+      expect(answer.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)).toContain(property);
+      expect(await shop.ports.db.$count(documents)).toBe(before);
+      return;
+    }
+    const refused = answer.body.entityOutput.records.filter(({ result }) => result === "refused");
+    expect(refused.flatMap(({ problems }) => problems.map(({ propertyName }) => propertyName))).toEqual([property]);
+    expect(refused[0]?.id).toBeNull();
+    const isOrder = property.startsWith("orders");
+    if (isOrder) expect(await shop.ports.db.$count(documents)).toBe(before);
+  });
+});

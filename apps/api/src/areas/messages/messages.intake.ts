@@ -1,0 +1,21 @@
+import type { Schemas } from "@reserve/contract";
+import { sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { questionLabels } from "./labels.ts";
+import { addMessages } from "./messages.bulk.store.ts";
+
+/** Adds what a visitor wrote, to wait for somebody; null when nobody writes about that subject. */
+export async function takeMessage(
+  tx: Db,
+  said: Schemas["IntakeMessage"],
+  about: { customerId: number | null; documentId: number | null },
+): Promise<number | null> {
+  if (!Object.hasOwn(questionLabels, said.question)) return null;
+  const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('messages', 'id'))::integer as id`);
+  if (!next) throw new Error("a sequence gave no number");
+  const { question, email, firstName, lastName, subject, message } = said;
+  const written = { question, email, firstName, lastName, subject, message, phone: said.phone ?? null };
+  const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(said.at) };
+  await addMessages(tx, { messages: [row], replies: [] });
+  return next.id;
+}

@@ -1,0 +1,196 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  type Effect,
+  type IntakeFault,
+  intakeStart,
+  type MailType,
+  numberKey,
+  type OrderFacts,
+  orderTotalCents,
+  type PaymentEvent,
+  receiveDelivery,
+  receivePayment,
+} from "@reserve/domain";
+import { eq, sql } from "drizzle-orm";
+import { tellChange } from "../../platform/changes.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { tidyAddress } from "./order-actions.ts";
+import { type FactLine, factsOf } from "./order-facts.ts";
+import { mailTypes, queueOrderMail } from "./order-mails.ts";
+import { addDocuments } from "./orders.bulk.store.ts";
+import { documents, stores } from "./orders.tables.ts";
+
+/** An order as the shop's site says it, with its titles found. */
+interface PlacedOrder {
+  reference: string;
+  documentType?: "Order" | "Quotation";
+  placedAt: string;
+  customerId: number;
+  lines: readonly {
+    title: {
+      id: number;
+      ean: string;
+      title: string;
+      authors: string[];
+      collection: string | null;
+      publisher: string | null;
+      kind: Schemas["ProductKind"];
+      shelf: string | null;
+      releaseDate: string | null;
+      isSigned: boolean;
+    };
+    quantity: number;
+    unitCents: number;
+    taxRate: number;
+  }[];
+  shippingCents: number;
+  totalCents: number;
+  shippingMethod: Schemas["ShippingMethod"];
+  paymentMethod: Schemas["PaymentMethod"];
+  storeId?: number | null;
+  billingAddress: Schemas["AddressSave"];
+  shippingAddress: Schemas["AddressSave"];
+}
+
+interface Occasion {
+  user: CurrentUser;
+  now: Date;
+  ports: Ports;
+}
+
+/** Which shops there are. */
+export async function storeIds(db: Db): Promise<ReadonlySet<number>> {
+  return new Set((await db.select({ id: stores.id }).from(stores)).map(({ id }) => id));
+}
+
+/** Adds an order that came in, with its thread and its mails; null when another document has the number. */
+export async function placeOrder(tx: Db, order: PlacedOrder, occasion: Occasion): Promise<number | null> {
+  const { documentType = "Order", paymentMethod, shippingMethod, shippingCents, totalCents, customerId } = order;
+  if ((await tx.$count(documents, eq(documents.customIdKey, numberKey(order.reference)))) > 0) return null;
+  const start = intakeStart(documentType, paymentMethod);
+  const [id = 0] = await nextIds(tx, "documents", 1);
+  const itemIds = await nextIds(tx, "document_items", order.lines.length);
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+  const document = {
+    ...{
+      id,
+      customId: order.reference,
+      externalId: null,
+      documentType,
+      paymentMethod,
+      shippingMethod,
+      customerId,
+      shippingCents,
+      totalCents,
+    },
+    documentStatus: start.documentStatus,
+    paymentStatus: start.paymentStatus,
+    storeId: order.storeId ?? null,
+    date: new Date(order.placedAt),
+    billingAddress: tidyAddress(order.billingAddress),
+    shippingAddress: tidyAddress(order.shippingAddress),
+  };
+  const items = order.lines.map(({ title: { id: productId, ...title }, quantity, unitCents, taxRate }, index) => ({
+    ...title,
+    ...{ id: itemIds[index] ?? 0, documentId: id, position: index + 1, productId, quantity, unitCents, taxRate, status: start.lineStatus },
+  }));
+  await addDocuments(tx, { documents: [document], items, events: [] }, () => customer);
+  const held = await holdDocument(tx, id);
+  if (!held) throw new Error(`document ${id} vanished as it was made`);
+  await finish(tx, held, [{ kind: "Created" }], start.mails, orderTotalCents(factsOf(held)), occasion);
+  return id;
+}
+
+/** Does to an order what a payment event does; what stands against it where the rules say no. */
+export async function payOrder(
+  tx: Db,
+  id: number,
+  { event, cents, at }: { event: PaymentEvent; cents: number; at: Date },
+  occasion: Occasion,
+): Promise<IntakeFault | null> {
+  const held = await holdDocument(tx, id);
+  if (!held) return { property: "orderReference", reason: "UnknownOrder" };
+  const facts: OrderFacts<FactLine> = factsOf(held);
+  const said = receivePayment(facts, event, cents);
+  if ("fault" in said) return said.fault;
+  await carryOut(tx, held, said.effect, { ...(event === "Paid" ? { paidAt: at } : {}) }, eventsOf(event, cents), cents, occasion);
+  return null;
+}
+
+/** Notes that the carrier brought an order; what stands against it where it is not on its way. */
+export async function deliverOrder(tx: Db, id: number, occasion: Occasion): Promise<IntakeFault | null> {
+  const held = await holdDocument(tx, id);
+  if (!held) return { property: "orderReference", reason: "UnknownOrder" };
+  const said = receiveDelivery(factsOf(held));
+  if ("fault" in said) return said.fault;
+  const events: NewEvent[] = said.effect.documentStatus === "Complete" ? [{ kind: "Completed" }] : [];
+  await carryOut(tx, held, said.effect, {}, events, held.document.totalCents, occasion);
+  return null;
+}
+
+/** Writes what a rule says of an order, and what follows from it. */
+async function carryOut(
+  tx: Db,
+  held: HeldDocument,
+  effect: Effect<FactLine>,
+  more: DocumentChange,
+  events: readonly NewEvent[],
+  amountCents: number,
+  occasion: Occasion,
+): Promise<void> {
+  const before = new Map(held.items.map((item) => [item.id, item.status]));
+  const change: DocumentChange = {
+    documentStatus: effect.documentStatus,
+    paymentStatus: effect.paymentStatus,
+    lineStatuses: new Map(effect.lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status])),
+    paidCents: effect.paidCents,
+    refundedCents: effect.refundedCents,
+    refundDueCents: effect.refundDueCents,
+    ...more,
+  };
+  await changeDocument(tx, held, change);
+  const document = { ...held.document, version: held.document.version + 1 };
+  await finish(tx, { ...held, document }, events, effect.mails, amountCents, occasion);
+}
+
+function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
+  if (event === "Paid") return [{ kind: "PaymentReceived", amountCents }];
+  if (event === "Refunded") return [{ kind: "Refunded", amountCents }];
+  // Money that is only authorised has not been received: the order's own states say it.
+  return event === "Authorized" ? [] : [{ kind: "PaymentRefused" }];
+}
+
+/** What follows every change from outside: the thread, whoever watches, the mails. */
+async function finish(
+  tx: Db,
+  held: HeldDocument,
+  events: readonly NewEvent[],
+  mails: readonly MailType[],
+  amountCents: number,
+  { user, now, ports }: Occasion,
+): Promise<void> {
+  const { document, items, store } = held;
+  const queued = mails.map((mail) => mailTypes[mail]);
+  await addEvents(tx, document.id, now, personName(user), [
+    ...events,
+    ...queued.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
+  ]);
+  const { userName, firstName } = user;
+  await tellChange(tx, { entity: "document", id: document.id, version: document.version, userName, firstName });
+  const storeName = store ? `${store.name}, ${store.city}` : null;
+  for (const type of queued)
+    await queueOrderMail(tx, ports, held, { type, lines: items, amountCents, trackingNumber: null, storeName }, now);
+}
+
+async function nextIds(tx: Db, table: "documents" | "document_items", count: number): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count})`,
+  );
+  return rows.map(({ id }) => id);
+}

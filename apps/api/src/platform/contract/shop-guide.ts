@@ -1,0 +1,102 @@
+import { escapeHtml } from "../html.ts";
+
+/** One call of the guide: what it is for, and what a shell sends. */
+export interface GuideStep {
+  what: string;
+  path: string;
+  /** A variable of the shell that holds the token; null where nobody is signed in yet. */
+  token: "SESSION" | "KEY" | null;
+  body: object;
+  /** The variable that keeps a part of the answer for the next calls, and where it stands in it. */
+  keeps?: { as: "SESSION" | "KEY"; member: string };
+}
+
+/** A first order in five calls that work on the demo shop, in this order. `placedAt` is the moment at which it was ordered. */
+export function guideSteps(placedAt: string): readonly GuideStep[] {
+  const address = {
+    firstName: "Nolwenn",
+    lastName: "Tanguy",
+    address1: "12, rue des Lices",
+    postalCode: "29200",
+    city: "Brest",
+    country: "FR",
+  };
+  const sent = {
+    customers: [{ reference: "C-1042", email: "nolwenn@example.fr", firstName: "Nolwenn", lastName: "Tanguy" }],
+    orders: [
+      {
+        reference: "SITE-20418",
+        placedAt,
+        customerReference: "C-1042",
+        lines: [{ ean: "9782253023906", quantity: 2, priceWithTax: "11.90", taxRate: 0.055 }],
+        shippingPriceWithTax: "4.90",
+        totalPriceWithTax: "28.70",
+        shippingMethod: "Colissimo",
+        paymentMethod: "CreditCard",
+        billingAddress: address,
+        shippingAddress: address,
+      },
+    ],
+  };
+  const path = "/Intake/Batch";
+  return [
+    {
+      what: "Ouvrir une session, une fois, pour créer la clé. La console le fait aussi, sous « Clés d’API ».",
+      path: "/BackOffice/Authentication/Token",
+      token: null,
+      body: { userName: "admin", password: "reserve-demo-2026" },
+      keeps: { as: "SESSION", member: "accessToken" },
+    },
+    {
+      what: "Créer la clé du site. Elle n’est montrée que dans cette réponse.",
+      path: "/BackOffice/ApiKey/ApiKey",
+      token: "SESSION",
+      body: { name: "Mon site", claimTypes: ["Permission.Api.Intake"], ipRanges: [], expiresOn: null, requestsPerMinute: 600 },
+      keeps: { as: "KEY", member: "secret" },
+    },
+    { what: "Transmettre un client et sa commande.", path, token: "KEY", body: sent },
+    { what: "Sans réponse, renvoyer le même lot : rien n’est doublé, tout est « unchanged ».", path, token: "KEY", body: sent },
+    {
+      what: "Dire qu’elle est payée : elle passe dans « À préparer », les courriels partent.",
+      path,
+      token: "KEY",
+      body: { payments: [{ reference: "PAY-77120", orderReference: "SITE-20418", event: "Paid", amount: "28.70", at: placedAt }] },
+    },
+  ];
+}
+
+const LIFE = `                      payments: Authorized, Paid
+ orders ──▶ AwaitingPayment ───────────────────────▶ Processing ──▶ Shipped ──▶ Complete
+                 │      ▲                                ▲                 deliveries
+                 │      payments: Paid, Authorized       │ OnInvoice, ManualAtPickup :
+                 ├──▶ PaymentFailed    (Refused) ────────┤ sans attendre le paiement
+                 └──▶ PaymentCanceled  (Cancelled)       │
+                                                         └─ payments: Refunded, en tout ou en partie`;
+
+/** The page « Brancher votre boutique »: a first order in five lines of a shell, the life of an order, and what comes back. */
+export function shopGuide(nonce: string, style: string, apiUrl: string, now: Date): string {
+  const steps = guideSteps(new Date(now.getTime() - 60_000).toISOString()).map(
+    (step) => `<li><p>${escapeHtml(step.what)}</p><pre tabindex="0">${escapeHtml(curlOf(step, apiUrl))}</pre></li>`,
+  );
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Brancher votre boutique – Réserve</title><style nonce="${nonce}">${style}</style></head><body><main>
+<h1>Brancher votre boutique</h1>
+<p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, messages, stocks – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
+<h2 id="first-order">Une première commande en cinq lignes</h2><ol>${steps.join("")}</ol>
+<h2 id="life">La vie d’une commande</h2><figure><pre tabindex="0">${escapeHtml(LIFE)}</pre>
+<figcaption>Ce que <code>payments</code> fait d’une commande ; l’expédition, la remise et l’annulation se font dans la console.</figcaption></figure>
+<h2 id="answers">Ce qui revient</h2><ul>
+<li>Chaque enregistrement porte la référence de votre site. Renvoyé à l’identique, il est <code>unchanged</code> : un lot resté sans réponse se renvoie tel quel.</li>
+<li>Ce qui ne peut pas être est <code>refused</code>, avec ses raisons à la propriété (<code>orders[3].lines[0].ean</code>) ; il ne change rien et n’arrête pas les autres.</li>
+<li>Un lot que le contrat ne permet pas est refusé en entier : 422, rien n’est pris. Un lot a au plus 500 enregistrements et 1 Mo.</li>
+<li>Le total est vérifié au centime, la TVA et l’EAN d’après le catalogue, les états d’après les règles des commandes ; rien n’est corrigé en silence.</li>
+<li><code>RateLimit</code> dit ce qui reste d’appels pour la minute ; au-delà, 429 et <code>Retry-After</code>.</li></ul>
+<p><a href="/api/docs">Référence de l’API</a></p></main></body></html>`;
+}
+
+/** One line of a shell for a call; what it keeps is cut out of the answer. */
+function curlOf({ path, token, body, keeps }: GuideStep, apiUrl: string): string {
+  const authorization = token === null ? "" : ` -H "Authorization: Bearer $${token}"`;
+  const call = `curl -s ${apiUrl}${path}${authorization} -H "Content-Type: application/json" -d '${JSON.stringify(body)}'`;
+  return keeps ? `${keeps.as}=$(${call} | sed 's/.*"${keeps.member}":"\\([^"]*\\)".*/\\1/')` : call;
+}

@@ -1,0 +1,29 @@
+import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+import { users } from "./identity.tables.ts";
+
+/** What other programs sign in with; of the secret only its hash. */
+export const apiKeys = pgTable("api_keys", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  hash: text("hash").notNull().unique(),
+  claims: text("claims").array().notNull(),
+  /** CIDR; empty: from anywhere. */
+  ipRanges: text("ip_ranges").array().notNull(),
+  /** The last day in Paris on which it holds. */
+  expiresOn: date("expires_on", { mode: "string" }),
+  requestsPerMinute: integer("requests_per_minute").notNull(),
+  /** As whom it writes where a person is meant. */
+  createdById: integer("created_by_id")
+    .notNull()
+    .references(() => users.id),
+  createdBy: text("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  revokedAt: moment("revoked_at"),
+  lastUsedAt: moment("last_used_at"),
+  lastUsedFrom: text("last_used_from"),
+  /** The calls of the minute that ends at `countedUntil`. */
+  callCount: integer("call_count").notNull().default(0),
+  countedUntil: moment("counted_until"),
+  version: integer("version").notNull().default(1),
+});

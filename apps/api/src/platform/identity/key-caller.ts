@@ -1,0 +1,102 @@
+import { apiKeyState } from "@reserve/domain";
+import { eq, sql } from "drizzle-orm";
+import type { AuditFrame } from "../audit/audit.ts";
+import { noteRefusal } from "../audit/refusals.ts";
+import { refuse } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import { apiKeys } from "./api-keys.tables.ts";
+import { countAttempt } from "./attempts.store.ts";
+import type { CurrentUser } from "./current-user.ts";
+import { users } from "./identity.tables.ts";
+import { isWithinRanges } from "./ip-ranges.ts";
+import { sourceOf } from "./source.ts";
+import { hashToken } from "./tokens.ts";
+
+/** With what every key begins, so that one in a log or a repository is recognised, by people and by programs that look for secrets. */
+export const KEY_PREFIX = "rsv_";
+
+/** The readable beginning of a key: it names the row and opens nothing. */
+export function keyPrefix(id: number): string {
+  return `${KEY_PREFIX}${id}_`;
+}
+
+/** Worthless keys from one place within five minutes before it is told to wait. A key cannot be guessed: this only keeps the log and the database quiet. */
+const WORTHLESS_LIMIT = 100;
+const WORTHLESS_SECONDS = 300;
+const MINUTE_SECONDS = 60;
+
+/** What a call with a key is answered beside its answer: how much is left of what the key may (draft-ietf-httpapi-ratelimit-headers). */
+export type RateHeaders = Record<string, string>;
+
+/**
+ * The caller that a key stands for, with one more call counted; 429 beyond what it may in a minute. A key that is unknown, revoked, expired or used from
+ * another network gets the same 401: which of them it is stands in the log alone. One statement finds, counts and notes, so that two processes count as one.
+ */
+export async function findKeyCaller(
+  db: Db,
+  key: string,
+  frame: Omit<AuditFrame, "outcome" | "user">,
+  rate: RateHeaders,
+): Promise<CurrentUser> {
+  const { at: now, clientIp } = frame;
+  const hash = /^rsv_[1-9]\d{0,9}_[\w-]{43}$/.test(key) ? await hashToken(key) : "";
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const isOver = sql`${apiKeys.countedUntil} is null or ${apiKeys.countedUntil} <= ${moment}`;
+  const [row] =
+    hash === ""
+      ? []
+      : await db
+          .select({ key: apiKeys, email: users.email })
+          .from(apiKeys)
+          .innerJoin(users, eq(users.id, apiKeys.createdById))
+          .where(eq(apiKeys.hash, hash));
+  if (!row || apiKeyState(row.key, now) !== "active" || !isWithinRanges(clientIp, row.key.ipRanges)) {
+    return refuseWorthless(db, frame, row ? asCaller(row.key, row.email) : null);
+  }
+  const [counted] = await db
+    .update(apiKeys)
+    .set({
+      callCount: sql`case when ${isOver} then 1 else ${apiKeys.callCount} + 1 end`,
+      countedUntil: sql`case when ${isOver} then ${moment} + ${MINUTE_SECONDS} * interval '1 second' else ${apiKeys.countedUntil} end`,
+      lastUsedAt: now,
+      lastUsedFrom: clientIp,
+    })
+    .where(eq(apiKeys.id, row.key.id))
+    .returning({ callCount: apiKeys.callCount, countedUntil: apiKeys.countedUntil });
+  const most = row.key.requestsPerMinute;
+  const left = most - (counted?.callCount ?? most);
+  const seconds = Math.max(1, Math.ceil(((counted?.countedUntil?.getTime() ?? now.getTime()) - now.getTime()) / 1000));
+  rate["RateLimit-Policy"] = `"minute";q=${most};w=${MINUTE_SECONDS}`;
+  rate.RateLimit = `"minute";r=${Math.max(0, left)};t=${seconds}`;
+  if (left < 0) throw refuse.tooMany(seconds, TOO_MANY_CALLS);
+  return asCaller(row.key, row.email);
+}
+
+/** Who writes when a key does: in the log under the key's name, elsewhere as the person who made it. */
+function asCaller(key: typeof apiKeys.$inferSelect, email: string): CurrentUser {
+  return {
+    id: key.createdById,
+    userName: key.name,
+    firstName: key.name,
+    lastName: "",
+    email,
+    sessionId: "",
+    claims: key.claims,
+    keyId: key.id,
+  };
+}
+
+async function refuseWorthless(db: Db, frame: Omit<AuditFrame, "outcome" | "user">, user: CurrentUser | null): Promise<never> {
+  const source = sourceOf(frame.clientIp);
+  const about = user ? `key ${user.keyId} from ${source}` : `key from ${source}`;
+  await noteRefusal(db, { ...frame, user }, about, "apiKey");
+  const { count, resetsAt } = await countAttempt(db, `key from ${source}`, frame.at, WORTHLESS_SECONDS);
+  if (count > WORTHLESS_LIMIT) throw refuse.tooMany((resetsAt.getTime() - frame.at.getTime()) / 1000);
+  throw refuse.unauthenticated(WORTHLESS);
+}
+
+const WORTHLESS = { fr: "Cette clé n’ouvre rien ici.", en: "This key opens nothing here." };
+const TOO_MANY_CALLS = {
+  fr: "Cette clé a fait tous les appels qui lui sont permis pour cette minute.",
+  en: "This key has made all the calls that it may this minute.",
+};

@@ -1,0 +1,17 @@
+import { keyClaims } from "@reserve/domain";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { usePersonWords } from "../usePersonWords.ts";
+
+/** What a key may, in one sentence: the intake first, then rights of the back office in the order of the grid. */
+export function useKeyRights(): (claims: readonly string[]) => string {
+  const { t } = useTranslation("users");
+  const { rights } = usePersonWords();
+  return useMemo(
+    () => (claims) => {
+      const intake = claims.includes(keyClaims.intake) ? [t("keyRights.intake")] : [];
+      return [...intake, rights(claims)].filter(Boolean).join(", ");
+    },
+    [t, rights],
+  );
+}

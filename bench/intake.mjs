@@ -1,0 +1,163 @@
+// What the shop's site hands over, on PostgreSQL: orders with their customers, in batches of 500 records, every batch sent twice; then as many payments. How many records a
+// second, how long a batch takes, and how many were doubled.
+// npm run bench -- intake [--orders=10000]
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
+import { createApp } from "../apps/api/src/app.ts";
+import { migrate } from "../apps/api/src/platform/database/migrate.ts";
+import { readMigrations } from "../apps/api/src/platform/node/migrations.ts";
+import { openPostgres } from "../apps/api/src/platform/node/postgres.ts";
+import { seedDatabase } from "../apps/api/src/seed.ts";
+import { makeCaller, TEST_START, testApp } from "../apps/api/src/testing/test-app.ts";
+import { createDatabase, startPostgres } from "../scripts/lib/postgres.mjs";
+
+const ORDERS = Number(process.argv.find((arg) => arg.startsWith("--orders="))?.slice(9) ?? 10_000);
+const BATCH = 500;
+const CUSTOMERS = 2_000;
+/** Above the number of cores, others were at work on the machine and the times are upper bounds. */
+const LOADS = [loadavg()[0]];
+
+const server = await startPostgres({ sharedBuffers: "1GB" });
+// Ports, secrets and a clock; its own small database is not what is measured.
+const shop = await testApp();
+try {
+  await measure(createDatabase(server.url, "bench"));
+} finally {
+  await shop.close();
+  await server.stop();
+}
+
+async function measure(url) {
+  const database = { ...openPostgres(url), url };
+  try {
+    await migrate(database, await readMigrations());
+    await seedDatabase(database.db, { kind: "scale", products: 10_000, orders: 1_000 }, shop.ports.passwords, TEST_START);
+    const read = (text) => database.alone((_, ask) => ask(text));
+    const titles = await read("select ean, tax_rate::float8 as rate from products where price_cents is not null order by id limit 3000");
+    const app = createApp({ ...shop.ports, db: database.db, settings: { ...shop.ports.settings, validateAnswers: false } });
+    const session = await makeCaller(app, "", "").call("createToken", { body: { userName: "admin", password: "reserve-demo-2026" } });
+    const admin = makeCaller(app, session.body.entityOutput.accessToken, "");
+    const key = { name: "Bench", claimTypes: ["Permission.Api.Intake"], ipRanges: [], expiresOn: null, requestsPerMinute: 6000 };
+    const site = makeCaller(app, (await admin.call("createApiKey", { body: key })).body.entityOutput.secret, "");
+
+    const orders = Array.from({ length: ORDERS }, (_, n) => orderOf(n, titles));
+    const lists = [
+      ["customers", Array.from({ length: CUSTOMERS }, (_, n) => customerOf(n))],
+      ["orders", orders],
+      ["payments", orders.map(paymentOf)],
+    ];
+    const before = await countsOf(read);
+    const rows = [];
+    for (const [list, records] of lists) rows.push({ list, ...(await sendTwice(site, list, records)) });
+    const after = await countsOf(read);
+    LOADS.push(loadavg()[0]);
+    const [{ stored }] = await read(
+      "select count(*)::int as stored from documents where custom_id like 'BENCH-%' and payment_status = 'Paid'",
+    );
+    const [{ version }] = await read("select version()");
+    const doubled = after.documents - before.documents - ORDERS + (after.customers - before.customers - CUSTOMERS);
+    if (doubled !== 0 || stored !== ORDERS) process.exitCode = 1;
+    report({ rows, doubled, stored, mails: after.mails - before.mails, version: /PostgreSQL [\d.]+/.exec(version)?.[0] });
+  } finally {
+    await database.close();
+  }
+}
+
+/** Each batch, then the same again at once, as a site does that had no answer. */
+async function sendTwice(site, list, records) {
+  const times = [];
+  const again = [];
+  for (let from = 0; from < records.length; from += BATCH) {
+    const body = { [list]: records.slice(from, from + BATCH) };
+    for (const [kept, result] of [
+      [times, "created"],
+      [again, "unchanged"],
+    ]) {
+      const started = performance.now();
+      const answer = await site.call("takeIntake", { body });
+      kept.push(performance.now() - started);
+      if (answer.status !== 200 || answer.body.entityOutput[result] !== body[list].length)
+        throw new Error(`${list} ${from}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 500)}`);
+    }
+  }
+  const seconds = times.reduce((sum, time) => sum + time, 0) / 1000;
+  const figures = {
+    count: records.length,
+    perSecond: records.length / seconds,
+    p50: share(times, 0.5),
+    p95: share(times, 0.95),
+    again: share(again, 0.95),
+  };
+  console.log(list, figures);
+  return figures;
+}
+
+function customerOf(n) {
+  return { reference: `BC-${n}`, email: `bench${n}@example.org`, firstName: "Anna", lastName: `Le Goff ${n}` };
+}
+
+function orderOf(n, titles) {
+  const address = {
+    firstName: "Anna",
+    lastName: "Le Goff",
+    address1: "12, rue des Lices",
+    postalCode: "29200",
+    city: "Brest",
+    country: "FR",
+  };
+  const lines = Array.from({ length: 1 + (n % 3) }, (_, index) => {
+    const { ean, rate } = titles[(n * 7 + index) % titles.length];
+    return { ean, quantity: 1 + (n % 2), priceWithTax: "11.90", taxRate: rate };
+  });
+  const cents = lines.reduce((sum, { quantity }) => sum + quantity * 1190, 490);
+  return {
+    reference: `BENCH-${n}`,
+    placedAt: new Date(TEST_START.getTime() - (ORDERS - n) * 1000).toISOString(),
+    customerReference: `BC-${n % CUSTOMERS}`,
+    lines,
+    shippingPriceWithTax: "4.90",
+    totalPriceWithTax: (cents / 100).toFixed(2),
+    shippingMethod: "Colissimo",
+    paymentMethod: "CreditCard",
+    billingAddress: address,
+    shippingAddress: address,
+  };
+}
+
+function paymentOf({ reference, totalPriceWithTax, placedAt }) {
+  return { reference: `PAY-${reference}`, orderReference: reference, event: "Paid", amount: totalPriceWithTax, at: placedAt };
+}
+
+async function countsOf(read) {
+  const [counts] = await read(
+    "select (select count(*)::int from documents) as documents, (select count(*)::int from customers) as customers, (select count(*)::int from mails) as mails",
+  );
+  return counts;
+}
+
+function share(values, part) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}
+
+function report({ rows, doubled, stored, mails, version }) {
+  const text = `| batches of ${BATCH}, one after the other | records | records a second | ms a batch, p50 | p95 | the same again, p95 |
+|---|---:|---:|---:|---:|---:|
+${rows.map(({ list, count, perSecond, p50, p95, again }) => `| ${list} | ${count.toLocaleString("en")} | ${Math.round(perSecond).toLocaleString("en")} | ${p50.toFixed(0)} | ${p95.toFixed(0)} | ${again.toFixed(0)} |`).join("\n")}
+
+Every batch was sent twice: ${doubled} doubled, ${stored.toLocaleString("en")} of ${ORDERS.toLocaleString("en")} orders stand as paid, ${mails.toLocaleString("en")} mails wait to leave.
+${version}; orders of one to three lines. Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOADS.map((load) => load.toFixed(1)).join(", then ")}.
+\`npm run bench -- intake\`
+`;
+  console.log(text);
+  if (ORDERS < 10_000) return;
+  const file = new URL("intake.md", import.meta.url);
+  let kept = "";
+  try {
+    // What people wrote below the figures stays.
+    kept = readFileSync(file, "utf8").replace(/^[\s\S]*?(?=\n## |$)/, "");
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  writeFileSync(file, `# What the shop's site hands over\n\n${text}${kept}`);
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { paymentMethods } from "./enumerations.ts";
+import {
+  type IntakeOrder,
+  intakeOrderFaults,
+  intakeStart,
+  type PaymentEvent,
+  paymentEvents,
+  receiveDelivery,
+  receivePayment,
+} from "./intake.ts";
+import type { OrderFacts } from "./order/facts.ts";
+import { isLegalPair } from "./order/legal.ts";
+
+const now = new Date("2026-11-21T09:00:00Z");
+const address = {
+  firstName: "Anna",
+  lastName: "Le Goff",
+  address1: "12, rue des Lices",
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+};
+const sound: IntakeOrder = {
+  placedAt: "2026-11-21T08:59:00Z",
+  lines: [{ ean: "9782253023906", quantity: 2, unitPriceCents: 1190, taxRate: 0.055 }],
+  shippingPriceCents: 490,
+  totalCents: 2870,
+  shippingMethod: "Colissimo",
+  paymentMethod: "CreditCard",
+  storeId: null,
+  shippingAddress: address,
+};
+const known = { taxRateOf: (ean: string) => (ean === "9782253023906" ? 0.055 : undefined), hasStore: (id: number) => id === 1 };
+const line = (change: Partial<IntakeOrder["lines"][number]>) => ({
+  lines: [{ ...(sound.lines[0] as IntakeOrder["lines"][number]), ...change }],
+});
+
+describe("an order that comes in", () => {
+  it("is taken as it is when everything fits", () => {
+    expect(intakeOrderFaults(sound, known, now)).toEqual([]);
+  });
+
+  it.each<[string, Partial<IntakeOrder>, string, string]>([
+    ["a wrong check digit", line({ ean: "9782253023907" }), "lines[0].ean", "NoEan"],
+    ["a title that nobody sells", line({ ean: "9782070360024" }), "lines[0].ean", "UnknownTitle"],
+    ["a rate of no law", line({ taxRate: 0.07 }), "lines[0].taxRate", "NoTaxRate"],
+    ["another rate than the title’s", line({ taxRate: 0.2 }), "lines[0].taxRate", "OtherTaxRate"],
+    ["a cent too much", { totalCents: 2871 }, "totalPriceWithTax", "OtherTotal"],
+    ["shipping that nobody counted", { shippingPriceCents: 0 }, "totalPriceWithTax", "OtherTotal"],
+    ["tomorrow", { placedAt: "2026-11-22T09:00:00Z" }, "placedAt", "InFuture"],
+    ["a pickup nowhere", { shippingMethod: "Pickup" }, "storeId", "StoreMissing"],
+    ["a shop that is not there", { storeId: 9 }, "storeId", "UnknownStore"],
+    ["money at the counter for a parcel", { paymentMethod: "ManualAtPickup" }, "paymentMethod", "PaidAtPickupOnly"],
+    ["half a postcode", { shippingAddress: { ...address, postalCode: "292" } }, "shippingAddress.postalCode", "FrenchPostcode"],
+    ["a relay that cannot call", { shippingMethod: "MondialRelay" }, "shippingAddress.phone", "PhoneMissing"],
+  ])("is refused for %s, at its property", (_, change, property, reason) => {
+    expect(intakeOrderFaults({ ...sound, ...change }, known, now)).toEqual([{ property, reason }]);
+  });
+
+  it("stands where its payment lets it, whatever the method", () => {
+    for (const paymentMethod of paymentMethods) {
+      const { documentStatus, paymentStatus } = intakeStart("Order", paymentMethod);
+      expect(isLegalPair(documentStatus, paymentStatus, paymentMethod), paymentMethod).toBe(true);
+    }
+    expect(intakeStart("Order", "OnInvoice").documentStatus).toBe("Processing");
+    expect(intakeStart("Order", "Check").mails).toContain("AwaitingPaymentCustomer");
+    expect(intakeStart("Quotation", "CreditCard")).toMatchObject({ documentStatus: "Created", mails: [] });
+  });
+});
+
+describe("a payment event", () => {
+  const order: OrderFacts = {
+    documentType: "Order",
+    documentStatus: "AwaitingPayment",
+    paymentStatus: "Pending",
+    paymentMethod: "CreditCard",
+    shippingMethod: "Colissimo",
+    shippingPriceCents: 490,
+    lines: [{ id: 1, status: "Pending", quantity: 2, unitPriceCents: 1190 }],
+  };
+  const told = (event: PaymentEvent, cents: number, facts: OrderFacts = order) => {
+    const said = receivePayment(facts, event, cents);
+    return "fault" in said ? said.fault : said.effect;
+  };
+
+  it("moves order, payment and lines together, always to a legal pair", () => {
+    expect(told("Paid", 2870)).toMatchObject({
+      documentStatus: "Processing",
+      paymentStatus: "Paid",
+      paidCents: 2870,
+      lines: [{ status: "Processing" }],
+    });
+    expect(told("Authorized", 2870)).toMatchObject({
+      documentStatus: "Processing",
+      paymentStatus: "Authorized",
+      paidCents: null,
+      mails: [],
+    });
+    expect(told("Refused", 2870)).toMatchObject({
+      documentStatus: "PaymentFailed",
+      paymentStatus: "Refused",
+      mails: ["PaymentFailedVendor"],
+    });
+    expect(told("Cancelled", 2870)).toMatchObject({ documentStatus: "PaymentCanceled", paymentStatus: "Cancelled" });
+    for (const event of paymentEvents) {
+      const effect = told(event, 2870);
+      if ("documentStatus" in effect)
+        expect(isLegalPair(effect.documentStatus, effect.paymentStatus, order.paymentMethod), event).toBe(true);
+    }
+  });
+
+  it("gives back in part, then the rest, and never more", () => {
+    const paid: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Paid", paidCents: 2870 };
+    expect(told("Refunded", 1000, paid)).toMatchObject({ paymentStatus: "PartiallyRefunded", refundedCents: 1000 });
+    const rest: OrderFacts = { ...paid, paymentStatus: "PartiallyRefunded", refundedCents: 1000 };
+    expect(told("Refunded", 1870, rest)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870 });
+    expect(told("Refunded", 1871, rest)).toEqual({ property: "amount", reason: "TooMuchBack" });
+    expect(told("Refunded", 0, paid)).toEqual({ property: "amount", reason: "TooMuchBack" });
+  });
+
+  it("says what cannot be", () => {
+    expect(told("Paid", 2869)).toEqual({ property: "amount", reason: "OtherAmount" });
+    expect(told("Refunded", 100)).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(told("Paid", 2870, { ...order, paymentStatus: "Paid" })).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(told("Paid", 2870, { ...order, documentStatus: "Cancelled" })).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(told("Refused", 2870, { ...order, documentStatus: "Processing", paymentStatus: "Authorized" })).toEqual({
+      property: "event",
+      reason: "NoSuchMove",
+    });
+    expect(told("Paid", 2870, { ...order, documentType: "Quotation" })).toEqual({ property: "orderReference", reason: "NotAnOrder" });
+  });
+});
+
+describe("a parcel that arrived", () => {
+  const order: OrderFacts = {
+    documentType: "Order",
+    documentStatus: "Shipped",
+    paymentStatus: "Paid",
+    paymentMethod: "CreditCard",
+    shippingMethod: "Colissimo",
+    shippingPriceCents: 490,
+    lines: [
+      { id: 1, status: "Shipped", quantity: 1, unitPriceCents: 1000 },
+      { id: 2, status: "Cancelled", quantity: 1, unitPriceCents: 1000 },
+    ],
+  };
+  const arrived = (change: Partial<OrderFacts> = {}) => {
+    const said = receiveDelivery({ ...order, ...change });
+    return "fault" in said ? said.fault : said.effect;
+  };
+
+  it("ends an order that left whole and is paid", () => {
+    expect(arrived()).toMatchObject({
+      documentStatus: "Complete",
+      lines: [{ status: "Complete" }, { status: "Cancelled" }],
+      mails: ["ShipmentDeliveredCustomer"],
+    });
+  });
+
+  it("is told to the customer, and the order waits for its money when that comes later", () => {
+    const effect = arrived({ paymentMethod: "OnInvoice", paymentStatus: "Pending" });
+    expect(effect).toMatchObject({ documentStatus: "Shipped", lines: order.lines, mails: ["ShipmentDeliveredCustomer"] });
+  });
+
+  it("cannot be before everything left, of a pickup or of a quotation", () => {
+    expect(arrived({ documentStatus: "Processing" })).toEqual({ property: "orderReference", reason: "NotOnItsWay" });
+    expect(arrived({ documentStatus: "Complete" })).toEqual({ property: "orderReference", reason: "NotOnItsWay" });
+    expect(arrived({ shippingMethod: "Pickup" })).toEqual({ property: "orderReference", reason: "NotOnItsWay" });
+    expect(arrived({ documentType: "Quotation" })).toEqual({ property: "orderReference", reason: "NotAnOrder" });
+  });
+});

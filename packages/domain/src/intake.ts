@@ -1,0 +1,187 @@
+import { isEan13 } from "./ean.ts";
+import type { DocumentStatus, DocumentType, MailType, PaymentMethod, PaymentStatus, ShippingMethod } from "./enumerations.ts";
+import { taxRates } from "./money.ts";
+import { apply, type Effect } from "./order/actions.ts";
+import type { OrderFacts, OrderLine } from "./order/facts.ts";
+import { canPaymentMove, FAILED, isDeferred, isIn, isLegalPair, isPickup, OPEN } from "./order/legal.ts";
+import { type AddressReason, addressFaults, type CarrierAddress } from "./order/shipping-address.ts";
+import { amountDueCents, refundableCents } from "./order/sums.ts";
+
+/** Why something that the shop's site hands over cannot be; the API has one sentence for each. */
+export const intakeReasons = [
+  /** The check digit or the length is wrong. */
+  "NoEan",
+  /** The catalogue has no such title. */
+  "UnknownTitle",
+  /** No rate of the trade. */
+  "NoTaxRate",
+  /** The catalogue taxes this title otherwise. */
+  "OtherTaxRate",
+  /** Lines and shipping do not come to the total. */
+  "OtherTotal",
+  /** It has not happened yet. */
+  "InFuture",
+  /** Whoever collects in a shop says in which one. */
+  "StoreMissing",
+  /** There is no such shop. */
+  "UnknownStore",
+  /** Paid at the counter, and sent by post. */
+  "PaidAtPickupOnly",
+  /** No customer was handed over under that reference. */
+  "UnknownCustomer",
+  /** No order was handed over under that reference. */
+  "UnknownOrder",
+  /** A quotation is not paid. */
+  "NotAnOrder",
+  /** The payment cannot go from where it stands to there. */
+  "NoSuchMove",
+  /** Another amount than what is owed. */
+  "OtherAmount",
+  /** More than what was received and not given back. */
+  "TooMuchBack",
+  /** Nothing of it is with a carrier, or not all of it has left. */
+  "NotOnItsWay",
+  /** Nobody writes about that subject. */
+  "UnknownQuestion",
+  /** The reference was handed over with another content. */
+  "OtherContent",
+  /** Another record has the number or the e-mail address already. */
+  "Taken",
+] as const;
+/** One of `intakeReasons`, or why a carrier would not take the address. */
+export type IntakeReason = (typeof intakeReasons)[number] | AddressReason;
+
+/** What is wrong with one property of a record. */
+export interface IntakeFault {
+  property: string;
+  reason: IntakeReason;
+}
+
+/** A line as the shop's site says it. */
+export interface IntakeLine {
+  ean: string;
+  quantity: number;
+  unitPriceCents: number;
+  taxRate: number;
+}
+
+/** An order as the shop's site says it. */
+export interface IntakeOrder {
+  placedAt: string;
+  lines: readonly IntakeLine[];
+  shippingPriceCents: number;
+  totalCents: number;
+  shippingMethod: ShippingMethod;
+  paymentMethod: PaymentMethod;
+  storeId: number | null;
+  shippingAddress: CarrierAddress;
+}
+
+/** What the shop knows that the order speaks of. */
+export interface IntakeKnown {
+  /** By EAN. */
+  taxRateOf: (ean: string) => number | undefined;
+  hasStore: (id: number) => boolean;
+}
+
+/** Clocks of two machines may differ by so much. */
+const CLOCK_MILLISECONDS = 5 * 60_000;
+
+/** Everything that cannot be in an order, each at its property; empty when it can be taken as it is. */
+export function intakeOrderFaults(order: IntakeOrder, known: IntakeKnown, now: Date): IntakeFault[] {
+  const faults: IntakeFault[] = [];
+  const say = (property: string, reason: IntakeReason) => faults.push({ property, reason });
+  if (isInFuture(order.placedAt, now)) say("placedAt", "InFuture");
+  for (const [index, line] of order.lines.entries()) {
+    const rate = known.taxRateOf(line.ean);
+    if (!isEan13(line.ean)) say(`lines[${index}].ean`, "NoEan");
+    else if (rate === undefined) say(`lines[${index}].ean`, "UnknownTitle");
+    if (!Object.values<number>(taxRates).includes(line.taxRate)) say(`lines[${index}].taxRate`, "NoTaxRate");
+    else if (rate !== undefined && rate !== line.taxRate) say(`lines[${index}].taxRate`, "OtherTaxRate");
+  }
+  const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, order.shippingPriceCents);
+  if (sum !== order.totalCents) say("totalPriceWithTax", "OtherTotal");
+  if (order.storeId !== null && !known.hasStore(order.storeId)) say("storeId", "UnknownStore");
+  if (isPickup(order.shippingMethod)) {
+    if (order.storeId === null) say("storeId", "StoreMissing");
+  } else {
+    if (order.paymentMethod === "ManualAtPickup") say("paymentMethod", "PaidAtPickupOnly");
+    for (const { property, reason } of addressFaults(order.shippingMethod, order.shippingAddress))
+      say(`shippingAddress.${property}`, reason);
+  }
+  return faults;
+}
+
+/** Whether a moment lies further ahead than clocks differ. */
+export function isInFuture(moment: string, now: Date): boolean {
+  return Date.parse(moment) > now.getTime() + CLOCK_MILLISECONDS;
+}
+
+/** How an order stands that just came in: what is paid later is worked on at once, everything else waits for its money. */
+export function intakeStart(
+  documentType: DocumentType,
+  paymentMethod: PaymentMethod,
+): { documentStatus: DocumentStatus; paymentStatus: PaymentStatus; lineStatus: OrderLine["status"]; mails: readonly MailType[] } {
+  if (documentType === "Quotation") return { documentStatus: "Created", paymentStatus: "Pending", lineStatus: "Created", mails: [] };
+  const mails: MailType[] = ["OrderCreatedVendor", "OrderCreatedCustomer"];
+  if (isDeferred(paymentMethod)) return { documentStatus: "Processing", paymentStatus: "Pending", lineStatus: "Processing", mails };
+  // A card is asked at once; only a cheque gives the customer something to do.
+  if (paymentMethod === "Check") mails.push("AwaitingPaymentCustomer");
+  return { documentStatus: "AwaitingPayment", paymentStatus: "Pending", lineStatus: "Pending", mails };
+}
+
+/** What the arrival of an order's parcel does to it, or why it cannot be: it left whole, and what is paid later is not over before its money is there. */
+export function receiveDelivery<Line extends OrderLine>(order: OrderFacts<Line>): { effect: Effect<Line> } | { fault: IntakeFault } {
+  const refused = (reason: IntakeReason) => ({ fault: { property: "orderReference", reason } });
+  if (order.documentType !== "Order") return refused("NotAnOrder");
+  if (isPickup(order.shippingMethod) || order.documentStatus !== "Shipped") return refused("NotOnItsWay");
+  const isPaid = isLegalPair("Complete", order.paymentStatus, order.paymentMethod) && order.paymentStatus !== "Pending";
+  const arrived = order.lines.filter(({ status }) => status === "Shipped").map(({ id }) => id);
+  const untouched = apply("comment", order);
+  const mails: MailType[] = ["ShipmentDeliveredCustomer"];
+  if (!isPaid) return { effect: { ...untouched, mails } };
+  const lines = order.lines.map((line) => (arrived.includes(line.id) ? { ...line, status: "Complete" as const } : line));
+  return { effect: { ...untouched, documentStatus: "Complete", lines, touchedLineIds: arrived, mails } };
+}
+
+/** What a payment service tells of an order's money. */
+export const paymentEvents = ["Authorized", "Paid", "Refused", "Cancelled", "Refunded"] as const;
+/** One of `paymentEvents`. */
+export type PaymentEvent = (typeof paymentEvents)[number];
+
+/** What a payment event does to an order, or the property and the reason that it cannot be. */
+export function receivePayment<Line extends OrderLine>(
+  order: OrderFacts<Line>,
+  event: PaymentEvent,
+  cents: number,
+): { effect: Effect<Line> } | { fault: IntakeFault } {
+  const refused = (property: string, reason: IntakeReason) => ({ fault: { property, reason } });
+  if (order.documentType !== "Order") return refused("orderReference", "NotAnOrder");
+  if (event === "Refunded") {
+    const most = refundableCents(order);
+    if (most === 0) return refused("event", "NoSuchMove");
+    if (cents <= 0 || cents > most) return refused("amount", "TooMuchBack");
+    return { effect: apply("recordRefund", order, { refundCents: cents }) };
+  }
+  if (!canPaymentMove(order.paymentStatus, event) || order.documentStatus === "Cancelled") return refused("event", "NoSuchMove");
+  if (cents !== amountDueCents(order)) return refused("amount", "OtherAmount");
+  const paid = apply("validatePayment", order);
+  if (event === "Paid") return { effect: paid };
+  // Authorised money is there to be worked with: lines and order go where paid ones do.
+  if (event === "Authorized") return { effect: { ...paid, paymentStatus: "Authorized", paidCents: null, refundDueCents: 0, mails: [] } };
+  if (!isIn(order.documentStatus, [...OPEN, ...FAILED])) return refused("event", "NoSuchMove");
+  const documentStatus = event === "Refused" ? "PaymentFailed" : "PaymentCanceled";
+  const mails: MailType[] = event === "Refused" ? ["PaymentFailedVendor"] : [];
+  return {
+    effect: {
+      ...paid,
+      documentStatus,
+      paymentStatus: event,
+      lines: order.lines,
+      touchedLineIds: [],
+      paidCents: null,
+      refundDueCents: 0,
+      mails,
+    },
+  };
+}
