@@ -1,6 +1,7 @@
 // A campaign to 50,000 subscribers into a mail server of its own, both killed again and again while it leaves: what the campaign says became of each
 // letter is held against what the mail server took.
-//   npm run bench -- campaign [--people=50000] [--kills=20]
+//   npm run bench -- campaign [--people=50000] [--kills=20] [--to=subscription|target]
+// To a target it goes to customers who ticked letters in their account, each asked once more before their letter leaves.
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
@@ -12,6 +13,7 @@ import { createDatabase, freePort, startPostgres } from "../scripts/lib/postgres
 const option = (name, fallback) => Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback);
 const PEOPLE = option("people", 50_000);
 const KILLS = option("kills", 20);
+const IS_TARGETED = process.argv.includes("--to=target");
 /** Letters between two kills. */
 const STRETCH = Math.floor(PEOPLE / (KILLS + 1));
 const LETTER =
@@ -42,13 +44,19 @@ try {
       insert into subscribers (subscription_id, email, email_key, first_name, last_name, locale, state, since, consent_at, words, origin, url, network, search_text)
         select s.id, mail, mail, '', '', 'fr', 'Subscribed', now(), now(), 'Oui.', 'Mesure', '', '', ' ' || mail
         from subscriptions s, generate_series(1, ${PEOPLE}) n, lateral (select 'lecteur' || n || '@example.org') made (mail) where s.identifier = 'mesure';
-      analyze subscribers`),
+      analyze subscribers;
+      insert into customers (first_name, last_name, email, name_key, search_text, created_at)
+        select '', 'Lecteur', 'lecteur' || n || '@example.org', 'lecteur', ' lecteur', '2100-01-02' from generate_series(1, ${IS_TARGETED ? PEOPLE : 0}) n;
+      insert into customer_subscriptions (customer_id, type, displayed_text, since)
+        select id, 'Newsletter', 'Oui.', now() from customers where last_name = 'Lecteur' and email like '%@example.org';
+      ${IS_TARGETED ? "delete from subscribers;" : ""}
+      analyze customers, customer_subscriptions`),
   );
   const token = await shop.signIn("admin");
-  const body = {
-    ...{ name: "Mesure", subject: "Douze livres", contentType: "Mjml", content: LETTER },
-    ...{ mailTarget: "SubscriptionId", emailList: "", subscriptionIdentifier: "mesure", analyticsTargetIds: [] },
-  };
+  const to = IS_TARGETED
+    ? { mailTarget: "AnalyticsTargetIds", subscriptionIdentifier: null, analyticsTargetIds: [await makeTarget(token)] }
+    : { mailTarget: "SubscriptionId", subscriptionIdentifier: "mesure", analyticsTargetIds: [] };
+  const body = { ...{ name: "Mesure", subject: "Douze livres", contentType: "Mjml", content: LETTER, emailList: "" }, ...to };
   const { entityOutput: campaign } = await shop.call("POST", "/BackOffice/MailCampain/MailCampain", token, body);
   const began = performance.now();
   await shop.call(
@@ -127,6 +135,13 @@ try {
 
 function middle(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** A target of the customers that were just added, by its id. */
+async function makeTarget(token) {
+  const tree = { rule: "all", nodes: [{ field: "createdAt", operator: "since", values: ["2100-01-01"] }] };
+  const { entityOutput } = await shop.call("POST", "/BackOffice/Analytics/DetailTarget", token, { name: "Mesure", description: "", tree });
+  return entityOutput.id;
 }
 
 function openPeer() {

@@ -20,6 +20,7 @@ export const variant = {
     documentMessage: true,
     multiStore: true,
     mailCampainDraft: true,
+    mailCampainClicks: true,
     cleanHtml: true,
     onlyCustomProducts: false,
     messagePhone: true,

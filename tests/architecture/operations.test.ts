@@ -61,6 +61,7 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   subscribeByEmail: "The public site asks it without signing in; staff add people by an import that says where they agreed.",
   showConfirmation: "The link of a mail leads there; nobody signs in for it.",
   confirmSubscription: "The button of that page sends it; nobody else confirms for a person.",
+  followCampaignLink: "The links of letters lead there; nobody signs in for it.",
   showUnsubscription: "The link of a letter leads there; nobody signs in for it.",
   unsubscribeByLink: "Mail programs and the button of that page send it; staff take somebody off by an operation of its own.",
   getEventRegistration: "The console has every registration whole in its list; another program reads one before it saves it.",

@@ -22,6 +22,10 @@ export interface Known {
   startedIds: number[];
   /** Campaigns that somebody started. */
   startedCampaignIds: number[];
+  /** Campaigns with one mail that perhaps left. */
+  doubtfulCampaignIds: number[];
+  /** A link of a letter, by the parts of its query. */
+  letterLink: Record<string, string>;
   /** Records by area, for operations that need no line of their own. */
   made: Partial<Record<Area, number[]>>;
   /** Covers and files that the requests themselves gave to titles, the latest last. */
@@ -360,6 +364,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "subscriptionId" && isExisting) return random.int(1, 5);
   if (name === "token" && id.endsWith("onfirmation") && isExisting) return random.pick(known.confirmTokens);
   if (name === "token" && id === "confirmSubscription" && isExisting) return random.pick(known.confirmTokens);
+  if (id === "followCampaignLink" && isExisting) return known.letterLink[name];
   if (name === "token" && (id === "showUnsubscription" || id === "unsubscribeByLink") && isExisting) return random.pick(known.leaveTokens);
   const made = known.made[operations[id].area];
   if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
@@ -603,6 +608,11 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "cloneCampaign":
       if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
       return body;
+    case "settleDoubtfulMails": {
+      const id = known.doubtfulCampaignIds.at(-1);
+      if (id !== undefined && random.chance(0.9)) Object.assign(body, { id, mailIds: null, count: 1 });
+      return body;
+    }
     case "unscheduleCampaign":
     case "pauseCampaign":
     case "resumeCampaign":

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { type OperationId, operations } from "@reserve/contract";
 import { document } from "@reserve/contract/document";
+import { newCampaign } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { countedLetter } from "../../apps/api/src/areas/campaigns/campaigns.links.ts";
+import { addCampaigns } from "../../apps/api/src/areas/campaigns/campaigns.store.ts";
 import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
 import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
 import { wayOutOf } from "../../apps/api/src/areas/subscriptions/subscriptions.recipients.ts";
@@ -120,6 +123,8 @@ async function explore(): Promise<Known> {
     reviewIds: (await admin.call("listReviews", { query: { pageSize: 100 } })).body.items.map(({ id }) => id),
     startedIds: [],
     startedCampaignIds: [],
+    doubtfulCampaignIds: [],
+    letterLink: await letterLink(),
     pictures: [],
     files: [],
     made: {},
@@ -249,6 +254,18 @@ async function letCampaignLeave(): Promise<void> {
   );
   expect(started.status).toBe(200);
   known.startedCampaignIds.push(id);
+  const now = shop.clock.now();
+  const facts = { createdAt: now, processing: true, mailCreationDone: true, mailSentDone: true };
+  const mails = [{ email: "doute@example.org", locale: "fr", state: "Unknown", tries: 1, nextTryAt: now, endedAt: now } as const];
+  await addCampaigns(shop.database.db, [{ terms: { ...newCampaign, name: "Doute" }, facts, mails }]);
+  const [doubtful] = (await admin.call("listCampaigns", { query: { search: "Doute" } })).body.items;
+  if (doubtful) known.doubtfulCampaignIds.push(doubtful.id);
+}
+
+/** A link of a letter that counts itself, by the parts of its query. */
+async function letterLink(): Promise<Record<string, string>> {
+  const { html } = await countedLetter(shop.ports, 1, '<a href="https://reserve.example/noel">Noël</a>');
+  return Object.fromEntries(new URL((/href="([^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&")).searchParams);
 }
 
 it(
@@ -304,7 +321,7 @@ it(
 
       if (request.kind === "good") counts.good += 1;
       if (request.mustFail) counts.bad += 1;
-      if (status === 200) {
+      if (status === 200 || status === 302) {
         reached.add(id);
         if (request.kind === "good") counts.goodDone += 1;
         learn(request, body);

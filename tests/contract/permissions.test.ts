@@ -1,6 +1,7 @@
 import { type Input, type OperationId, operations } from "@reserve/contract";
-import { allClaims } from "@reserve/domain";
+import { allClaims, newCampaign } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addCampaigns } from "../../apps/api/src/areas/campaigns/campaigns.store.ts";
 import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
 import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
@@ -485,6 +486,13 @@ async function makeRecordsToChange(): Promise<void> {
   const resumed = await startAt("resumed", null);
   expect((await admin.call("pauseCampaign", { body: { id: resumed } })).status).toBe(200);
   requests.resumeCampaign = { body: { id: resumed } };
+  // A mail in doubt is what a mail server leaves that does not answer.
+  const now = shop.clock.now();
+  const facts = { createdAt: now, processing: true, mailCreationDone: true, mailSentDone: true };
+  const mails = [{ email: "doute@example.fr", locale: "fr", state: "Unknown", tries: 1, nextTryAt: now, endedAt: now } as const];
+  await addCampaigns(shop.database.db, [{ terms: { ...newCampaign, name: "Doubtful" }, facts, mails }]);
+  const doubtful = (await admin.call("listCampaigns", { query: { search: "Doubtful" } })).body.items[0]?.id;
+  requests.settleDoubtfulMails = { body: { id: doubtful, mailIds: null, count: 1, decision: "Leave" } };
   const archived = requests.deletePost?.query?.id;
   const answer = await admin.call(
     "movePost",

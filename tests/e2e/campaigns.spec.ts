@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -68,4 +69,34 @@ test("a sending whose server is killed goes on by itself, and nobody gets two", 
   const arrived = people.filter((email) => server.mailTo(email)).length;
   expect(arrived).toBeGreaterThanOrEqual(sent);
   expect(arrived).toBeLessThanOrEqual(60);
+});
+
+test("what did not pass leaves as a sheet, and what perhaps left is sent again once somebody says so", async ({
+  page,
+  signedInAs,
+  server,
+}) => {
+  await signedInAs("admin");
+  await page.goto("/mailCampain?search=novembre");
+  await enter(page.getByRole("link", { name: "Lettre de novembre" }));
+  await expect(page.getByRole("heading", { name: "Résultat" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Boîte inconnue/ })).toContainText("2");
+  const download = page.waitForEvent("download");
+  await enter(page.getByRole("button", { name: "Exporter en CSV" }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^non-remis-lettre-de-novembre-.*\.csv$/);
+  const lines = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(lines.slice(1).map((line) => line.split(";").slice(1, 3))).toEqual([
+    ["Refusé", "Boîte inconnue"],
+    ["Refusé", "Boîte inconnue"],
+    ["Peut-être parti", "Pas de réponse"],
+  ]);
+  const email = lines[3]?.split(";")[0] ?? "";
+  await enter(page.getByRole("button", { name: `Renvoyer à ${email}` }));
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("cette personne l’aura deux fois");
+  await enter(question.getByRole("button", { name: "Confirmer" }));
+  await expect.poll(() => server.mailTo(email), { timeout: 30_000 }).toMatch(/^Precedence: bulk$/m);
+  await expect(page.getByRole("row", { name: /Remis/ })).toContainText("45", { timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Peut-être partis" })).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import { personalData as profilesOfPerson } from "./areas/analytics/profile.personal.ts";
 import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
 import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
 import { targetedPeople } from "./areas/analytics/targets.mailing.ts";
@@ -13,6 +14,7 @@ import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
+import { personalData as lettersOfPerson } from "./areas/campaigns/campaigns.personal.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
@@ -32,6 +34,7 @@ import { listCountries } from "./areas/customers/countries.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { takeCustomer } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
+import { personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -83,6 +86,7 @@ import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscr
 import { leaveAllUrl } from "./areas/subscriptions/subscriptions.mails.ts";
 import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
 import { saidOfLetters, subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
+import { personalData as suppressionsOfPerson } from "./areas/subscriptions/suppression.personal.ts";
 import { suppress, suppressedKeys, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
@@ -131,7 +135,11 @@ export const handlers: HandlersOf<OperationId> = {
     reviewsOfPerson,
     registrationsOfPerson,
     subscriptionsOfPerson,
+    suppressionsOfPerson,
+    lettersOfPerson,
     eventsOfPerson,
+    profilesOfPerson,
+    discountsOfPerson,
   ]),
   ...intake({ titles: titlesForOrders, storeIds, setStock, saveCustomer: takeCustomer, placeOrder, payOrder, deliverOrder, takeMessage }),
   ...messages,

@@ -14,6 +14,8 @@ export interface ClientFlags {
   multiStore: boolean;
   /** A campaign can be sent as a draft to chosen e-mail addresses first. */
   mailCampainDraft: boolean;
+  /** The links of campaigns' letters lead through the server, which counts how often each is followed, and by nobody's name. */
+  mailCampainClicks: boolean;
   /** Pasted HTML is also cleaned of its styles; the security pass runs always, with or without this flag. */
   cleanHtml: boolean;
   /** The catalogue shows the shop's own products only. */
@@ -116,6 +118,7 @@ export const defaultFlags: ClientFlags = {
   documentMessage: true,
   multiStore: false,
   mailCampainDraft: false,
+  mailCampainClicks: false,
   cleanHtml: false,
   onlyCustomProducts: false,
   messagePhone: false,

@@ -61,7 +61,7 @@ try {
         claims: operation["x-required-claims"],
         isPublic: Array.isArray(operation.security) && operation.security.length === 0,
         isWrite: method !== "get",
-        media: Object.keys(operation.responses["200"].content)[0],
+        media: Object.keys((operation.responses["200"] ?? operation.responses["302"]).content)[0],
         needsIdempotencyKey: header("Idempotency-Key"),
         needsVersion: header("If-Match"),
         makesStale: operation["x-makes-stale"] ?? [],

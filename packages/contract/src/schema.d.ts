@@ -2800,6 +2800,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/MailCampain/DoubtfulMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails of a campaign that perhaps left
+         * @description Handed to the mail server, which did not say whether it took them; nobody has decided about them yet. The first 200, and how many there are.
+         */
+        get: operations["listDoubtfulMails"];
+        put?: never;
+        /**
+         * Decide about mails that perhaps left
+         * @description `SendAgain`: each is sent once more, and who had the first has two. `Leave`: they stay as they are. A decision is taken once; refused: `countChanged` when somebody was faster.
+         */
+        post: operations["settleDoubtfulMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/MailCampain/DraftSending": {
         parameters: {
             query?: never;
@@ -2814,6 +2838,26 @@ export interface paths {
          * @description Where the client sends drafts (`mailCampainDraft`).
          */
         post: operations["sendCampaignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/ExportFailures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What did not pass of a campaign as CSV
+         * @description Each e-mail address with its state, the reason and when. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportCampaignFailures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3012,7 +3056,7 @@ export interface paths {
         };
         /**
          * How the sending of a campaign goes, or went
-         * @description Delivered, refused and why; opens are never measured.
+         * @description Delivered, refused and why; opens are never measured, clicks where the client counts them (`mailCampainClicks`).
          */
         get: operations["getCampaignStats"];
         put?: never;
@@ -4984,6 +5028,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/MailCampain/Link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a link of a letter
+         * @description Where the links of a letter lead where the client counts clicks (`mailCampainClicks`): counted for its campaign, by nobody's name, and led on. It leads only where a letter does, and goes on doing so when the campaign is gone.
+         */
+        get: operations["followCampaignLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Media/File": {
         parameters: {
             query?: never;
@@ -5957,6 +6021,18 @@ export interface components {
         };
         /** @enum {string} */
         CampaignContentType: "Mjml" | "Html";
+        /** @enum {string} */
+        CampaignDecision: "SendAgain" | "Leave";
+        CampaignDoubts: {
+            items: {
+                /** Format: date-time */
+                at: string | null;
+                email: string;
+                id: number;
+                reason: components["schemas"]["CampaignMailReason"];
+            }[];
+            totalCount: number;
+        };
         CampaignDraftSending: {
             /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
             content: string;
@@ -6031,6 +6107,21 @@ export interface components {
             /** @description With `SubscriptionId`. */
             subscriptionIdentifier: string | null;
         };
+        CampaignSettling: {
+            /** @description The number of mails that was confirmed. */
+            count: number;
+            decision: components["schemas"]["CampaignDecision"];
+            id: number;
+            /** @description Null: all that are in doubt. */
+            mailIds: number[] | null;
+        };
+        CampaignSettlingResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                count: number;
+                id: number;
+                state: components["schemas"]["CampaignState"];
+            };
+        };
         CampaignStart: {
             /**
              * Format: date-time
@@ -6044,7 +6135,7 @@ export interface components {
         /** @enum {string} */
         CampaignState: "draft" | "scheduled" | "preparing" | "sending" | "paused" | "interrupted" | "sent";
         CampaignStats: {
-            /** @description Null: this client counts none. */
+            /** @description How often links of the letter were followed; null: they were not counted when it left. */
             clickCount: number | null;
             counts: {
                 abandoned: number;
@@ -6074,6 +6165,11 @@ export interface components {
             found: number;
             id: number;
             leftOut: number;
+            /** @description Those that were followed, the most followed first. */
+            links: {
+                clicks: number;
+                url: string;
+            }[];
             /** Format: date-time */
             preparedAt: string | null;
             /** @description At most so many leave a minute. */
@@ -6348,16 +6444,25 @@ export interface components {
         CustomerDataResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 customer: components["schemas"]["Customer"];
+                discounts: {
+                    [key: string]: unknown;
+                }[];
                 documents: {
                     [key: string]: unknown;
                 }[];
                 events: {
                     [key: string]: unknown;
                 }[];
+                letters: {
+                    [key: string]: unknown;
+                }[];
                 mails: {
                     [key: string]: unknown;
                 }[];
                 messages: {
+                    [key: string]: unknown;
+                }[];
+                profiles: {
                     [key: string]: unknown;
                 }[];
                 registrations: {
@@ -6367,6 +6472,9 @@ export interface components {
                     [key: string]: unknown;
                 }[];
                 subscriptions: {
+                    [key: string]: unknown;
+                }[];
+                suppressions: {
                     [key: string]: unknown;
                 }[];
             };
@@ -17322,7 +17430,11 @@ export interface operations {
                      *         "reviews": [],
                      *         "registrations": [],
                      *         "subscriptions": [],
-                     *         "events": []
+                     *         "suppressions": [],
+                     *         "letters": [],
+                     *         "events": [],
+                     *         "profiles": [],
+                     *         "discounts": []
                      *       }
                      *     }
                      */
@@ -24248,6 +24360,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDoubtfulMails: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 9120,
+                     *           "email": "nadia@example.fr",
+                     *           "reason": "Interrupted",
+                     *           "at": "2026-12-01T17:04:12.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignDoubts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleDoubtfulMails: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212,
+                 *       "mailIds": [
+                 *         9120
+                 *       ],
+                 *       "count": 1,
+                 *       "decision": "SendAgain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignSettling"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 212,
+                     *         "count": 1,
+                     *         "state": "sending"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignSettlingResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendCampaignDraft: {
         parameters: {
             query?: never;
@@ -24303,6 +24524,44 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCampaignFailures: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Adresse électronique;État
+                     *     nadia.benhamou@example.fr;Refusé
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -25207,7 +25466,17 @@ export interface operations {
                      *       "preparedAt": "2026-12-01T17:00:41.000Z",
                      *       "finishedAt": null,
                      *       "unsubscribedCount": 3,
-                     *       "clickCount": null
+                     *       "clickCount": 41,
+                     *       "links": [
+                     *         {
+                     *           "url": "https://reserve.example/noel-2026",
+                     *           "clicks": 37
+                     *         },
+                     *         {
+                     *           "url": "https://reserve.example/",
+                     *           "clicks": 4
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["CampaignStats"];
@@ -34839,6 +35108,50 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followCampaignLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whose letter it is.
+                 * @example 212
+                 */
+                campaign: number;
+                /**
+                 * @description Proves that the letter leads there.
+                 * @example 1.Zm9v
+                 */
+                token: string;
+                /**
+                 * @description Where it leads.
+                 * @example https://reserve.example/noel-2026
+                 */
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Led on. */
+            302: {
+                headers: {
+                    /** @description Where the letter leads. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example  */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

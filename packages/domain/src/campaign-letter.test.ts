@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findInLetter, letterText } from "./campaign-letter.ts";
+import { findInLetter, letterText, linksOf, withLinks } from "./campaign-letter.ts";
 
 const kinds = (source: string, bytes: number | null = null) => findInLetter(source, bytes, true).map(({ kind, line }) => [kind, line]);
 
@@ -47,5 +47,31 @@ describe("a letter as words", () => {
       "[La vitrine]",
       "a b",
     ]);
+  });
+});
+
+describe("the links of a letter", () => {
+  const letter = `<p><a  HREF='https://a.fr/?x=1&amp;y=2' class=x>A</a> <a href=https://b.fr/>B</a> <a href="{{unsubscribe}}">Partir</a>
+<a href = "https://a.fr/?x=1&y=2">z</a><!--[if mso]><a href="https://m.fr">m</a><![endif]--><link href="https://css.fr"><area href="https://e.fr/été">
+<a href="mailto:x@y.fr">m</a><a href=" javascript:alert(1)">j</a><a href="/noel">n</a><a href="https://f.fr/?qui={{unsubscribe}}">f</a></p>`;
+
+  it("are those to the web, each once, and no way out", () => {
+    expect(linksOf(letter)).toEqual(["https://a.fr/?x=1&y=2", "https://b.fr/", "https://e.fr/été"]);
+    expect(linksOf(`<a href="https://long.fr/${"a".repeat(1_500)}">`)).toEqual([]);
+    expect(linksOf('<a href="https://fini.fr/')).toEqual([]);
+  });
+
+  it("lead elsewhere with everything else as it was, in the plain text too, and nothing ends its attribute", () => {
+    const changed = withLinks(letter, (url) => `https://nous.fr/?u=${encodeURIComponent(url)}&"><b>`);
+    const quoted = "&amp;&quot;>&lt;b>";
+    expect(changed.replaceAll(quoted, "")).toBe(
+      letter
+        .replace("HREF='https://a.fr/?x=1&amp;y=2'", `href="https://nous.fr/?u=${encodeURIComponent("https://a.fr/?x=1&y=2")}"`)
+        .replace("href=https://b.fr/", `href="https://nous.fr/?u=${encodeURIComponent("https://b.fr/")}"`)
+        .replace('href = "https://a.fr/?x=1&y=2"', `href="https://nous.fr/?u=${encodeURIComponent("https://a.fr/?x=1&y=2")}"`)
+        .replace('href="https://e.fr/été"', `href="https://nous.fr/?u=${encodeURIComponent("https://e.fr/été")}"`),
+    );
+    expect(letterText(changed)).not.toMatch(/https:\/\/[abe]\.fr/);
+    expect(withLinks(changed, (url) => url)).toBe(changed);
   });
 });

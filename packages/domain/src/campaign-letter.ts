@@ -135,3 +135,55 @@ export function letterText(html: string): string {
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** A link of a letter that is longer stays as it is: its way through us would be too long for a mail. */
+const LONGEST_LINK = 1_500;
+
+/** Where the links of a letter lead to on the web, each once, in the order of the letter. A person's way out is none of them. */
+export function linksOf(html: string): string[] {
+  return [...new Set(webLinks(html).map(({ url }) => url))];
+}
+
+/** The letter with its links leading elsewhere, everything else as it was written. */
+export function withLinks(html: string, elsewhere: (url: string) => string): string {
+  let text = "";
+  let from = 0;
+  for (const { url, start, end } of webLinks(html)) {
+    text += `${html.slice(from, start)}href="${escapeAttribute(elsewhere(url))}"`;
+    from = end;
+  }
+  return text + html.slice(from);
+}
+
+/** Every link to the web with where its attribute stands. */
+function webLinks(html: string): { url: string; start: number; end: number }[] {
+  const found: { url: string; start: number; end: number }[] = [];
+  let name = "";
+  let hasLink = false;
+  const parser = new Parser(
+    {
+      onopentagname(tag) {
+        name = tag;
+        hasLink = false;
+      },
+      onattribute(attribute, value) {
+        if (attribute !== "href" || (name !== "a" && name !== "area") || hasLink) return;
+        hasLink = true;
+        const url = value.trim();
+        if (!isWebLink(url)) return;
+        found.push({ url, start: parser.startIndex, end: parser.endIndex });
+      },
+    },
+    { lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true },
+  );
+  parser.end(html);
+  return found;
+}
+
+function isWebLink(url: string): boolean {
+  return /^https?:\/\//i.test(url) && url.length <= LONGEST_LINK && !url.includes(UNSUBSCRIBE_MARK) && URL.canParse(url);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

@@ -8,6 +8,7 @@ import {
   campaignState,
   campaignStates,
   departureFaults,
+  EMAIL_LIST_LENGTH,
   isCountTyped,
   isDepartureMissed,
   isSoundEmail,
@@ -49,10 +50,10 @@ describe("the state of a campaign", () => {
       draft: ["edit", "delete", "test", "start"],
       scheduled: ["test", "unschedule"],
       preparing: ["pause"],
-      sending: ["pause"],
-      paused: ["resume"],
-      interrupted: ["resume"],
-      sent: ["delete"],
+      sending: ["pause", "settle"],
+      paused: ["resume", "settle"],
+      interrupted: ["resume", "settle"],
+      sent: ["delete", "settle"],
     });
     expect(campaignRefusal("start", "sent")).toBe("sent");
   });
@@ -133,6 +134,19 @@ describe("what a campaign lacks", () => {
       { field: "emailList", reason: "EmailInvalid" },
       { field: "contentType", reason: "MjmlDisabled" },
     ]);
+  });
+
+  it("of a list that is too long, however it was typed", () => {
+    const emails = (count: number) => Array.from({ length: count }, (_, index) => `lecteur${10_000 + index}@example.org`);
+    const faultsOf = (emailList: string) => campaignFaults({ ...terms, emailList }, flags).map(({ reason }) => reason);
+    const most = Math.floor((EMAIL_LIST_LENGTH + 2) / 26);
+    expect(faultsOf(writeEmailList(emails(most)))).toEqual([]);
+    expect(faultsOf(writeEmailList(emails(most + 1)))).toEqual(["EmailListLong"]);
+    // As it would be kept it is longer than as it was pasted.
+    const pasted = emails(most + 1).join("\n");
+    expect([pasted.length <= EMAIL_LIST_LENGTH, faultsOf(pasted)]).toEqual([true, ["EmailListLong"]]);
+    expect(faultsOf(`"Lecteur" <a@b.fr>;`.repeat(50_000))).toEqual(["EmailListLong"]);
+    expect(departureFaults({ ...terms, emailList: emails(50_000).join("\n") })).toEqual([]);
   });
 
   it("to leave", () => {

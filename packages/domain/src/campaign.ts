@@ -45,7 +45,7 @@ export function campaignState(facts: CampaignFacts, now: Date): CampaignState {
 }
 
 /** What people do with a campaign, beside looking at it. */
-export const campaignActions = ["edit", "delete", "test", "start", "unschedule", "pause", "resume"] as const;
+export const campaignActions = ["edit", "delete", "test", "start", "unschedule", "pause", "resume", "settle"] as const;
 /** One of `campaignActions`. */
 export type CampaignAction = (typeof campaignActions)[number];
 
@@ -53,10 +53,10 @@ const allowed: Readonly<Record<CampaignState, readonly CampaignAction[]>> = {
   draft: ["edit", "delete", "test", "start"],
   scheduled: ["test", "unschedule"],
   preparing: ["pause"],
-  sending: ["pause"],
-  paused: ["resume"],
-  interrupted: ["resume"],
-  sent: ["delete"],
+  sending: ["pause", "settle"],
+  paused: ["resume", "settle"],
+  interrupted: ["resume", "settle"],
+  sent: ["delete", "settle"],
 };
 
 /** Why an action is off in a state, as a code: what the campaign is; null when it may be done. */
@@ -92,11 +92,11 @@ export function typedCount(typed: string, count: number): { kind: "same" } | { k
 /** What a pasted or typed list of e-mail addresses holds. */
 export interface EmailList {
   /** Sound e-mail addresses in small letters, each once. */
-  emails: string[];
+  readonly emails: readonly string[];
   /** What is no e-mail address, as it was typed. */
-  invalid: string[];
+  readonly invalid: readonly string[];
   /** Sound e-mail addresses that stand more than once. */
-  duplicates: string[];
+  readonly duplicates: readonly string[];
 }
 
 // What mail servers take in practice; whoever is shown one may not slip a header or a second reader in.
@@ -107,8 +107,19 @@ export function isSoundEmail(email: string): boolean {
   return email.length <= 254 && SOUND.test(email);
 }
 
+/** A list may have so many signs, about 25,000 e-mail addresses; whoever has more imports them as subscribers. */
+export const EMAIL_LIST_LENGTH = 600_000;
+
+// A form asks several times of the list that it shows, and one may be a million signs long.
+let latest: { text: string; list: EmailList } | null = null;
+
 /** Reads e-mail addresses parted by `;`, and as people paste them: by commas, lines or tabs, with a name before them (« Nadia Benhamou <n@x.fr> »). */
 export function readEmailList(text: string): EmailList {
+  if (latest?.text !== text) latest = { text, list: readParts(text) };
+  return latest.list;
+}
+
+function readParts(text: string): EmailList {
   const emails = new Set<string>();
   const duplicates = new Set<string>();
   const invalid: string[] = [];
@@ -125,6 +136,11 @@ export function readEmailList(text: string): EmailList {
   return { emails: [...emails], invalid, duplicates: [...duplicates] };
 }
 
+/** Whether a list is too long, as it was typed or as it would be kept. */
+export function isListTooLong(text: string): boolean {
+  return text.length > EMAIL_LIST_LENGTH || storedList(text).length > EMAIL_LIST_LENGTH;
+}
+
 /** The list as it is kept and sent: parted by `;`, as the specification wants it. */
 export function writeEmailList(emails: readonly string[]): string {
   return emails.join("; ");
@@ -132,6 +148,7 @@ export function writeEmailList(emails: readonly string[]): string {
 
 /** The parts of a list; a comma inside a quoted name parts nothing. One walk, for a list may have a million signs. */
 function emailParts(text: string): string[] {
+  if (!text.includes('"')) return text.split(/[;,\n\r\t]/);
   const parts: string[] = [];
   let from = 0;
   let isQuoted = false;
@@ -182,6 +199,7 @@ export type CampaignFault =
   | "NameMissing"
   | "SubjectLines"
   | "EmailInvalid"
+  | "EmailListLong"
   | "MjmlDisabled"
   | "SubjectMissing"
   | "ContentMissing"
@@ -217,7 +235,8 @@ export function campaignFaults(terms: CampaignTerms, flags: { disableMjml: boole
   const faults: CampaignFieldFault[] = [];
   if (terms.name.trim() === "") faults.push({ field: "name", reason: "NameMissing" });
   if (/\p{Cc}/u.test(terms.subject.trim())) faults.push({ field: "subject", reason: "SubjectLines" });
-  if (terms.mailTarget === "EmailList" && readEmailList(terms.emailList).invalid.length > 0)
+  if (terms.mailTarget === "EmailList" && isListTooLong(terms.emailList)) faults.push({ field: "emailList", reason: "EmailListLong" });
+  else if (terms.mailTarget === "EmailList" && readEmailList(terms.emailList).invalid.length > 0)
     faults.push({ field: "emailList", reason: "EmailInvalid" });
   if (flags.disableMjml && terms.contentType === "Mjml") faults.push({ field: "contentType", reason: "MjmlDisabled" });
   return faults;
@@ -228,7 +247,7 @@ export function departureFaults(terms: CampaignTerms): CampaignFieldFault[] {
   const faults: CampaignFieldFault[] = [];
   if (terms.subject.trim() === "") faults.push({ field: "subject", reason: "SubjectMissing" });
   if (terms.content.trim() === "") faults.push({ field: "content", reason: "ContentMissing" });
-  if (terms.mailTarget === "EmailList" && readEmailList(terms.emailList).emails.length === 0)
+  if (terms.mailTarget === "EmailList" && terms.emailList.length <= EMAIL_LIST_LENGTH && readEmailList(terms.emailList).emails.length === 0)
     faults.push({ field: "emailList", reason: "TargetMissing" });
   if (terms.mailTarget === "SubscriptionId" && !terms.subscriptionIdentifier)
     faults.push({ field: "subscriptionIdentifier", reason: "TargetMissing" });

@@ -98,6 +98,19 @@ describe("a list", () => {
     ]);
   });
 
+  it.each([
+    ["tabs, a comma in a cell", "courriel\tnom\na@example.fr\tRoux, fils\n", { email: "a@example.fr", lastName: "Roux, fils" }],
+    ["quoted separators", 'courriel;nom\n"a@example.fr";"Roux; fils"\n', { email: "a@example.fr", lastName: "Roux; fils" }],
+    ["a line break of Windows in a cell", 'courriel;nom\r\na@example.fr;"Roux\r\net fils"\r\n', { lastName: "Roux et fils" }],
+    ["a quote inside a cell", 'courriel;nom\na@example.fr;L"Hermitte\n', { lastName: 'L"Hermitte' }],
+    ["a quoted cell that never ends", 'courriel;nom\na@example.fr;"Roux\nb@example.fr;X', { lastName: "Roux b@example.fr;X" }],
+    ["a formula", "courriel;nom\na@example.fr;=cmd()", { lastName: "=cmd()" }],
+    ["more cells than heads", "courriel;nom\na@example.fr;Roux;3;4", { email: "a@example.fr", lastName: "Roux" }],
+  ])("is read with %s", (_called, text, first) => {
+    expect([...importLines(text)]).toHaveLength(1);
+    expect([...importLines(text)][0]).toMatchObject({ line: 2, ...first });
+  });
+
   it("counts the lines of a cell that breaks", () => {
     expect([...importLines('courriel;nom\n"a@example.fr";"Roux\net fils"\nb@example.fr;X')].map(({ line }) => line)).toEqual([2, 4]);
   });

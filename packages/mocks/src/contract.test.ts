@@ -107,6 +107,7 @@ describe("the states", () => {
   // One answers a number, the others facets, their language, how many or whether there are more, too: none is a list that a story could show empty.
   const more: readonly OperationId[] = [
     "countProducts",
+    "listDoubtfulMails",
     "listPostRevisions",
     "listPostsForBloc",
     "listPublicPosts",

@@ -18,15 +18,17 @@ export interface DemoCampaign {
     sentAt?: Date;
     sentHtml?: string;
     sentText?: string;
+    countsClicks?: boolean;
   };
+  links?: { place: number; url: string; clicks: number }[];
   mails: {
     email: string;
     locale: "fr";
-    state: "Sent" | "Refused" | "Waiting" | "Retry";
+    state: "Sent" | "Refused" | "Waiting" | "Retry" | "Unknown";
     tries: number;
     nextTryAt: Date;
     endedAt: Date | null;
-    reason: "UnknownMailbox" | "MailboxFull" | null;
+    reason: "UnknownMailbox" | "MailboxFull" | "NoAnswer" | null;
     code: string | null;
     isDead: boolean;
   }[];
@@ -61,7 +63,7 @@ export function makeCampaigns(now: Date): DemoCampaign[] {
     ...newCampaign,
     ...{ name, subject, content: LETTER, emailList: writeEmailList(emails) },
   });
-  const sent = readers(46);
+  const sent = readers(47);
   const paused = readers(40);
   const startedAt = at(-25, "18:00");
   return [
@@ -108,8 +110,8 @@ export function makeCampaigns(now: Date): DemoCampaign[] {
           processing: true,
           mailCreationDone: true,
           mailSentDone: true,
-          recipientCount: 46,
-          foundCount: 46,
+          recipientCount: 47,
+          foundCount: 47,
         },
         ...{
           startedAt,
@@ -118,13 +120,20 @@ export function makeCampaigns(now: Date): DemoCampaign[] {
           sentAt: at(-25, "18:09"),
           sentHtml: "<p>Il fait nuit.</p>",
           sentText: "Il fait nuit.",
+          countsClicks: true,
         },
       },
+      links: [
+        { place: 1, url: "https://reserve.example/nuits-de-novembre", clicks: 17 },
+        { place: 2, url: "https://reserve.example/agenda", clicks: 5 },
+      ],
       mails: sent.map((email, index) => ({
         ...{ email, locale: "fr", tries: 1, nextTryAt: startedAt, endedAt: at(-25, "18:08") },
         ...(index < 44
           ? { state: "Sent", reason: null, code: null, isDead: false }
-          : { state: "Refused", reason: "UnknownMailbox", code: "550 5.1.1", isDead: true }),
+          : index < 46
+            ? { state: "Refused", reason: "UnknownMailbox", code: "550 5.1.1", isDead: true }
+            : { state: "Unknown", reason: "NoAnswer", code: null, isDead: false }),
       })),
     },
   ];

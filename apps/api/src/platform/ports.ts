@@ -80,8 +80,8 @@ export interface Files {
 
 /** Says which task row waits for a worker; called inside the transaction that wrote the row. */
 export interface Jobs {
-  /** Makes the task known to the workers, from within `tx`: committed together with it or not at all. */
-  enqueue(tx: Db, queue: QueueName, id: string, startAfter?: Date): Promise<void>;
+  /** Makes the task, or many at once, known to the workers, from within `tx`: committed together with it or not at all. */
+  enqueue(tx: Db, queue: QueueName, ids: string | readonly string[], startAfter?: Date): Promise<void>;
   /** Called after the commit: a worker of this process looks at once instead of at its next round. */
   wake(): void;
 }

@@ -9,8 +9,8 @@ export class ManualJobs implements Jobs {
   waiting: { queue: QueueName; id: string; startAfter?: Date }[] = [];
   woken = 0;
 
-  enqueue(_tx: unknown, queue: QueueName, id: string, startAfter?: Date): Promise<void> {
-    this.waiting.push({ queue, id, ...(startAfter ? { startAfter } : {}) });
+  enqueue(_tx: unknown, queue: QueueName, ids: string | readonly string[], startAfter?: Date): Promise<void> {
+    for (const id of [ids].flat()) this.waiting.push({ queue, id, ...(startAfter ? { startAfter } : {}) });
     return Promise.resolve();
   }
 

@@ -18,6 +18,7 @@ const everybody: { name: string; held: readonly string[] }[] = [
 const beside: readonly string[] = [
   "countDocumentViews",
   "countProducts",
+  "exportCampaignFailures",
   "exportDiscountCodes",
   "exportDocuments",
   "exportEventRegistrations",
@@ -58,6 +59,7 @@ const beside: readonly string[] = [
   "listBlocTypes",
   "listBlocWidths",
   "listCampaignPairs",
+  "listDoubtfulMails",
   "getCampaignTargets",
   "listClaimTypes",
   "listCustomerRoles",

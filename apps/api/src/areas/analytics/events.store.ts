@@ -7,6 +7,7 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { analyticEvents, analyticFacts, analyticVisits } from "./analytics.tables.ts";
+import { personProfiles } from "./profiling.tables.ts";
 
 /**
  * Records what is not recorded yet and says how many that were. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
@@ -88,6 +89,8 @@ export async function eraseEventsOf(tx: Db, customerId: number): Promise<number 
   if (!person) return null;
   const gone = await tx.delete(analyticEvents).where(eq(analyticEvents.customerId, customerId)).returning({ id: analyticEvents.id });
   await countLeft(tx, [customerId]);
+  // What was concluded from them goes, too; the next calculation finds what is left to conclude from.
+  await tx.delete(personProfiles).where(eq(personProfiles.customerId, customerId));
   return gone.length;
 }
 

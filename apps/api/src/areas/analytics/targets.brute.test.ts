@@ -9,7 +9,9 @@ import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { titles } from "../catalog/catalog.list.fixtures.ts";
 import { subscribed } from "../customers/buyers.store.ts";
 import { addSubscriptions } from "../customers/customers.bulk.store.ts";
+import { targets } from "./analytics.tables.ts";
 import { recordEvents } from "./events.store.ts";
+import { personProfiles } from "./profiling.tables.ts";
 import { countPeople } from "./targets.people.ts";
 
 const PEOPLE = 120;
@@ -91,5 +93,49 @@ describe("a target counted by the database", () => {
       parts += targetNodes(target).filter(({ node }) => !isTargetGroup(node)).length;
     }
     expect(parts).toBeGreaterThan(1_000);
+  });
+});
+
+describe("profiles calculated by the database", () => {
+  it("give each person the first target in order that means them, as counted one by one: 30 drawn orders", async () => {
+    const now = shop.clock.now();
+    const draw = drawing(77);
+    const admin = await shop.signIn("admin");
+    const { db } = shop.database;
+    let given = 0;
+    for (let round = 0; round < 30; round += 1) {
+      await db.delete(targets);
+      const drawn = Array.from({ length: 1 + draw(6) }, () => drawnTarget(draw, now));
+      const rows = drawn.map((tree, index) => ({ name: `Cible ${index}`, nameKey: `cible ${index}`, searchText: ` cible ${index}`, tree }));
+      const made = await db
+        .insert(targets)
+        .values(rows.map((row) => ({ ...row, description: "", people: 0, countedAt: now, createdAt: now, updatedAt: now })))
+        .returning({ id: targets.id, name: targets.name });
+      // In another order than they were made, some of them no profiles.
+      const order = drawn.map((_, index) => index).sort(() => draw(3) - 1);
+      const chosen = order.slice(0, 1 + draw(order.length));
+      const idOf = (index: number) => made.find(({ name }) => name === `Cible ${index}`)?.id ?? 0;
+      const { version } = (await admin.call("listTargetsProfiling")).body;
+      const body = { targetIds: chosen.map(idOf) };
+      expect((await admin.call("saveProfileDisplayOrders", { body }, { headers: { "If-Match": `"${version}"` } })).status).toBe(200);
+      expect((await admin.call("affectAllTargetsToUsers")).status).toBe(200);
+      expect(await shop.jobs.drain(shop.ports)).toEqual([]);
+      const found = new Map((await db.select().from(personProfiles)).map(({ customerId, targetId }) => [customerId, targetId]));
+      const wanted = new Map(
+        people.flatMap((person, index) => {
+          const first = chosen.find((place) => {
+            const tree = drawn[place];
+            return tree !== undefined && isTargeted(tree, person, now);
+          });
+          return first === undefined ? [] : [[index + 1, idOf(first)] as const];
+        }),
+      );
+      expect(
+        [...found].sort(([one], [other]) => one - other),
+        JSON.stringify(chosen.map((place) => drawn[place])),
+      ).toEqual([...wanted]);
+      given += found.size;
+    }
+    expect(given).toBeGreaterThan(500);
   });
 });

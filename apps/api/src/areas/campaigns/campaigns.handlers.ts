@@ -13,11 +13,15 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
 import { planTask, wakeTask } from "../../platform/jobs/jobs.ts";
 import type { RenderedLetter } from "../../platform/letters.ts";
 import { queueWritten } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { listDoubts, settleDoubts } from "./campaigns.doubts.store.ts";
+import { exportFailures } from "./campaigns.export.ts";
 import { forReader } from "./campaigns.letter.ts";
+import { clicksOf, noteClick, readLinkToken } from "./campaigns.links.ts";
 import { type CampaignSources, countFound, countRecipients, type Target } from "./campaigns.recipients.ts";
 import {
   asCampaign,
@@ -46,6 +50,11 @@ const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This
 const NO_EMAIL = { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." };
 const PAST = { fr: "Le départ est déjà passé.", en: "The departure has passed already." };
 const NO_LETTER = { fr: "La lettre ne se lit pas encore : corrigez sa source.", en: "The letter cannot be read yet: correct its source." };
+const OTHER_DOUBTS = {
+  fr: "Ces courriels ne sont plus les mêmes : regardez ceux qui restent.",
+  en: "These mails are no longer the same: look at those that remain.",
+};
+const NO_LINK = { fr: "Ce lien ne vaut pas, ou ne vaut plus.", en: "This link is not valid, or no longer." };
 const NO_DRAFTS = {
   fr: "Les brouillons ne s’envoient pas ici : enregistrez la lettre d’abord.",
   en: "Drafts are not sent here: save the letter first.",
@@ -218,8 +227,47 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         preparedAt: row.preparedAt?.toISOString() ?? null,
         finishedAt: row.sentAt?.toISOString() ?? null,
         unsubscribedCount: row.mailCreationDone ? await countLeft(db, row.id) : null,
-        clickCount: null,
+        ...(row.countsClicks ? await clicksOf(db, row.id) : { clickCount: null, links: [] }),
       };
+    },
+
+    exportCampaignFailures: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+      const row = existing(await findCampaign(db, query.id));
+      const onFailure = (error: unknown) =>
+        ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+      return exportFailures(db, row, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+    },
+
+    listDoubtfulMails: async ({ input: { query }, db }) => listDoubts(db, existing(await findCampaign(db, query.id)).id),
+
+    settleDoubtfulMails: async ({ input: { body }, db, now, user, ports, audit }) => {
+      const { id, mailIds, decision, count } = body;
+      const before = existing(await holdCampaign(db, id));
+      requireAllowed("settle", before, now);
+      const settled = await settleDoubts(db, id, mailIds, decision, now);
+      // What was on the page is no more what is in doubt: nothing is done that nobody saw.
+      if (settled.length !== count) throw refuse.conflict(OTHER_DOUBTS, "countChanged");
+      let after = before;
+      if (decision === "SendAgain") {
+        if (before.mailSentDone) {
+          const taskId = await planSending(db, ports, before, count, user, now);
+          after = await changeCampaign(db, id, { mailSentDone: false, sentAt: null, taskId }, now);
+        } else if (before.taskId) await wakeTask(db, ports, before.taskId);
+      }
+      const state = stateOf(after, now);
+      audit({
+        ...entryOf(after),
+        before: { state: stateOf(before, now) },
+        after: { state, decision, count, mailIds: settled.slice(0, 100) },
+      });
+      return { ...SUCCESS, entityOutput: { id, count, state } };
+    },
+
+    followCampaignLink: async ({ input: { query }, db, ports }) => {
+      const place = await readLinkToken(ports, query.campaign, query.url, query.token);
+      if (place === null) throw refuse.notFound(NO_LINK);
+      await noteClick(db, query.campaign, place);
+      return { fileName: null, body: new Uint8Array(), location: new URL(query.url).href };
     },
   };
 }

@@ -1,9 +1,11 @@
 import { type CampaignInterruption, fateOf } from "@reserve/domain";
+import { letterText } from "@reserve/domain/campaign-letter";
 import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { UNTIL_WOKEN } from "../../platform/jobs/jobs.ts";
 import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../../platform/ports.ts";
 import { forReader } from "./campaigns.letter.ts";
+import { addLinks, countedLetter } from "./campaigns.links.ts";
 import { type CampaignSources, leftOutOf, recipientsOf, sortOut } from "./campaigns.recipients.ts";
 import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
@@ -71,7 +73,13 @@ async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
       await interrupt(sending, "LetterRefused");
       return false;
     }
-    await step((tx) => noteCampaign(tx, campaignId, { sentHtml: html, sentText: text }), 0);
+    const countsClicks = ports.variant.flags.mailCampainClicks;
+    const counted = countsClicks ? await countedLetter(ports, campaignId, html) : { html, urls: [] };
+    const sentText = countsClicks ? letterText(counted.html) : text;
+    await step(async (tx) => {
+      await noteCampaign(tx, campaignId, { sentHtml: counted.html, sentText, countsClicks });
+      await addLinks(tx, campaignId, counted.urls);
+    }, 0);
   }
   // One moment for every page, that of the departure: « in the last thirty days » must not move while thousands are read.
   const now = row.dontSendBefore ?? row.startedAt ?? ports.clock.now();

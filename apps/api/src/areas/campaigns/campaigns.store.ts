@@ -7,7 +7,7 @@ import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { campaignMails, campaigns } from "./campaigns.tables.ts";
+import { campaignLinks, campaignMails, campaigns } from "./campaigns.tables.ts";
 
 /** What a list of them is narrowed to. */
 export interface CampaignFilters {
@@ -125,14 +125,16 @@ export async function addCampaigns(
     terms: CampaignTerms;
     facts: Partial<CampaignRow> & { createdAt: Date };
     mails: readonly Omit<typeof campaignMails.$inferInsert, "campaignId">[];
+    links?: readonly Omit<typeof campaignLinks.$inferInsert, "campaignId">[];
   }[],
 ): Promise<void> {
-  for (const { terms, facts, mails } of many) {
+  for (const { terms, facts, mails, links = [] } of many) {
     const [row] = await tx
       .insert(campaigns)
       .values({ ...stored(terms), updatedAt: facts.createdAt, ...facts })
       .returning({ id: campaigns.id });
     if (row && mails.length > 0) await tx.insert(campaignMails).values(mails.map((mail) => ({ ...mail, campaignId: row.id })));
+    if (row && links.length > 0) await tx.insert(campaignLinks).values(links.map((link) => ({ ...link, campaignId: row.id })));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CampaignContentType, CampaignInterruption, CampaignMailReason, CampaignMailState, MailTarget } from "@reserve/domain";
-import { bigint, boolean, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
 /** Mail campaigns: a letter, whom it goes to, and how far its sending is. */
@@ -28,6 +28,7 @@ export const campaigns = pgTable("campaigns", {
   preparedUpTo: text("prepared_up_to"),
   sentHtml: text("sent_html"),
   sentText: text("sent_text"),
+  countsClicks: boolean("counts_clicks").notNull().default(false),
   testedDigest: text("tested_digest"),
   testedAt: moment("tested_at"),
   taskId: uuid("task_id"),
@@ -59,6 +60,20 @@ export const campaignMails = pgTable(
     endedAt: moment("ended_at"),
     /** When they left by the way out of this letter. */
     leftAt: moment("left_at"),
+    /** When somebody decided that what perhaps left is not sent again. */
+    settledAt: moment("settled_at"),
   },
   (table) => [unique().on(table.campaignId, table.email)],
+);
+
+/** How often each link of a campaign's letter was followed. */
+export const campaignLinks = pgTable(
+  "campaign_links",
+  {
+    campaignId: integer("campaign_id").notNull(),
+    place: integer("place").notNull(),
+    url: text("url").notNull(),
+    clicks: integer("clicks").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
 );

@@ -1,4 +1,4 @@
-import type { CampaignFault, CampaignState } from "@reserve/domain";
+import type { CampaignFault, CampaignMailReason, CampaignMailState, CampaignState } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
 /** What is wrong with a field, in a sentence. */
@@ -6,6 +6,10 @@ export const faultWords: Readonly<Record<CampaignFault, Sentence>> = {
   NameMissing: { fr: "Donnez un nom à la campagne.", en: "Give the campaign a name." },
   SubjectLines: { fr: "L’objet tient sur une ligne.", en: "The subject is one line." },
   EmailInvalid: { fr: "La liste contient ce qui n’est pas une adresse électronique.", en: "The list holds what is no e-mail address." },
+  EmailListLong: {
+    fr: "La liste est trop longue : 600 000 signes au plus, environ 25 000 adresses.",
+    en: "The list is too long: 600,000 signs at most, about 25,000 addresses.",
+  },
   MjmlDisabled: { fr: "Les lettres s’écrivent ici en HTML.", en: "Letters are written in HTML here." },
   SubjectMissing: { fr: "Donnez un objet au courriel.", en: "Give the mail a subject." },
   ContentMissing: { fr: "Écrivez la lettre.", en: "Write the letter." },
@@ -21,4 +25,29 @@ export const stateWords: Readonly<Record<CampaignState, Sentence>> = {
   paused: { fr: "L’envoi de la campagne est en pause.", en: "The campaign is paused." },
   interrupted: { fr: "L’envoi de la campagne est interrompu.", en: "The campaign is interrupted." },
   sent: { fr: "La campagne est envoyée.", en: "The campaign has been sent." },
+};
+
+/** Where one mail stands, as a sheet says it; one in doubt that somebody left as it is has words of its own. */
+export const mailStateWords: Readonly<Record<CampaignMailState | "Settled", Sentence>> = {
+  Waiting: { fr: "Pas encore parti", en: "Not left yet" },
+  Sending: { fr: "En cours", en: "On its way" },
+  Retry: { fr: "À réessayer", en: "To be tried again" },
+  Sent: { fr: "Remis", en: "Delivered" },
+  Refused: { fr: "Refusé", en: "Refused" },
+  Abandoned: { fr: "Abandonné", en: "Given up" },
+  Unknown: { fr: "Peut-être parti", en: "Perhaps left" },
+  Settled: { fr: "Peut-être parti, laissé", en: "Perhaps left, left as it is" },
+};
+
+/** Why one did not arrive. */
+export const mailReasonWords: Readonly<Record<CampaignMailReason, Sentence>> = {
+  UnknownMailbox: { fr: "Boîte inconnue", en: "Unknown mailbox" },
+  UnknownDomain: { fr: "Domaine introuvable", en: "Unknown domain" },
+  MailboxFull: { fr: "Boîte pleine", en: "Mailbox full" },
+  TryLater: { fr: "« Réessayez plus tard »", en: "“Try again later”" },
+  Policy: { fr: "Refus du destinataire", en: "Refused by the receiver" },
+  Suppressed: { fr: "Adresse écartée", en: "Left out" },
+  Interrupted: { fr: "Interrompu en plein envoi", en: "Interrupted while sending" },
+  NoAnswer: { fr: "Pas de réponse", en: "No answer" },
+  Other: { fr: "Autre refus", en: "Refused otherwise" },
 };

@@ -57,7 +57,11 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
         reviews: [],
         registrations: [],
         subscriptions: [],
+        suppressions: [],
+        letters: [],
         events: [],
+        profiles: [],
+        discounts: [],
       };
       for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.

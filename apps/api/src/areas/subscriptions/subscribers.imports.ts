@@ -131,7 +131,7 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
         { kind: "Imported", byName },
         now,
       );
-      if (subscription.needsConfirmation) for (const person of added) await askToConfirm(tx, ports, subscription, person, now);
+      if (subscription.needsConfirmation) await askToConfirm(tx, ports, subscription, added, now);
       await tx
         .update(subscriberImports)
         .set({ addedCount: sql`${subscriberImports.addedCount} + ${added.length}` })

@@ -371,12 +371,12 @@ async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, a
   if (!known) {
     const person = { ...asking, subscriptionId: subscription.id, state: outcome === "Subscribe" ? "Subscribed" : "Pending" } as const;
     const [added] = await addSubscribers(tx, [person], { kind: outcome === "Subscribe" ? "Subscribed" : "Asked", byName: null }, now);
-    if (added && outcome === "AskToConfirm") await askToConfirm(tx, ports, subscription, added, now);
+    if (added && outcome === "AskToConfirm") await askToConfirm(tx, ports, subscription, [added], now);
     return outcome;
   }
   if (!mayAskAgain(known.requestedAt, now)) return "Nothing";
   const { words, origin, url, network } = asking;
-  await askToConfirm(tx, ports, subscription, await noteRequest(tx, known, { words, origin, url, network }, now), now);
+  await askToConfirm(tx, ports, subscription, [await noteRequest(tx, known, { words, origin, url, network }, now)], now);
   return outcome;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.ts";
-import { queueMail } from "../../platform/mail/mail.ts";
+import { queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { type SubscriberRow, subscriberRow } from "./subscribers.store.ts";
 import type { SubscriptionRow } from "./subscriptions.store.ts";
@@ -10,20 +10,17 @@ const LEAVE = "unsubscribe";
 const confirming = ({ requestedAt, consentAt }: Pick<SubscriberRow, "requestedAt" | "consentAt">) =>
   `confirm ${(requestedAt ?? consentAt).getTime()}`;
 
-/** Asks somebody by mail to confirm what they, or somebody in their name, asked for. */
+/** Asks people by mail to confirm what they, or somebody in their name, asked for. */
 export async function askToConfirm(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
   { localizations }: Pick<SubscriptionRow, "localizations">,
-  person: SubscriberRow,
+  people: readonly SubscriberRow[],
   now: Date,
 ): Promise<void> {
-  const token = await personTokenOf(ports.secrets.passwordLinkKey, confirming(person), person.id);
-  await queueMail(
-    tx,
-    ports,
-    {
-      type: "confirmSubscription",
+  const requests = people.map(async (person) => {
+    const token = await personTokenOf(ports.secrets.passwordLinkKey, confirming(person), person.id);
+    return {
       to: person.email,
       locale: person.locale,
       facts: {
@@ -32,9 +29,9 @@ export async function askToConfirm(
         link: `${ports.settings.publicUrl}/api/Common/Subscription/Confirm?token=${encodeURIComponent(token)}`,
       },
       extra: { subscriptionId: person.subscriptionId },
-    },
-    now,
-  );
+    };
+  });
+  await queueMails(tx, ports, "confirmSubscription", await Promise.all(requests), now);
 }
 
 /** Whom a link asks to confirm; null when it is none, or not any more. */

@@ -62,6 +62,8 @@ export interface Download {
   /** The name to keep it under; null for a stream that goes on. */
   fileName: string | null;
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Where the caller is led to instead, where the contract says 302. */
+  location?: string;
 }
 
 /** What a handler answers: the contract's JSON, or a file or stream where the contract says so. */

@@ -330,8 +330,10 @@ function respondFile(id: OperationId, { body, headers }: Success, facts: Request
   // Nobody will read it: who watches or reads for it stops.
   if (isHead && body.body instanceof ReadableStream) void body.body.cancel();
   return new Response(isHead ? null : body.body, {
+    status: body.location === undefined ? 200 : 302,
     headers: {
       ...headers,
+      ...(body.location === undefined ? {} : { Location: body.location }),
       ...downloadHeaders(operations[id].media, body),
       "Content-Language": facts.locale,
       "X-Request-Id": facts.id,

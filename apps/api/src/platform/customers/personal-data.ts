@@ -9,6 +9,17 @@ export interface Person {
 /** What one area keeps about a person, for the export that the law gives them; each area says its own. */
 export interface PersonalData {
   /** The export's property. */
-  name: "documents" | "messages" | "mails" | "reviews" | "registrations" | "subscriptions" | "events";
+  name:
+    | "documents"
+    | "messages"
+    | "mails"
+    | "reviews"
+    | "registrations"
+    | "subscriptions"
+    | "suppressions"
+    | "letters"
+    | "events"
+    | "profiles"
+    | "discounts";
   read(db: Db, person: Person): Promise<Record<string, unknown>[]>;
 }

@@ -56,22 +56,52 @@ export async function queueMail(
   return queueWritten(tx, ports, request, writeRequested(request, ports.variant), now);
 }
 
+/** Queues many mails of one kind at once, as `queueMail` does each: rows and tasks are written together. */
+export async function queueMails(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  type: MailType,
+  requests: readonly Omit<MailRequest, "type">[],
+  now: Date,
+): Promise<void> {
+  if (requests.length === 0) return;
+  const rows = requests.map((request) => {
+    const mail = { ...request, type };
+    return rowOf(ports, mail, writeRequested(mail, ports.variant), now);
+  });
+  await tx.insert(mails).values(rows);
+  await ports.jobs.enqueue(
+    tx,
+    laneOf(type),
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Queues a mail that somebody has written, as `queueMail` does. Returns its id. */
 export async function queueWritten(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings">,
-  request: Omit<Envelope, "locale"> & { type: Schemas["MailType"]; id?: string },
-  { subject, text, html }: WrittenMail,
+  request: WrittenRequest,
+  written: WrittenMail,
   now: Date,
 ): Promise<string> {
+  const row = rowOf(ports, request, written, now);
+  await tx.insert(mails).values(row);
+  await ports.jobs.enqueue(tx, laneOf(request.type), row.id);
+  return row.id;
+}
+
+type WrittenRequest = Omit<Envelope, "locale"> & { type: Schemas["MailType"]; id?: string };
+
+/** A mail as it is stored; 422 where it could not leave, or would leave to somebody else. */
+function rowOf({ settings }: Pick<Ports, "settings">, request: WrittenRequest, { subject, text, html }: WrittenMail, now: Date) {
   const to = Array.isArray(request.to) ? request.to : [request.to];
-  for (const email of [ports.settings.mailFrom, ...to, ...(request.cc ?? []), ...(request.bcc ?? [])]) requireEmail(email);
+  for (const email of [settings.mailFrom, ...to, ...(request.cc ?? []), ...(request.bcc ?? [])]) requireEmail(email);
   requireOneLine(subject);
-  const id = request.id ?? crypto.randomUUID();
-  await tx.insert(mails).values({
-    id,
+  return {
+    id: request.id ?? crypto.randomUUID(),
     type: request.type,
-    from: ports.settings.mailFrom,
+    from: settings.mailFrom,
     to,
     cc: request.cc ?? [],
     bcc: request.bcc ?? [],
@@ -83,9 +113,7 @@ export async function queueWritten(
     documentId: request.documentId ?? null,
     createdAt: now,
     nextTryAt: now,
-  });
-  await ports.jobs.enqueue(tx, laneOf(request.type), id);
-  return id;
+  };
 }
 
 /** Sends one queued mail, unless it has left already or somebody else is at it. A failure is noted and tried again later, ever more rarely. */

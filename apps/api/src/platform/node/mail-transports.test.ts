@@ -87,34 +87,43 @@ describe("an SMTP server", () => {
     const transport = smtpTransport(url);
     await transport.send(mail({ bcc: [] }));
     const known = [...(received.at(-1)?.parsed.headers.keys() ?? []), "list"];
-    const places: ((text: string) => Partial<OutgoingMail>)[] = [
-      (subject) => ({ subject }),
-      (text) => ({ from: `"${text}" <boutique@example.fr>` }),
-      (text) => ({ to: [`"${text}" <helene@example.fr>`] }),
-      (text) => ({ headers: { "List-ID": text } }),
-    ];
+    const places: ((text: string) => Partial<OutgoingMail>)[] = [(subject) => ({ subject }), (text) => ({ headers: { "List-ID": text } })];
     const before = received.length;
-    let refused = 0;
-    for (const text of texts) {
-      for (const place of places) {
-        try {
-          await transport.send(mail({ bcc: [], isBulk: true, ...place(text) }));
-        } catch {
-          refused += 1;
-        }
-      }
-    }
-    transport.close();
+    for (const text of texts) for (const place of places) await transport.send(mail({ bcc: [], isBulk: true, ...place(text) }));
     const came = received.slice(before);
-    expect(came.length + refused).toBe(texts.length * places.length);
-    // What stands in subject, sender and headers leaves all the same, without what it smuggled.
-    expect(came.length).toBeGreaterThanOrEqual(texts.length * 3);
+    // What stands in subject and headers leaves all the same, without what it smuggled.
+    expect(came).toHaveLength(texts.length * places.length);
     for (const { recipients, parsed } of came) {
-      expect(recipients).toHaveLength(1);
-      expect(recipients[0]).not.toBe("thief@example.org");
+      expect(recipients).toEqual(["helene@example.fr"]);
       expect([...parsed.headers.keys()].filter((name) => !known.includes(name))).toEqual([]);
       expect(parsed.text).toContain("Bonjour Hélène");
     }
+    // Where somebody hides in an e-mail address, nobody gets the mail, whoever queued it.
+    const hidden = [
+      ...texts.flatMap((text) => [`"${text}" <helene@example.fr>`, `helene${text}@example.fr`]),
+      ...[
+        "helene@example.fr <thief@example.org>",
+        "<thief@example.org>",
+        "Hélène: thief@example.org;",
+        "helene@example.fr, thief@example.org",
+      ],
+      ...[
+        "helene@example.fr;thief@example.org",
+        '"thief@example.org"@example.fr',
+        "helene(thief@example.org)@example.fr",
+        "@example.org",
+        "",
+        " ",
+      ],
+    ];
+    for (const email of hidden) {
+      const readers: Partial<OutgoingMail>[] = [{ to: [email] }, { cc: [email] }, { bcc: [email], isBulk: true }];
+      for (const reader of readers)
+        await expect(transport.send(mail({ bcc: [], ...reader })), email).rejects.toMatchObject({ code: 553, isOurs: false });
+      await expect(transport.send(mail({ from: email })), email).rejects.toMatchObject({ isOurs: true });
+    }
+    transport.close();
+    expect(received).toHaveLength(before + came.length);
   });
 
   it("gets mails of campaigns over few connections, with their headers", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type MailMessage from "nodemailer/lib/mailer/mail-message";
-import { refuseNoMailbox } from "../mail/no-mailbox.ts";
+import { refuseNoMailbox, refuseUnsound } from "../mail/no-mailbox.ts";
 import { type MailTransport, type OutgoingMail, SendFailure } from "../ports.ts";
 import { verifyFolder } from "./files.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
@@ -42,6 +42,7 @@ export function smtpTransport(smtpUrl: string, timeouts = SMTP_TIMEOUTS): MailTr
   for (const one of [transport, pool]) one.use("stream", (mail, done) => noteHandingOver(mail, done));
   return {
     send: async (mail) => {
+      refuseUnsound(mail);
       const state: Handing = { isHandedOver: false };
       try {
         await (mail.isBulk ? pool : transport).sendMail({ ...messageOf(mail), ...{ handing: state } });
@@ -102,6 +103,7 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   });
   return {
     send: async (mail) => {
+      refuseUnsound(mail);
       refuseNoMailbox(mail);
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -114,14 +116,16 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   };
 }
 
+/** The mail as the library takes it: e-mail addresses as they are, for a text would be read for names and further readers. */
 function messageOf(mail: OutgoingMail) {
   const host = mail.from.split("@")[1] ?? "localhost";
+  const addressed = (emails: readonly string[]) => emails.map((address) => ({ name: "", address }));
   return {
     messageId: `<${mail.id}@${host}>`,
-    from: mail.from,
-    to: mail.to,
-    cc: mail.cc,
-    bcc: mail.bcc,
+    from: { name: "", address: mail.from },
+    to: addressed(mail.to),
+    cc: addressed(mail.cc),
+    bcc: addressed(mail.bcc),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

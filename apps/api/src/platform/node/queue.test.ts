@@ -2,11 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPostgresRun } from "../../testing/databases.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
-import { rowsOf } from "../database/database.ts";
+import { type Db, rowsOf } from "../database/database.ts";
 import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import { planTask } from "../jobs/jobs.ts";
 import { backgroundTasks } from "../jobs/tasks.tables.ts";
-import { type MailRequest, queueMail } from "../mail/mail.ts";
+import { type MailRequest, queueMail, queueMails } from "../mail/mail.ts";
 import { mails } from "../mail/mails.tables.ts";
 import type { JobDefinitions } from "../ports.ts";
 import type { ServerDatabase } from "./postgres.ts";
@@ -87,6 +87,25 @@ describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
     queue.wake();
     await until(async () => (await shop.ports.db.select().from(mails).where(eq(mails.processed, true))).length === 5);
     expect(shop.mailbox.map((mail) => mail.id).sort()).toEqual([...ids].sort());
+  });
+
+  it("sends many mails that were queued at once, each once, and none of them when that was rolled back", async () => {
+    const requests = Array.from({ length: 120 }, (_, number) => ({
+      ...{ to: `lecteur-${number}@example.fr`, locale: "fr" as const },
+      facts: { number: String(number) },
+    }));
+    const queueAll = (tx: Db) => queueMails(tx, shop.ports, "completed", requests, shop.clock.now());
+    await expect(
+      shop.ports.db.transaction(async (tx) => {
+        await queueAll(tx);
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    await shop.ports.db.transaction(queueAll);
+    queue.wake();
+    const readers = () => shop.mailbox.flatMap(({ to }) => to).filter((email) => email.startsWith("lecteur-"));
+    await until(async () => readers().length >= requests.length);
+    expect([readers().length, new Set(readers()).size]).toEqual([120, 120]);
   });
 
   it("works off what has piled up without a pause", async () => {

@@ -39,12 +39,16 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
   }
   const workers: string[] = [];
   return {
-    enqueue: async (tx, queue, id, startAfter) => {
-      await boss.send(
-        queue,
-        { id },
-        { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql), ...(startAfter ? { startAfter } : {}) },
-      );
+    enqueue: async (tx, queue, ids, startAfter) => {
+      const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql);
+      const when = startAfter ? { startAfter } : {};
+      if (typeof ids === "string") await boss.send(queue, { id: ids }, { db, ...when });
+      else
+        await boss.insert(
+          queue,
+          ids.map((id) => ({ data: { id }, ...when })),
+          { db },
+        );
     },
     wake: () => {
       for (const worker of workers) boss.notifyWorker(worker);

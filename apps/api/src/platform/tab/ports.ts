@@ -1,4 +1,4 @@
-import { refuseNoMailbox } from "../mail/no-mailbox.ts";
+import { refuseNoMailbox, refuseUnsound } from "../mail/no-mailbox.ts";
 import type { Files, MailTransport, OutgoingMail } from "../ports.ts";
 
 /** Files in memory, gone with the tab. */
@@ -48,6 +48,7 @@ export function tabMail(): MailTransport & { readonly sent: readonly OutgoingMai
   return {
     sent,
     send: async (mail) => {
+      refuseUnsound(mail);
       refuseNoMailbox(mail);
       sent.push(mail);
     },

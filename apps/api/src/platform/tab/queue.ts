@@ -56,10 +56,12 @@ export function tabQueue(): TabQueue {
     timers.add(timer);
   };
   return {
-    enqueue: (_tx, queue, id, startAfter) => {
+    enqueue: (_tx, queue, ids, startAfter) => {
       const wait = startAfter && ports ? startAfter.getTime() - ports.clock.now().getTime() : 0;
-      if (wait > 0) later({ queue, id, tries: 0 }, wait);
-      else waiting.push({ queue, id, tries: 0 });
+      for (const id of [ids].flat()) {
+        if (wait > 0) later({ queue, id, tries: 0 }, wait);
+        else waiting.push({ queue, id, tries: 0 });
+      }
       return Promise.resolve();
     },
     wake,

@@ -3,7 +3,7 @@ import { Checkbox, Note, RadioGroup, Section, Select, TextArea, TextField } from
 import { HtmlEditor, MjmlEditor } from "@reserve/design-system/code";
 import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { CodeText } from "@reserve/design-system/source";
-import { campaignFaults, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
+import { campaignFaults, isListTooLong, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
 import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -162,7 +162,7 @@ function useTarget({ mailTarget, emailList, subscriptionIdentifier, analyticsTar
   const target = { mailTarget, emailList: "", subscriptionIdentifier: null, analyticsTargetIds: [] };
   switch (mailTarget) {
     case "EmailList":
-      return list.trim() === "" ? null : { ...target, emailList: list };
+      return list.trim() === "" || isListTooLong(list) ? null : { ...target, emailList: list };
     case "SubscriptionId":
       return subscriptionIdentifier === null ? null : { ...target, subscriptionIdentifier };
     case "AnalyticsTargetIds":
@@ -179,13 +179,22 @@ function invalidIn(list: string): string {
   return invalid.length > NAMED ? `${named.join(" ; ")} …` : named.join(" ; ");
 }
 
+/** Browsers take a second and more to insert a text of this length themselves. */
+const LONG_PASTE = 50_000;
+
+/** A list with a line each, which is drawn line by line instead of as one; a quoted name may hold what parts others. */
+function linesOf(list: string): string {
+  return list.includes('"') ? list : list.replace(/; ?/g, "\n");
+}
+
 /** Whom it goes to: one of three kinds, and what that kind asks. */
 function TargetFields({ form }: { form: Form }) {
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();
   const { values, field, change } = form;
   const { data: targets } = useQuery(campaignTargets(api));
-  const list = readEmailList(values.emailList);
+  const isTooLong = isListTooLong(values.emailList);
+  const list = readEmailList(isTooLong ? "" : values.emailList);
   const facts = [
     t("who.addresses", { count: list.emails.length }),
     list.duplicates.length > 0
@@ -207,8 +216,15 @@ function TargetFields({ form }: { form: Form }) {
         {values.mailTarget === "EmailList" ? (
           <TextArea
             {...field("emailList")}
-            help={values.emailList.trim() === "" ? t("field.emailListHelp") : facts.filter(Boolean).join(" ")}
-            maxLength={600_000}
+            {...(isTooLong ? { error: t("fault.EmailListLong") } : {})}
+            help={isTooLong || values.emailList.trim() === "" ? t("field.emailListHelp") : facts.filter(Boolean).join(" ")}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData("text/plain");
+              if (pasted.length < LONG_PASTE) return;
+              event.preventDefault();
+              const { value, selectionStart, selectionEnd } = event.currentTarget;
+              change({ emailList: value.slice(0, selectionStart) + linesOf(pasted) + value.slice(selectionEnd) });
+            }}
             rows={4}
             spellCheck={false}
           />

@@ -87,6 +87,22 @@ export const New: Story = {
   },
 };
 
+/** Cinquante mille adresses se collent sans que l’écran se fige ; au-delà de ce que le serveur prend, le champ le dit avant l’envoi. */
+export const ListTooLong: Story = {
+  name: "Trop d’adresses",
+  ...fresh,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole("textbox", { name: "Adresses électroniques" });
+    await userEvent.click(list);
+    await userEvent.paste(Array.from({ length: 50_000 }, (_, index) => `lecteur${index}@quai.example`).join("\n"));
+    await expect(await canvas.findByText(/^La liste est trop longue\s: 600\s000 signes au plus, environ 25\s000 adresses\./)).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom de la campagne" }), "Lettre");
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer la campagne/ }));
+    await expect(list).toHaveAccessibleDescription(/La liste est trop longue/);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Nouvelle campagne" })).toBeVisible();
+  },
+};
+
 /** Une lettre et une cible se choisissent parmi ce qu’il y a, avec leur nombre ; qui a dit non n’est pas compté. */
 export const OtherTargets: Story = {
   name: "Une lettre ou une cible",
@@ -243,20 +259,57 @@ export const Paused: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Reprendre, 22\sà envoyer$/ }));
     await expect(await canvas.findByRole("heading", { name: "Résultat" }, { timeout: 20_000 })).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /Remis/ })).getByText("40")).toBeVisible();
+    // It was prepared before links were counted.
+    await expect(canvas.getByText(/Clics\s: non mesurés\.$/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Liens les plus suivis" })).toBeNull();
   },
 };
 
-/** Envoyée : ce qu’elle est devenue, à côté d’une autre si l’on veut ; les ouvertures ne sont pas mesurées. */
+/** Envoyée : ce qu’elle est devenue, à côté d’une autre si l’on veut ; quels liens ont été suivis, jamais par qui. */
 export const Sent: Story = {
   name: "Envoyée",
   ...place(campaignAt(names.sent)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Résultat" })).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /Remis/ })).getByText("44")).toBeVisible();
-    await expect(
-      canvas.getByText("Ouvertures et clics ne sont pas mesurés : personne n’y a consenti.", { normalizer: plain }),
-    ).toBeVisible();
+    await expect(canvas.getByText("Les ouvertures ne sont pas mesurées : personne n’y a consenti.", { normalizer: plain })).toBeVisible();
+    const links = within(canvas.getByRole("table", { name: "Liens les plus suivis" }));
+    await expect(within(links.getByRole("row", { name: /nuits-de-novembre/ })).getByText("17")).toBeVisible();
+    await expect(canvas.getByText(/^22\sclics$/)).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /Boîte inconnue/ })).getByText("Adresse écartée désormais")).toBeVisible();
+  },
+};
+
+/** Ce qui n’est pas passé s’emporte en CSV ; ce qui est peut-être parti se renvoie sur décision, et l’on sait que quelqu’un peut l’avoir deux fois. */
+export const SentAgain: Story = {
+  name: "Renvoyer ce qui est incertain",
+  ...place(campaignAt(names.sent)),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByText(/^Le serveur de courriels a reçu ces lettres sans dire/)).toBeVisible();
+    const failures = await canvas.findByRole("button", { name: "Exporter en CSV" });
+    await userEvent.click(failures);
+    await expect(await page.findByText("Le fichier est prêt.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Renvoyer à / }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(/Si la première est arrivée, cette personne l’aura deux fois\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(within(canvas.getByRole("row", { name: /Remis/ })).getByText("45")).toBeVisible(), { timeout: 20_000 });
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Peut-être partis" })).toBeNull());
+  },
+};
+
+/** Ou l’on laisse : la question ne se pose plus, et le nombre reste dit. */
+export const LeftAsItIs: Story = {
+  name: "Laisser ce qui est incertain",
+  ...place(campaignAt(names.sent)),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Laisser .* ainsi$/ }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Peut-être partis" })).toBeNull());
+    await expect(within(canvas.getByRole("row", { name: /Peut-être partis/ })).getByText("1")).toBeVisible();
   },
 };
 

@@ -18,7 +18,11 @@ export function CampaignScreen() {
       skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
     >
       {(record, { ways }) =>
-        record.state === "draft" ? <CampaignForm record={record} ways={ways} /> : <CampaignSending record={record} ways={ways} />
+        record.state === "draft" ? (
+          <CampaignForm record={record} ways={ways} />
+        ) : (
+          <CampaignSending key={record.taskId} record={record} ways={ways} />
+        )
       }
     </RecordPage>
   );

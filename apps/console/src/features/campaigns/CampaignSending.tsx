@@ -14,8 +14,9 @@ import {
   Sheet,
   SheetAndMargin,
   StepPath,
+  useToasts,
 } from "@reserve/design-system";
-import { PauseIcon, PencilIcon, RefreshCwIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { DownloadIcon, PauseIcon, PencilIcon, RefreshCwIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import type { CampaignState } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -26,7 +27,9 @@ import { formatCount, formatDateTime, formatRate, formatTime } from "../../share
 import { countColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
+import { CampaignDoubts } from "./CampaignDoubts.tsx";
 import { Further } from "./CampaignMargin.tsx";
 import { campaignBadge } from "./campaignBadge.tsx";
 import { campaignPairs, campaignStats } from "./campaigns.queries.ts";
@@ -89,7 +92,9 @@ export function CampaignSending({ record, ways }: CampaignSendingProps) {
           ) : null}
           {stats && state !== "scheduled" && state !== "sent" ? <Advance state={state} stats={stats} /> : null}
           {stats && state === "sent" ? <Result id={record.id} stats={stats} /> : null}
-          {stats && stats.failures.length > 0 ? <Failures stats={stats} /> : null}
+          {stats && stats.clickCount !== null ? <Links count={stats.clickCount} links={stats.links} /> : null}
+          {stats && stats.failures.length > 0 ? <Failures id={record.id} stats={stats} /> : null}
+          <CampaignDoubts id={record.id} unknown={stats?.counts.unknown ?? 0} />
         </Sheet>
       </SheetAndMargin>
     </Page>
@@ -135,7 +140,7 @@ function timeLeft(stats: Stats, t: TFunction<"campaigns">): string {
 type Failure = Stats["failures"][number];
 
 /** What did not pass, by reason, with what is done about it. */
-function Failures({ stats }: { stats: Stats }) {
+function Failures({ id, stats }: { id: number; stats: Stats }) {
   const { t } = useTranslation("campaigns");
   const columns = useMemo(
     () => [
@@ -151,7 +156,7 @@ function Failures({ stats }: { stats: Stats }) {
   );
   const count = stats.failures.reduce((sum, failure) => sum + failure.count, 0);
   return (
-    <Section isFlush title={t("section.failures")}>
+    <Section aside={<FailuresExport id={id} />} isFlush title={t("section.failures")}>
       <DataTable
         caption={t("failure.caption", { count })}
         columns={columns}
@@ -163,10 +168,60 @@ function Failures({ stats }: { stats: Stats }) {
   );
 }
 
+/** Each e-mail address with its reason, as a sheet. */
+function FailuresExport({ id }: { id: number }) {
+  const { t } = useTranslation(["campaigns", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const file = await api.download("exportCampaignFailures", { query: { id } });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "campagne.csv", file.blob);
+      show({ tone: "success", text: t("failure.exported"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("failure.notExported"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void download()} variant="plain">
+      {t("failure.export")}
+    </Button>
+  );
+}
+
 function fateWords({ state, reason, nextTryAt, tries }: Failure, t: TFunction<"campaigns">): string {
   if (state === "Retry" && nextTryAt) return t("fate.Retry", { time: formatTime(nextTryAt), tries });
   if (state === "Refused") return t(reason === "UnknownMailbox" || reason === "UnknownDomain" ? "fate.Dead" : "fate.Refused");
   return t(state === "Unknown" ? "fate.Unknown" : "fate.Abandoned", { tries });
+}
+
+type FollowedLink = Stats["links"][number];
+
+/** Which links of the letter were followed most; by whom is known nowhere. */
+function Links({ count, links }: { count: number; links: FollowedLink[] }) {
+  const { t } = useTranslation("campaigns");
+  const columns = useMemo(
+    () => [
+      nameColumn<FollowedLink>("url", t("link.url"), ({ url }) => url),
+      countColumn<FollowedLink>("clicks", t("link.clicks"), ({ clicks }) => clicks),
+    ],
+    [t],
+  );
+  return (
+    <Section aside={t("link.count", { count })} isFlush={links.length > 0} title={t("section.links")}>
+      {links.length > 0 ? (
+        <DataTable
+          caption={t("section.links")}
+          columns={columns}
+          getRowId={({ url }) => url}
+          options={{ isFlush: true, hasShortcuts: false }}
+          rows={links}
+        />
+      ) : null}
+      <Note>{t("link.note")}</Note>
+    </Section>
+  );
 }
 
 interface Measure {
@@ -218,7 +273,9 @@ function Result({ id, stats }: { id: number; stats: Stats }) {
         />
       ) : null}
       <DataTable caption={t("section.result")} columns={columns} getRowId={(row) => row.id} options={{ hasShortcuts: false }} rows={rows} />
-      <Note>{t("result.opens")}</Note>
+      <Note>
+        {t("result.opens")} {stats.clickCount === null ? t("result.noClicks") : null}
+      </Note>
     </Section>
   );
 }

@@ -32,6 +32,15 @@ export function campaignStats(api: ApiClient, id: number) {
   return api.query("getCampaignStats", { query: { id } });
 }
 
+/** Its mails that perhaps left, and how many; read anew when the figures know of another number of them. */
+export function doubtfulMails(api: ApiClient, id: number, unknown: number) {
+  return {
+    queryKey: ["campaigns", "listDoubtfulMails", { query: { id } }, unknown] as const,
+    queryFn: () => api.read("listDoubtfulMails", { query: { id } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
 /** Those that were sent, by name: what another one is compared with. */
 export function campaignPairs(api: ApiClient) {
   return api.query("listCampaignPairs");

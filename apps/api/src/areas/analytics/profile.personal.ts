@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { targets } from "./analytics.tables.ts";
+import { personProfiles } from "./profiling.tables.ts";
+
+/** The profile that a person has since the last calculation. */
+export const personalData: PersonalData = {
+  name: "profiles",
+  read: (db, { customerId }) =>
+    db
+      .select({ profile: targets.name, description: targets.description })
+      .from(personProfiles)
+      .innerJoin(targets, eq(targets.id, personProfiles.targetId))
+      .where(eq(personProfiles.customerId, customerId)),
+};

@@ -1,0 +1,63 @@
+import { linksOf, withLinks } from "@reserve/domain/campaign-letter";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { campaignLinks } from "./campaigns.tables.ts";
+
+/** What is signed: which campaign's letter leads where. Nobody can have us lead elsewhere, and a link holds when its campaign is gone. */
+const purposeOf = (campaignId: number, url: string) => `campaign ${campaignId} leads to ${url}`;
+
+/** A letter whose links to the web lead through us, the same for everybody, with these links in their order. */
+export async function countedLetter(
+  { secrets, settings }: Pick<Ports, "secrets" | "settings">,
+  campaignId: number,
+  html: string,
+): Promise<{ html: string; urls: string[] }> {
+  const urls = linksOf(html);
+  const ways = new Map<string, string>();
+  for (const [index, url] of urls.entries()) {
+    const token = await personTokenOf(secrets.passwordLinkKey, purposeOf(campaignId, url), index + 1);
+    const query = new URLSearchParams({ campaign: String(campaignId), token, url });
+    ways.set(url, `${settings.publicUrl}/api/Common/MailCampain/Link?${query}`);
+  }
+  return { html: withLinks(html, (url) => ways.get(url) ?? url), urls };
+}
+
+/** The place among its letter's links of the one that leads there; null when no letter of ours does. */
+export function readLinkToken({ secrets }: Pick<Ports, "secrets">, campaignId: number, url: string, token: string): Promise<number | null> {
+  return readPersonToken(secrets.passwordLinkKey, token, async () => purposeOf(campaignId, url));
+}
+
+/** Keeps which links a letter has, each followed by nobody yet. */
+export async function addLinks(tx: Db, campaignId: number, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  const links = urls.map((url, index) => ({ campaignId, place: index + 1, url }));
+  await tx.insert(campaignLinks).values(links).onConflictDoNothing();
+}
+
+/** Counts that somebody followed a link; one of a campaign that is gone counts nowhere. */
+export async function noteClick(db: Db, campaignId: number, place: number): Promise<void> {
+  await db
+    .update(campaignLinks)
+    .set({ clicks: sql`${campaignLinks.clicks} + 1` })
+    .where(and(eq(campaignLinks.campaignId, campaignId), eq(campaignLinks.place, place)));
+}
+
+/** As many links are told; a letter has seldom more. */
+const MOST_LINKS = 50;
+
+/** How often the links of a letter were followed in all, and which most. */
+export async function clicksOf(db: Db, campaignId: number): Promise<{ clickCount: number; links: { url: string; clicks: number }[] }> {
+  const [sum] = await db
+    .select({ clicks: sql<number>`coalesce(sum(${campaignLinks.clicks}), 0)::integer` })
+    .from(campaignLinks)
+    .where(eq(campaignLinks.campaignId, campaignId));
+  const links = await db
+    .select({ url: campaignLinks.url, clicks: campaignLinks.clicks })
+    .from(campaignLinks)
+    .where(and(eq(campaignLinks.campaignId, campaignId), gt(campaignLinks.clicks, 0)))
+    .orderBy(desc(campaignLinks.clicks), asc(campaignLinks.place))
+    .limit(MOST_LINKS);
+  return { clickCount: sum?.clicks ?? 0, links };
+}

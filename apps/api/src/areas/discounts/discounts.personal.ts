@@ -1,0 +1,21 @@
+import { fromCents } from "@reserve/domain";
+import { asc, eq } from "drizzle-orm";
+import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { discountRedemptions, discounts } from "./discounts.tables.ts";
+
+/** Which discounts a person had on which order. */
+export const personalData: PersonalData = {
+  name: "discounts",
+  read: async (db, { customerId }) => {
+    const rows = await db
+      .select({ row: discountRedemptions, name: discounts.name })
+      .from(discountRedemptions)
+      .innerJoin(discounts, eq(discounts.id, discountRedemptions.discountId))
+      .where(eq(discountRedemptions.customerId, customerId))
+      .orderBy(asc(discountRedemptions.redeemedAt), asc(discountRedemptions.orderReference));
+    return rows.map(({ row, name }) => ({
+      ...{ discount: name, orderReference: row.orderReference, taken: fromCents(row.takenCents) },
+      ...{ redeemedAt: row.redeemedAt.toISOString(), releasedAt: row.releasedAt?.toISOString() ?? null },
+    }));
+  },
+};
