@@ -26,6 +26,8 @@ export interface Known {
   doubtfulCampaignIds: number[];
   /** A link of a letter, by the parts of its query. */
   letterLink: Record<string, string>;
+  /** Those that wait for their date, in their second version. */
+  scheduledCampaignIds: number[];
   /** Records by area, for operations that need no line of their own. */
   made: Partial<Record<Area, number[]>>;
   /** Covers and files that the requests themselves gave to titles, the latest last. */
@@ -112,6 +114,7 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
   const headers: Record<string, string> = {};
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
+  if (id === "rescheduleCampaign" && random.chance(0.8)) headers["If-Match"] = '"2"';
   const tree = known.treeVersions[id];
   if (tree !== undefined && random.chance(0.8)) headers["If-Match"] = `"${tree}"`;
   if (random.chance(0.3)) headers["Accept-Language"] = random.pick(["fr", "en", "en-GB,fr;q=0.5", "de"]);
@@ -613,6 +616,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (id !== undefined && random.chance(0.9)) Object.assign(body, { id, mailIds: null, count: 1 });
       return body;
     }
+    case "rescheduleCampaign":
+      if (random.chance(0.9))
+        Object.assign(body, { id: known.scheduledCampaignIds.at(-1) ?? body.id, dontSendBeforeDateUtc: "2027-01-02T09:00:00.000Z" });
+      return body;
     case "unscheduleCampaign":
     case "pauseCampaign":
     case "resumeCampaign":

@@ -125,6 +125,7 @@ async function explore(): Promise<Known> {
     startedCampaignIds: [],
     doubtfulCampaignIds: [],
     letterLink: await letterLink(),
+    scheduledCampaignIds: [],
     pictures: [],
     files: [],
     made: {},
@@ -235,7 +236,7 @@ async function sendDeliveries(): Promise<string[]> {
   return sent;
 }
 
-/** Starts a campaign of two people: one that is on its way can be paused, and what was on its way before has arrived. */
+/** Starts a campaign of two people, and one that waits for its date: one that is on its way can be paused, and what was on its way before has arrived. */
 async function letCampaignLeave(): Promise<void> {
   const body = {
     ...{ name: "Lettre", subject: "Lire", contentType: "Html" as const, content: "<p>Lire</p>" },
@@ -246,14 +247,19 @@ async function letCampaignLeave(): Promise<void> {
       analyticsTargetIds: [],
     },
   };
-  const { id } = (await admin.call("createCampaign", { body })).body.entityOutput;
-  const started = await admin.call(
-    "startCampaign",
-    { body: { id, recipientCount: 2, dontSendBeforeDateUtc: null } },
-    { headers: { "If-Match": '"1"' } },
-  );
-  expect(started.status).toBe(200);
-  known.startedCampaignIds.push(id);
+  for (const [at, ids] of [
+    [null, known.startedCampaignIds],
+    ["2027-01-01T09:00:00.000Z", known.scheduledCampaignIds],
+  ] as const) {
+    const { id } = (await admin.call("createCampaign", { body })).body.entityOutput;
+    const started = await admin.call(
+      "startCampaign",
+      { body: { id, recipientCount: 2, dontSendBeforeDateUtc: at } },
+      { headers: { "If-Match": '"1"' } },
+    );
+    expect(started.status).toBe(200);
+    ids.push(id);
+  }
   const now = shop.clock.now();
   const facts = { createdAt: now, processing: true, mailCreationDone: true, mailSentDone: true };
   const mails = [{ email: "doute@example.org", locale: "fr", state: "Unknown", tries: 1, nextTryAt: now, endedAt: now } as const];

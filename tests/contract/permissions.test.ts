@@ -482,6 +482,10 @@ async function makeRecordsToChange(): Promise<void> {
   requests.sendCampaignTest = { body: { id: await make("createCampaign", "tested"), to: ["nadia@example.fr"] } };
   requests.cloneCampaign = { body: { id: await make("createCampaign", "cloned") } };
   requests.unscheduleCampaign = { body: { id: await startAt("unscheduled", "2027-01-01T09:00:00.000Z") } };
+  requests.rescheduleCampaign = {
+    body: { id: await startAt("rescheduled", "2027-01-01T09:00:00.000Z"), dontSendBeforeDateUtc: "2027-01-02T09:00:00.000Z" },
+    headers: { "If-Match": '"2"' },
+  };
   requests.pauseCampaign = { body: { id: await startAt("paused", null) } };
   const resumed = await startAt("resumed", null);
   expect((await admin.call("pauseCampaign", { body: { id: resumed } })).status).toBe(200);

@@ -45,6 +45,53 @@ test("a letter to a list is written, tried, confirmed and sent, each person once
   await expect(page.getByRole("row", { name: /Lettre du quai/ }).getByText("Envoyée")).toBeVisible();
 });
 
+test("a title is put into a letter at the pen and stands in the preview, and a letter's keys ask the server for nothing", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
+  const previews: string[] = [];
+  const refused: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /preview/i.test(request.url())) previews.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (/Content Security Policy|Trusted/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto("/mailCampain/detail");
+  const source = page.getByRole("textbox", { name: "Source de la lettre" });
+  await expect(source).toHaveAttribute("contenteditable", "true");
+  const letter = page.getByTitle(/^Aperçu\s: Source de la lettre$/).contentFrame();
+  await expect(letter.getByText("Bonjour,")).toBeVisible();
+  await source.press("Control+Home");
+  for (let line = 1; line < 5; line += 1) await source.press("ArrowDown");
+  await source.press("End");
+  await source.press("Enter");
+  await page.keyboard.type("<mj-text>Voici :</mj-text>");
+  await expect(letter.getByText("Voici :")).toBeVisible();
+  await source.press("Control+Shift+L");
+  const dialog = page.getByRole("dialog", { name: "Insérer un bloc" });
+  const title = dialog.getByRole("combobox", { name: "Titre ou EAN" });
+  await title.fill("9782253023906");
+  await title.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(source).toBeFocused();
+  await expect(letter.getByText("La Vie mode d’emploi")).toBeVisible();
+  const link = letter.getByRole("link", { name: "Voir le livre" });
+  await expect(link).toHaveAttribute("href", /^https:\/\/\S+\/livres\/9782253023906$/);
+  // Taken back as one step.
+  await source.press("Control+z");
+  await expect(link).toBeHidden();
+  await source.press("Control+y");
+  await expect(link).toBeVisible();
+  await page.getByRole("textbox", { name: "Nom de la campagne" }).fill("Avec un livre");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { level: 1, name: "Avec un livre" })).toBeVisible();
+  await page.reload();
+  await expect(letter.getByText("La Vie mode d’emploi")).toBeVisible();
+  expect([previews, refused]).toEqual([[], []]);
+});
+
 test("a sending whose server is killed goes on by itself, and nobody gets two", async ({ page, signedInAs, server }) => {
   test.setTimeout(180_000);
   await signedInAs("admin");

@@ -16,7 +16,7 @@ import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
 import { personalData as lettersOfPerson } from "./areas/campaigns/campaigns.personal.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
-import { campaignsTo, noteLeft } from "./areas/campaigns/campaigns.store.ts";
+import { campaignsTo, noteLeft, unsentCampaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { setStock, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
@@ -162,13 +162,14 @@ export const handlers: HandlersOf<OperationId> = {
     countries: listCountries,
     suppressed: suppressedKeys,
     campaignsTo,
+    unsentCampaignsTo,
   }),
   ...popups,
   ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),
-  ...subscriptions(throttlePublicWrite, noteLeft),
+  ...subscriptions(throttlePublicWrite, noteLeft, unsentCampaignsTo),
   ...seo,
   ...categories,
   ...menu(visibleCodes, shownPages),

@@ -46,6 +46,7 @@ describe("the contract", () => {
       "simulateDiscounts",
       "countCampaignRecipients",
       "previewCampaign",
+      "checkCampaignLinks",
       "countTarget",
       "sampleTarget",
       "statsFromTarget",

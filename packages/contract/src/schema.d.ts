@@ -304,7 +304,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a target away */
+        /**
+         * Take a target away
+         * @description Not while a campaign that has not come to its end goes to it: 409 names it.
+         */
         delete: operations["deleteTarget"];
         options?: never;
         head?: never;
@@ -2864,6 +2867,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/MailCampain/Links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for every link of a letter
+         * @description Asks each distinct link of a letter as it is being written over HTTP, as a reader who follows it would: HEAD, then GET where a site answers readers alone, at most five redirects and six seconds a link, the first forty links. Nothing is asked of addresses that are not of the public internet, and nothing is kept.
+         */
+        post: operations["checkCampaignLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/MailCampain/MailCampain": {
         parameters: {
             query?: never;
@@ -2981,6 +3004,26 @@ export interface paths {
          * @description Reads only: counts a target as it is being chosen.
          */
         post: operations["countCampaignRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/MailCampain/Reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a scheduled campaign leave at another date
+         * @description The letter and the people who were confirmed stay as they are. A date is kept to the minute.
+         */
+        post: operations["rescheduleCampaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6047,6 +6090,33 @@ export interface components {
             content: string;
             contentType: components["schemas"]["CampaignContentType"];
         };
+        /** @description One link of a letter, and what became of asking for it. */
+        CampaignLink: {
+            /** @description The first that leads there. */
+            line: number;
+            /** @description Where redirects ended. */
+            movedTo: string | null;
+            /** @description Why there is no answer, or why nothing was asked. */
+            reason: ("Unreachable" | "TooSlow" | "Redirects" | "NotPublic" | "TooMany") | null;
+            /**
+             * @description `Moved`: it answers, elsewhere. `Dead`: the site says that there is nothing, or that it is broken.
+             * @enum {string}
+             */
+            state: "Answers" | "Moved" | "Dead" | "NoAnswer" | "NotAsked";
+            /** @description What the site answered. */
+            status: number | null;
+            url: string;
+        };
+        CampaignLinksAsked: {
+            /** @description MJML or HTML. */
+            content: string;
+        };
+        CampaignLinksResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description In the order of the letter. */
+                links: components["schemas"]["CampaignLink"][];
+            };
+        };
         /** @enum {string} */
         CampaignMailReason: "UnknownMailbox" | "UnknownDomain" | "MailboxFull" | "TryLater" | "Policy" | "Suppressed" | "Interrupted" | "NoAnswer" | "Other";
         /** @enum {string} */
@@ -6087,6 +6157,11 @@ export interface components {
             };
         };
         CampaignReference: {
+            id: number;
+        };
+        CampaignReschedule: {
+            /** Format: date-time */
+            dontSendBeforeDateUtc: string;
             id: number;
         };
         CampaignResult: components["schemas"]["ActionResult"] & {
@@ -12062,6 +12137,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
@@ -24568,6 +24644,62 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkCampaignLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "<p><a href=\"https://librairie.example/noel\">Noël</a></p>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignLinksAsked"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "links": [
+                     *           {
+                     *             "url": "https://librairie.example/noel",
+                     *             "line": 1,
+                     *             "state": "Dead",
+                     *             "status": 404,
+                     *             "movedTo": null,
+                     *             "reason": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignLinksResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCampaign: {
         parameters: {
             query: {
@@ -25175,6 +25307,95 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleCampaign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 212,
+                 *       "dontSendBeforeDateUtc": "2026-12-04T17:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CampaignReschedule"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "name": "Lettre de décembre",
+                     *         "subject": "Douze livres à offrir",
+                     *         "contentType": "Mjml",
+                     *         "content": "<mjml><mj-body><mj-section><mj-column><mj-text>Douze livres.</mj-text></mj-column></mj-section></mj-body></mjml>",
+                     *         "mailTarget": "EmailList",
+                     *         "emailList": "nadia@example.fr; yann@example.fr",
+                     *         "subscriptionIdentifier": null,
+                     *         "analyticsTargetIds": [],
+                     *         "id": 212,
+                     *         "state": "scheduled",
+                     *         "dontSendBeforeDateUtc": "2026-12-04T17:00:00.000Z",
+                     *         "processing": true,
+                     *         "mailCreationDone": false,
+                     *         "mailSentDone": false,
+                     *         "recipientCount": 2,
+                     *         "doneCount": 0,
+                     *         "createdAt": "2026-11-20T09:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:05:00.000Z",
+                     *         "sentAt": null,
+                     *         "version": 3,
+                     *         "isPaused": false,
+                     *         "interruption": null,
+                     *         "startedAt": "2026-11-21T09:00:00.000Z",
+                     *         "startedBy": "marketing",
+                     *         "testedAt": null,
+                     *         "isTestCurrent": false,
+                     *         "taskId": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CampaignResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -55,6 +55,41 @@ export function findInLetter(source: string, bytes: number | null, needsUnsubscr
   return found;
 }
 
+/** One link of a letter, by its URL. */
+export interface LetterLink {
+  url: string;
+  /** The first line that leads there. */
+  line: number;
+}
+
+/** Where a letter leads on the web, each URL once, in the order of the letter; what is no web address stands among its findings. */
+export function linksOf(source: string): LetterLink[] {
+  const lines = lineStarts(source);
+  const found = new Map<string, LetterLink>();
+  const parser = new Parser(
+    {
+      onopentag(name, { href }) {
+        const url = href?.trim() ?? "";
+        if (!links.has(name) || !/^https?:\/\//i.test(url) || url.includes(UNSUBSCRIBE_MARK) || found.has(url)) return;
+        found.set(url, { url, line: lineAt(lines, parser.startIndex) });
+      },
+    },
+    { lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: true, decodeEntities: true },
+  );
+  parser.end(source);
+  return [...found.values()];
+}
+
+/** What became of asking for a link. */
+export const linkStates = ["Answers", "Moved", "Dead", "NoAnswer", "NotAsked"] as const;
+/** One of `linkStates`. */
+export type LinkState = (typeof linkStates)[number];
+
+/** Why a link has no answer, or was not asked for. */
+export const linkReasons = ["Unreachable", "TooSlow", "Redirects", "NotPublic", "TooMany"] as const;
+/** One of `linkReasons`. */
+export type LinkReason = (typeof linkReasons)[number];
+
 function linkFinding(href: string): LetterFindingKind | null {
   if (href === UNSUBSCRIBE_MARK || /^(?:mailto|tel|sms):./i.test(href)) return null;
   if (href === "" || href.startsWith("#") || /^javascript:/i.test(href) || /^https?:\/*$/i.test(href)) return "LinkDead";
@@ -140,7 +175,7 @@ export function letterText(html: string): string {
 const LONGEST_LINK = 1_500;
 
 /** Where the links of a letter lead to on the web, each once, in the order of the letter. A person's way out is none of them. */
-export function linksOf(html: string): string[] {
+export function countableLinks(html: string): string[] {
   return [...new Set(webLinks(html).map(({ url }) => url))];
 }
 

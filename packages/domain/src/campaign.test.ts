@@ -48,7 +48,7 @@ describe("the state of a campaign", () => {
     );
     expect(allowed).toEqual({
       draft: ["edit", "delete", "test", "start"],
-      scheduled: ["test", "unschedule"],
+      scheduled: ["test", "reschedule", "unschedule"],
       preparing: ["pause"],
       sending: ["pause", "settle"],
       paused: ["resume", "settle"],

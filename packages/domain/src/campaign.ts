@@ -45,13 +45,13 @@ export function campaignState(facts: CampaignFacts, now: Date): CampaignState {
 }
 
 /** What people do with a campaign, beside looking at it. */
-export const campaignActions = ["edit", "delete", "test", "start", "unschedule", "pause", "resume", "settle"] as const;
+export const campaignActions = ["edit", "delete", "test", "start", "reschedule", "unschedule", "pause", "resume", "settle"] as const;
 /** One of `campaignActions`. */
 export type CampaignAction = (typeof campaignActions)[number];
 
 const allowed: Readonly<Record<CampaignState, readonly CampaignAction[]>> = {
   draft: ["edit", "delete", "test", "start"],
-  scheduled: ["test", "unschedule"],
+  scheduled: ["test", "reschedule", "unschedule"],
   preparing: ["pause"],
   sending: ["pause", "settle"],
   paused: ["resume", "settle"],

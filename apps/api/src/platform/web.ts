@@ -7,6 +7,9 @@ export interface Validators {
   lastModified: string | null;
 }
 
+/** What a site says when its page is asked for: the status, and where redirects ended. `tooManyRedirects`: they lead round, or on and on. */
+export type WebAnswer = { status: number; url: string } | WebFault | "tooManyRedirects";
+
 /** Fetches what somebody names by its URL, from the public internet alone. */
 export interface Web {
   /** The bytes, at most `limit` of them; else why there are none. Sends nothing of ours: no cookie, no token, no address where we stand. */
@@ -17,10 +20,16 @@ export interface Web {
     limit: number,
     known: Validators,
   ): Promise<{ bytes: Uint8Array<ArrayBuffer>; validators: Validators } | "unchanged" | WebFault>;
+  /** Whether somebody who follows a link to it gets there, within so many milliseconds; nothing of the page is read. */
+  ask(url: string, milliseconds: number): Promise<WebAnswer>;
 }
 
 /** Where nothing can be fetched: a browser tab, a test that does not say otherwise. */
-export const noWeb: Web = { fetch: () => Promise.resolve("unreachable"), fetchChanged: () => Promise.resolve("unreachable") };
+export const noWeb: Web = {
+  fetch: () => Promise.resolve("unreachable"),
+  fetchChanged: () => Promise.resolve("unreachable"),
+  ask: () => Promise.resolve("unreachable"),
+};
 
 /** Of a file of which nothing is known. */
 export const noValidators: Validators = { etag: null, lastModified: null };

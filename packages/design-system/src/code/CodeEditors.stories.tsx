@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { HtmlEditor, type HtmlEditorProps, MjmlEditor } from "./CodeEditors.tsx";
 
 const page = `<h2>Rencontre avec Annie Ernaux</h2>
@@ -111,6 +113,35 @@ export const Mjml: Story = {
     />
   ),
   play: async ({ canvasElement }) => void (await text(canvasElement, "Modèle du courriel")),
+};
+
+/** Un bloc se choisit dans une fenêtre et se pose là où est la plume, qui reste derrière lui. */
+export const Insertion: Story = {
+  name: "Insérer un bloc",
+  args: {
+    insertion: {
+      label: "Insérer un bloc",
+      ask: ({ pen, onChoose, onClose }) => (
+        <Dialog actions={<Button onClick={onClose}>Annuler</Button>} onClose={onClose} title="Insérer un bloc">
+          <Button onClick={() => onChoose("<hr>\n", pen)}>Un filet</Button>
+        </Dialog>
+      ),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = await text(canvasElement);
+    await userEvent.click(box);
+    await userEvent.keyboard("{Control>}{Home}{/Control}{Control>}{Shift>}l{/Shift}{/Control}");
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole("dialog", { name: "Insérer un bloc" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Insérer un bloc" }));
+    await userEvent.click(await page.findByRole("button", { name: "Un filet" }));
+    await waitFor(() => expect(box).toHaveTextContent(/^<hr><h2>/));
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(/Ctrl Maj L insère un bloc\./);
+  },
 };
 
 /** Sous 900 px, l’aperçu passe sous le texte. */

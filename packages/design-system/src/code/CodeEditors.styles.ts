@@ -56,6 +56,10 @@ export const Plain = styled.textarea`
   outline: none;
 `;
 
+export const Below = styled.div`
+  margin-block: 4px;
+`;
+
 export const Problems = styled.div`
   margin-block: 4px;
   border: 1px solid var(--danger-text);

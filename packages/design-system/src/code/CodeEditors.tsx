@@ -1,17 +1,35 @@
-import { lazy, type RefObject, Suspense, useId, useImperativeHandle, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useId, useImperativeHandle, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../actions/Button.tsx";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import type { ControlAttributes, FieldProps } from "../fields/Field.tsx";
 import { Field } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
+import { BookPlusIcon } from "../icons/editor-icons.generated.ts";
 import { CircleAlertIcon } from "../icons.ts";
 import { PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { CodeBox, Halves, Plain, Problems, SideBySide } from "./CodeEditors.styles.ts";
+import { Below, CodeBox, Halves, Plain, Problems, SideBySide } from "./CodeEditors.styles.ts";
 import type { CodeHandle, CodeProps, Place } from "./CodeMirror.tsx";
 import type { Problem } from "./problems.ts";
 import { words } from "./words.ts";
 
 const CodeMirror = lazy(() => import("./CodeMirror.tsx").then(({ CodeMirror }) => ({ default: CodeMirror })));
+
+/** What asks for something that is put into a text: where the pen stands in it, and what is called once it is chosen. */
+interface Inserting {
+  source: string;
+  pen: number;
+  onChoose: (text: string, at: number) => void;
+  onClose: () => void;
+}
+
+/** Something that can be put into a text beside typing it. */
+export interface Insertion {
+  /** « Insérer un bloc ». */
+  label: string;
+  ask: (inserting: Inserting) => ReactNode;
+}
 
 interface CodeEditorProps extends FieldProps {
   value: string;
@@ -23,6 +41,8 @@ interface CodeEditorProps extends FieldProps {
   problems?: readonly Problem[];
   /** Lines that are visible without moving. */
   rows?: number;
+  /** What can be put in at the pen, by a button and by Ctrl Shift L. */
+  insertion?: Insertion | undefined;
 }
 
 /** What a field for an HTML page takes. */
@@ -42,12 +62,14 @@ export function MjmlEditor(props: CodeEditorProps) {
 }
 
 function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
-  const [field, { value, onChange, preview, problems = [], rows = 16, language }] = splitField(props);
+  const [field, { value, onChange, preview, problems = [], rows = 16, insertion, language }] = splitField(props);
   const said = useWords(words);
   const labelId = useId();
   const keysId = useId();
   const editor = useRef<CodeHandle>(null);
   const place = useRef<Place | null>(null);
+  const [pen, setPen] = useState<number | null>(null);
+  const ask = () => setPen(editor.current?.pen() ?? 0);
   const label = typeof field.label === "string" ? field.label : "";
   const height = rows * 20 + 10;
   // The editor needs a page; until then, and on a server, the plain field is there.
@@ -61,7 +83,9 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
           help={
             <>
               {field.help ? <p>{field.help}</p> : null}
-              <p id={keysId}>{said.keys}</p>
+              <p id={keysId}>
+                {said.keys} {insertion ? said.insertKey : null}
+              </p>
             </>
           }
           labelElement="span"
@@ -74,9 +98,20 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
               <>
                 <CodeBox>
                   <Suspense fallback={plain}>
-                    {isInBrowser ? <CodeMirror {...shared} language={language} phrases={said.phrases} /> : plain}
+                    {isInBrowser ? (
+                      <CodeMirror {...shared} language={language} onInsert={insertion ? ask : undefined} phrases={said.phrases} />
+                    ) : (
+                      plain
+                    )}
                   </Suspense>
                 </CodeBox>
+                {insertion ? (
+                  <Below>
+                    <Button aria-haspopup="dialog" aria-keyshortcuts="Control+Shift+L" icon={<BookPlusIcon />} onClick={ask}>
+                      {insertion.label}
+                    </Button>
+                  </Below>
+                ) : null}
                 {problems.length > 0 ? (
                   <Problems>
                     <p role="status">
@@ -98,6 +133,18 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
             );
           }}
         </Field>
+        {insertion && pen !== null
+          ? insertion.ask({
+              source: value,
+              pen,
+              onClose: () => setPen(null),
+              onChoose(text, at) {
+                // The dialog gives the focus back as it goes; then the text takes it.
+                flushSync(() => setPen(null));
+                editor.current?.put(text, at);
+              },
+            })
+          : null}
         <PreviewFrame html={preview} title={said.preview(label)} width="tablet" />
       </Halves>
     </SideBySide>
@@ -127,6 +174,11 @@ function PlainText({ control, labelId, value, onChange, height, editor, place }:
           .join("\n").length + (line > 1 ? 1 : 0);
       area.current?.focus();
       area.current?.setSelectionRange(start, start);
+    },
+    pen: () => area.current?.selectionStart ?? 0,
+    put(text, at) {
+      onChange(value.slice(0, at) + text + value.slice(at));
+      area.current?.focus();
     },
   }));
   const note = () => {

@@ -13,6 +13,10 @@ import type { ControlAttributes } from "../fields/Field.tsx";
 export interface CodeHandle {
   /** Leads to the start of a line; lines count from 1. */
   goTo: (line: number) => void;
+  /** Where the pen stands, in signs from the start. */
+  pen: () => number;
+  /** Puts a text in, and the pen behind it. */
+  put: (text: string, at: number) => void;
 }
 
 /** A selection, in signs from the start. */
@@ -33,6 +37,8 @@ export interface CodeProps {
   editor: RefObject<CodeHandle | null>;
   /** Where the pen stood in the plain field; null when the focus was elsewhere. */
   place: RefObject<Place | null>;
+  /** Asks what is put in; absent where there is nothing to choose from. */
+  onInsert: (() => void) | undefined;
 }
 
 /** The page's policy takes style sheets with its nonce alone, and an element of the page bears it; empty where there is no policy. */
@@ -90,10 +96,13 @@ const writeOver = EditorView.domEventHandlers({
 });
 
 /** The text with numbered lines and coloured tags; Tab indents, Escape and then Tab leaves. */
-export function CodeMirror({ control, labelId, language, value, onChange, height, phrases, editor, place }: CodeProps) {
+export function CodeMirror({ control, labelId, language, value, onChange, height, phrases, editor, place, onInsert }: CodeProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const change = useRef(onChange);
+  const insert = useRef(onInsert);
+  // What was told and has not come back yet: keys may be faster than the page around.
+  const told = useRef<string[]>([]);
   const described = control["aria-describedby"];
   const isInvalid = control["aria-invalid"];
   const attributes = useMemo(
@@ -112,7 +121,8 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   const first = useRef({ value, phrases, language, attributes });
   useEffect(() => {
     change.current = onChange;
-  }, [onChange]);
+    insert.current = onInsert;
+  }, [onChange, onInsert]);
 
   // Made once; what changes later is handed on below.
   useLayoutEffect(() => {
@@ -140,9 +150,22 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           look,
           writeOver,
           given.language === "html" ? html() : xml(),
+          keymap.of([
+            // Whoever presses it where nothing can be chosen keeps what the browser does with it.
+            {
+              key: "Mod-Shift-l",
+              run: () => {
+                insert.current?.();
+                return insert.current !== undefined;
+              },
+            },
+          ]),
           keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
           EditorView.updateListener.of((update) => {
-            if (update.docChanged) change.current(update.state.doc.toString());
+            if (!update.docChanged) return;
+            const text = update.state.doc.toString();
+            told.current.push(text);
+            change.current(text);
           }),
         ],
       }),
@@ -163,12 +186,30 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
       made.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
       made.focus();
     },
+    pen: () => view.current?.state.selection.main.head ?? 0,
+    put(text, at) {
+      const made = view.current;
+      if (!made) return;
+      made.dispatch({
+        changes: { from: at, insert: text },
+        selection: { anchor: at + text.length },
+        effects: EditorView.scrollIntoView(at, { y: "center" }),
+        userEvent: "input.paste",
+      });
+      made.focus();
+    },
   }));
 
   // The text may also be changed from elsewhere; what was typed here comes back the same.
   useEffect(() => {
     const made = view.current;
-    if (made && made.state.doc.toString() !== value) made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
+    const known = told.current.lastIndexOf(value);
+    // One that was told here, come back while the next ones are on their way: taken for another text, it would undo the letters typed since.
+    if (known >= 0) told.current.splice(0, known + 1);
+    else if (made && made.state.doc.toString() !== value) {
+      made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
+      told.current = [];
+    }
   }, [value]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Words } from "../texts/TextsProvider.tsx";
 
 interface Said {
   keys: string;
+  insertKey: string;
   problems: (count: number) => string;
   line: (line: number) => string;
   preview: (label: string) => string;
@@ -13,6 +14,7 @@ interface Said {
 export const words: Words<Said> = {
   fr: {
     keys: "Tab décale la ligne\u00a0; Échap puis Tab quitte le champ.",
+    insertKey: "Ctrl Maj L insère un bloc.",
     problems: (count) => (count > 1 ? `${count} problèmes` : "1 problème"),
     line: (line) => `Ligne ${line}`,
     preview: (label) => `Aperçu\u00a0: ${label}`,
@@ -28,6 +30,7 @@ export const words: Words<Said> = {
   },
   en: {
     keys: "Tab indents the line; Escape, then Tab leaves the field.",
+    insertKey: "Ctrl Shift L inserts a block.",
     problems: (count) => (count === 1 ? "1 problem" : `${count} problems`),
     line: (line) => `Line ${line}`,
     preview: (label) => `Preview: ${label}`,

@@ -22,18 +22,35 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
   if (!hasImages) {
     for (const image of images) for (const name of ["src", "srcset", "background"]) image.removeAttribute(name);
   }
-  page.head.replaceChildren();
+  const head = page.createElement("head");
   // Faces of our own origin tell nobody anything. First, so that no style may ask for an image either: a policy holds from the moment its element stands in the head.
   if (!hasImages)
-    page.head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'self'" }));
+    head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'self'" }));
   // A link opens nothing: the frame may neither go elsewhere nor open a window.
-  page.head.append(element(page, "base", { target: "_blank" }));
-  page.head.append(element(page, "meta", { name: "color-scheme", content: ground }));
-  page.head.append(...[...read.head.childNodes].map((node) => page.adoptNode(node)));
+  head.append(element(page, "base", { target: "_blank" }));
+  head.append(element(page, "meta", { name: "color-scheme", content: ground }));
+  head.append(...[...read.head.childNodes].map((node) => page.adoptNode(node)));
+  if (!page.head.isEqualNode(head)) page.head.replaceChildren(...head.childNodes);
   page.documentElement.style.colorScheme = ground;
-  page.documentElement.replaceChild(page.adoptNode(read.body), page.body);
+  follow(page.body, read.body);
   return images.length;
 }
+
+/** Makes an element say what another says and keeps what is equal: of a long text in which one word changes only that word is drawn anew. */
+function follow(shown: Element, wanted: Element): void {
+  if (shown.isEqualNode(wanted)) return;
+  const [before, after] = [[...shown.childNodes], [...wanted.childNodes]];
+  if (before.length !== after.length || !shown.cloneNode().isEqualNode(wanted.cloneNode())) shown.replaceWith(wanted);
+  else
+    for (const [index, node] of after.entries()) {
+      const old = before[index];
+      if (old && isElement(old) && isElement(node)) follow(old, node);
+      else if (!old?.isEqualNode(node)) old?.replaceWith(node);
+    }
+}
+
+// The frame has classes of its own: `instanceof` knows none of its nodes.
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 function element(page: Document, name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
   const made = page.createElement(name);

@@ -31,6 +31,11 @@ const NO_PEOPLE = {
   fr: "Vous n’avez pas le droit de lire les clients.",
   en: "You do not have the right to read customers.",
 };
+/** Why a target stays: campaigns that would lose their people, by name. */
+const stillWritten = (campaigns: readonly string[]): Sentence => ({
+  fr: `Une campagne qui n’est pas encore partie va à cette cible : ${campaigns.map((name) => `« ${name} »`).join(", ")}. Décochez-la d’abord.`,
+  en: `A campaign that has not left yet goes to this target: ${campaigns.map((name) => `“${name}”`).join(", ")}. Untick it there first.`,
+});
 const NO_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 const SAMPLE = 4;
 
@@ -85,6 +90,8 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     deleteTarget: async ({ input: { query }, db, locale, requireVersion, audit }) => {
       const before = existing(await holdTarget(db, query.id));
       requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
+      const waiting = await sources.unsentCampaignsTo(db, { targetId: before.id });
+      if (waiting.length > 0) throw refuse.conflict(stillWritten(waiting), "CampaignsWait");
       await removeTarget(db, before.id);
       audit({ entity: "target", entityId: before.id, entityName: before.name, before: noted(before) });
       return SUCCESS;

@@ -23,6 +23,8 @@ export interface ProfileSources extends Pick<FieldSources, "countries"> {
   suppressed: SuppressedKeys;
   /** Campaigns that go to a target, the latest first. */
   campaignsTo: (db: Db, targetId: number, most: number) => Promise<{ id: number; name: string }[]>;
+  /** By name, those that have not come to their end. */
+  unsentCampaignsTo: (db: Db, to: { targetId: number }) => Promise<string[]>;
 }
 
 type Handlers = Pick<AreaHandlers<"analytics">, "calculateRecommendations" | "getTargetProfiling" | "getTargetEmailing">;

@@ -9,18 +9,19 @@ import {
   isSoundEmail,
   storedCampaign,
 } from "@reserve/domain";
+import type { RenderedLetter } from "@reserve/domain/letter-page";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import { planTask, wakeTask } from "../../platform/jobs/jobs.ts";
-import type { RenderedLetter } from "../../platform/letters.ts";
 import { queueWritten } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { listDoubts, settleDoubts } from "./campaigns.doubts.store.ts";
 import { exportFailures } from "./campaigns.export.ts";
 import { forReader } from "./campaigns.letter.ts";
+import { askForLinks } from "./campaigns.link-check.ts";
 import { clicksOf, noteClick, readLinkToken } from "./campaigns.links.ts";
 import { type CampaignSources, countFound, countRecipients, type Target } from "./campaigns.recipients.ts";
 import {
@@ -47,6 +48,10 @@ import { faultWords, stateWords } from "./campaigns.words.ts";
 
 const GONE = { fr: "Cette campagne n’existe pas ou n’existe plus.", en: "This campaign does not exist, or no longer." };
 const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This choice does not exist, or no longer." };
+const TARGET_GONE = {
+  fr: "Une cible choisie a été supprimée : décochez-la.",
+  en: "A chosen target was deleted: untick it.",
+};
 const NO_EMAIL = { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." };
 const PAST = { fr: "Le départ est déjà passé.", en: "The departure has passed already." };
 const NO_LETTER = { fr: "La lettre ne se lit pas encore : corrigez sa source.", en: "The letter cannot be read yet: correct its source." };
@@ -129,6 +134,13 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       },
     },
 
+    checkCampaignLinks: {
+      prepare: async ({ input: { body }, ports }) => {
+        const links = await askForLinks(ports, body.content);
+        return () => Promise.resolve({ ...SUCCESS, entityOutput: { links } });
+      },
+    },
+
     sendCampaignTest: {
       prepare: async ({ input: { body }, ports }) => {
         const row = await findCampaign(ports.db, body.id);
@@ -184,6 +196,22 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         ...entryOf(after),
         before: { state: "draft" },
         after: { state: stateOf(after, now), recipientCount: counted.total, dontSendBeforeDateUtc: body.dontSendBeforeDateUtc },
+      });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+    },
+
+    rescheduleCampaign: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
+      const before = existing(await holdCampaign(db, body.id));
+      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+      requireAllowed("reschedule", before, now);
+      const departure = new Date(body.dontSendBeforeDateUtc);
+      if (departure <= now) throw refuse.invalid([{ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST }]);
+      const after = await changeCampaign(db, before.id, { dontSendBefore: departure }, now);
+      audit({
+        ...entryOf(after),
+        before: { dontSendBeforeDateUtc: before.dontSendBefore?.toISOString() ?? null },
+        after: { dontSendBeforeDateUtc: departure.toISOString() },
       });
       setVersion(after.version);
       return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
@@ -304,7 +332,9 @@ function asProperties(faults: readonly CampaignFieldFault[]): PropertyRefusal[] 
 }
 
 function unknownTarget({ mailTarget }: Target): PropertyRefusal {
-  return { propertyName: mailTarget === "SubscriptionId" ? "subscriptionIdentifier" : "analyticsTargetIds", errorMessage: NO_TARGET };
+  return mailTarget === "SubscriptionId"
+    ? { propertyName: "subscriptionIdentifier", errorMessage: NO_TARGET }
+    : { propertyName: "analyticsTargetIds", errorMessage: TARGET_GONE };
 }
 
 /** The terms as they are kept; 422 with every property that cannot be. */

@@ -1,4 +1,4 @@
-import { linksOf, withLinks } from "@reserve/domain/campaign-letter";
+import { countableLinks, withLinks } from "@reserve/domain/campaign-letter";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { personTokenOf, readPersonToken } from "../../platform/identity/tokens.ts";
@@ -14,7 +14,7 @@ export async function countedLetter(
   campaignId: number,
   html: string,
 ): Promise<{ html: string; urls: string[] }> {
-  const urls = linksOf(html);
+  const urls = countableLinks(html);
   const ways = new Map<string, string>();
   for (const [index, url] of urls.entries()) {
     const token = await personTokenOf(secrets.passwordLinkKey, purposeOf(campaignId, url), index + 1);

@@ -294,6 +294,21 @@ export function campaignsTo(db: Db, targetId: number, most: number): Promise<{ i
     .limit(most);
 }
 
+/** By name, campaigns that have not come to their end and go to a target of analytics or to a subscription: whoever takes that away hears of them first. */
+export async function unsentCampaignsTo(db: Db, to: { targetId: number } | { subscription: string }): Promise<string[]> {
+  const goesThere =
+    "targetId" in to
+      ? and(eq(campaigns.mailTarget, "AnalyticsTargetIds"), arrayContains(campaigns.analyticsTargetIds, [to.targetId]))
+      : and(eq(campaigns.mailTarget, "SubscriptionId"), eq(campaigns.subscriptionIdentifier, to.subscription));
+  const rows = await db
+    .select({ name: campaigns.name })
+    .from(campaigns)
+    .where(and(goesThere, not(campaigns.mailSentDone)))
+    .orderBy(desc(campaigns.id))
+    .limit(5);
+  return rows.map(({ name }) => name);
+}
+
 /** How many left by the way out of this letter. */
 export async function countLeft(db: Db, campaignId: number): Promise<number> {
   const [row] = await db

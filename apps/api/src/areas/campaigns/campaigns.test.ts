@@ -7,6 +7,7 @@ import { addCustomers } from "../../platform/customers/add-customers.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { type OutgoingMail, SendFailure } from "../../platform/ports.ts";
+import { noWeb, type WebAnswer } from "../../platform/web.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addSubscriptions } from "../customers/customers.bulk.store.ts";
 import { suppressedEmails } from "../subscriptions/subscriptions.tables.ts";
@@ -207,6 +208,66 @@ describe("a letter", () => {
   });
 });
 
+describe("the links of a letter", () => {
+  const check = async (content: string) => (await admin.call("checkCampaignLinks", { body: { content } })).body.entityOutput.links;
+  const link = (url: string) => `<mj-button\n href="${url}">x</mj-button>`;
+
+  it("are each asked for once and told with their line, the status, where they lead and why there is none", async () => {
+    const answers: Record<string, WebAnswer> = {
+      "https://quai.fr/": { status: 200, url: "https://quai.fr/" },
+      "https://quai.fr/vieux": { status: 200, url: "https://quai.fr/neuf" },
+      "https://quai.fr/rien": { status: 404, url: "https://quai.fr/rien" },
+      "https://quai.fr/casse": { status: 500, url: "https://quai.fr/casse" },
+      "https://quai.fr/rond": "tooManyRedirects",
+      "https://quai.fr/lent": "tooSlow",
+      "http://10.0.0.7/": "notPublic",
+    };
+    const asked: string[] = [];
+    shop.ports.web = {
+      ...noWeb,
+      ask: async (url) => {
+        asked.push(url);
+        return answers[url] ?? "unreachable";
+      },
+    };
+    const urls = [...Object.keys(answers), "https://parti.example/?a=1&amp;b=2", "https://quai.fr"];
+    const found = await check([...urls, "https://quai.fr/", "mailto:a@b.fr", "#haut", "/ici", "{{unsubscribe}}"].map(link).join("\n"));
+    expect(found.map(({ line, state, status, movedTo, reason }) => [line, state, status, movedTo, reason])).toEqual([
+      [1, "Answers", 200, null, null],
+      [3, "Moved", 200, "https://quai.fr/neuf", null],
+      [5, "Dead", 404, null, null],
+      [7, "Dead", 500, null, null],
+      [9, "NoAnswer", null, null, "Redirects"],
+      [11, "NoAnswer", null, null, "TooSlow"],
+      [13, "NotAsked", null, null, "NotPublic"],
+      [15, "NoAnswer", null, null, "Unreachable"],
+      [17, "NoAnswer", null, null, "Unreachable"],
+    ]);
+    expect([asked.length, new Set(asked).size, asked.includes("https://parti.example/?a=1&b=2")]).toEqual([9, 9, true]);
+  });
+
+  it("beyond forty are told as not asked for, and a letter without links has none", async () => {
+    let asked = 0;
+    shop.ports.web = {
+      ...noWeb,
+      ask: async (url) => {
+        asked += 1;
+        return { status: 200, url };
+      },
+    };
+    const found = await check(Array.from({ length: 45 }, (_, index) => link(`https://quai.fr/${index}`)).join(""));
+    expect([found.length, asked, found.filter(({ reason }) => reason === "TooMany").length]).toEqual([45, 40, 5]);
+    expect(await check("<p>Bonjour")).toEqual([]);
+  });
+
+  it("are asked for by whoever has the right to campaigns", async () => {
+    const body = { content: "" };
+    expect((await shop.anonymous.call("checkCampaignLinks", { body })).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("checkCampaignLinks", { body })).status).toBe(403);
+    expect((await admin.call("checkCampaignLinks", { body: {} as typeof body })).status).toBe(422);
+  });
+});
+
 describe("the sending", () => {
   it("leaves once to each person, with the number confirmed, and everything says so", async () => {
     const { id } = await make({ content: LETTER.replace("</mj-text>", '<a href="{{unsubscribe}}">Se désabonner</a></mj-text>') });
@@ -235,6 +296,40 @@ describe("the sending", () => {
     expect((await logged("startCampaign")).filter(({ outcome }) => outcome === "done")).toMatchObject([
       { entity: "campaign", entityId: String(id) },
     ]);
+  });
+
+  it("is put off or brought forward in one step by whoever saw its latest version, and leaves at the new date alone", async () => {
+    const { id } = await make();
+    const move = (at: string, version: number | null, headers: object = {}) =>
+      admin.call(
+        "rescheduleCampaign",
+        { body: { id, dontSendBeforeDateUtc: at } },
+        { headers: { ...withVersion(version).headers, ...headers } },
+      );
+    expect((await move(inHours(3), 1)).body.reason).toBe("draft");
+    await start(id, 2, inHours(2));
+    expect([(await move(inHours(3), null)).status, (await move(inHours(3), 1)).status]).toEqual([428, 412]);
+    expect((await move(inHours(-1), 2)).body.propertiesErrorMessages).toMatchObject([{ propertyName: "dontSendBeforeDateUtc" }]);
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const at = inHours(3);
+    const moved = await move(at, 2, headers);
+    expect(moved.body.entityOutput).toMatchObject({ state: "scheduled", dontSendBeforeDateUtc: at, recipientCount: 2, version: 3 });
+    expect((await move(at, 2, headers)).body).toEqual(moved.body);
+    expect((await logged("rescheduleCampaign")).filter(({ outcome }) => outcome === "done")).toHaveLength(1);
+    await pass(2 * 3_600);
+    expect(await startDue(shop.ports, shop.clock.now())).toBe(0);
+    await pass(3_600);
+    expect(await startDue(shop.ports, shop.clock.now())).toBe(1);
+    await drain();
+    expect((await move(inHours(9), 3)).body.reason).toBe("sent");
+    expect(
+      (await (await shop.signIn("stagiaire")).call("rescheduleCampaign", { body: { id, dontSendBeforeDateUtc: at } }, withVersion(3)))
+        .status,
+    ).toBe(403);
+    expect((await shop.anonymous.call("rescheduleCampaign", { body: { id, dontSendBeforeDateUtc: at } }, withVersion(3))).status).toBe(401);
+    expect(
+      (await admin.call("rescheduleCampaign", { body: { id: 9_999, dontSendBeforeDateUtc: inHours(1) } }, withVersion(1))).status,
+    ).toBe(404);
   });
 
   it("leaves at its date, can be unscheduled until then, and waits for somebody when it was missed for long", async () => {
@@ -453,6 +548,20 @@ describe("a letter to a subscription", () => {
     ]);
   });
 
+  it("keeps a subscription that nobody has from being deleted while one waits", async () => {
+    const { id, version } = (await admin.call("createSubscription", { body: { ...subscription, identifier: "vide" } })).body.entityOutput;
+    const waiting = await make({ name: "Pour personne", mailTarget: "SubscriptionId", subscriptionIdentifier: "vide", emailList: "" });
+    const remove = () => admin.call("deleteSubscription", { query: { id } }, withVersion(version));
+    const refused = await remove();
+    expect([refused.status, refused.body.reason, refused.body.errors[0]]).toEqual([
+      409,
+      "CampaignsWait",
+      expect.stringContaining("« Pour personne »"),
+    ]);
+    expect((await admin.call("deleteCampaign", { query: { id: waiting.id } }, withVersion(1))).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+  });
+
   it("takes a dead e-mail address off every subscription", async () => {
     meet = ({ to }) => {
       if (to[0] === "bruno@quai.fr") throw answered(550, "5.1.1 no such user");
@@ -534,6 +643,33 @@ describe("a letter to a target", () => {
     const letters = taken.filter(({ id: mail }) => mail.startsWith("campaign-"));
     expect(letters.map(({ to }) => to[0]).sort()).toEqual(["abonnee@cible.fr", "cochee@cible.fr"]);
     expect(await stats(id)).toMatchObject({ found: 7, leftOut: 5, unsubscribedCount: 0, counts: { sent: 2 } });
+  });
+
+  it("keeps its target from being deleted until it is unticked or sent, and a draft says what is gone", async () => {
+    const everybody = { field: "orderCount" as const, operator: "atLeast" as const, values: ["0"] };
+    const body = { name: "Passagère", description: "", tree: { rule: "all" as const, nodes: [everybody] } };
+    const target = (await admin.call("createTarget", { body })).body.entityOutput.id;
+    const removeTarget = () => admin.call("deleteTarget", { query: { id: target } }, withVersion(1));
+    const { id } = await make({ ...terms, name: "Qui attend", analyticsTargetIds: [target] });
+    const refused = await removeTarget();
+    expect([refused.status, refused.body.reason, refused.body.errors[0]]).toEqual([
+      409,
+      "CampaignsWait",
+      expect.stringContaining("« Qui attend »"),
+    ]);
+    expect((await save(id, { ...terms, analyticsTargetIds: ids }, 1)).status).toBe(200);
+    expect((await removeTarget()).status).toBe(200);
+    // One that was there before there was a question.
+    await shop.database.db
+      .update(campaigns)
+      .set({ analyticsTargetIds: [target] })
+      .where(eq(campaigns.id, id));
+    const started = await start(id, 2, null, 2);
+    expect([started.status, started.body.propertiesErrorMessages[0]]).toEqual([
+      422,
+      { propertyName: "analyticsTargetIds", errorMessage: "Une cible choisie a été supprimée : décochez-la." },
+    ]);
+    expect((await admin.call("deleteCampaign", { query: { id } }, withVersion(2))).status).toBe(200);
   });
 
   it("has a way out of one click that holds when the campaign is gone, is counted once, and takes nobody else off", async () => {

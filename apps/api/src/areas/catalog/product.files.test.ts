@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
-import { noValidators, type Validators, type Web, type WebFault } from "../../platform/web.ts";
+import { noValidators, noWeb, type Validators, type Web, type WebFault } from "../../platform/web.ts";
 import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts } from "./catalog.bulk.store.ts";
@@ -24,7 +24,7 @@ const fetchChanged: Web["fetchChanged"] = async (url, limit, known) => {
   return known.etag !== null && known.etag === validators.etag ? "unchanged" : { bytes, validators };
 };
 beforeAll(async () => {
-  shop = await testApp({ ports: { web: { fetch, fetchChanged } } });
+  shop = await testApp({ ports: { web: { ...noWeb, fetch, fetchChanged } } });
   admin = await shop.signIn("admin");
   picture = await plainPicture("jpeg");
 });

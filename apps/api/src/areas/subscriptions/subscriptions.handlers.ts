@@ -64,6 +64,11 @@ const HAS_PEOPLE = {
   fr: "Cet abonnement connaît des personnes : qui s’est désabonné doit le rester.",
   en: "This subscription knows people: those who left must stay known.",
 };
+/** Why a subscription stays that nobody has: campaigns that would go to it, by name. */
+const stillWritten = (campaigns: readonly string[]) => ({
+  fr: `Une campagne qui n’est pas encore partie va à cet abonnement : ${campaigns.map((name) => `« ${name} »`).join(", ")}.`,
+  en: `A campaign that has not left yet goes to this subscription: ${campaigns.map((name) => `“${name}”`).join(", ")}.`,
+});
 const LEFT = { fr: "Cette personne n’est plus abonnée.", en: "This person is no longer subscribed." };
 const STARTED = { fr: "Cet import a déjà été lancé.", en: "This import has been started already." };
 const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is on the list already." };
@@ -74,8 +79,15 @@ export type ThrottlePublic = (db: Db, frame: Omit<AuditFrame, "outcome">) => Pro
 /** Notes by the way out of which campaign's letter somebody left; campaigns'. */
 export type NoteLeft = (tx: Db, campaignId: number, email: string, now: Date) => Promise<void>;
 
+/** By name, campaigns that have not come to their end and go to a subscription; campaigns'. */
+export type UnsentCampaignsTo = (db: Db, to: { subscription: string }) => Promise<string[]>;
+
 /** Answers about subscriptions, who has them and who is written to no more. */
-export function makeHandlers(throttlePublic: ThrottlePublic, noteLeft: NoteLeft): AreaHandlers<"subscriptions"> {
+export function makeHandlers(
+  throttlePublic: ThrottlePublic,
+  noteLeft: NoteLeft,
+  unsentCampaignsTo: UnsentCampaignsTo,
+): AreaHandlers<"subscriptions"> {
   return {
     listSubscriptions: ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, sort = "name", ...filters } = query;
@@ -108,6 +120,8 @@ export function makeHandlers(throttlePublic: ThrottlePublic, noteLeft: NoteLeft)
       const before = existing(await holdSubscription(db, query.id));
       requireVersion(before.version, { ...before });
       if (await hasPeople(db, before.id)) throw refuse.conflict(HAS_PEOPLE, "HasPeople");
+      const waiting = await unsentCampaignsTo(db, { subscription: before.identifier });
+      if (waiting.length > 0) throw refuse.conflict(stillWritten(waiting), "CampaignsWait");
       await removeSubscription(db, before.id);
       audit({ ...entryOf(before), before: noted(before) });
       return SUCCESS;

@@ -57,6 +57,7 @@ beforeAll(() => {
   writeFileSync(join(dist, "preview.html"), "<!doctype html><title>Aperçu</title>");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
+  writeFileSync(join(dist, "assets", "letter.worker-abcdefgh.js"), "worker");
   site = siteOf();
   generic = siteOf({ variant: both });
 });
@@ -84,6 +85,7 @@ describe("the page", () => {
       expect(policy).toContain(part);
     }
     expect(policy).not.toContain("unsafe");
+    expect(policy).toMatch(/; trusted-types reserve-letters$/);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     expect(await first.text()).toContain(`<style nonce="${nonce}">`);
     expect(second.headers.get("Content-Security-Policy")).not.toContain(nonce);
@@ -288,6 +290,12 @@ describe("files", () => {
     });
     expect(again.status).toBe(304);
     expect(await (await site.request("/assets/main-abcdefgh.js")).text()).toBe("plain");
+  });
+
+  it("that are a worker may run, and neither fetch nor make code of text; a script opened by itself runs nothing", async () => {
+    const policyOf = async (name: string) => (await site.request(`/assets/${name}`)).headers.get("Content-Security-Policy");
+    expect(await policyOf("letter.worker-abcdefgh.js")).toBe("default-src 'none'");
+    expect(await policyOf("main-abcdefgh.js")).toBe("default-src 'none'; sandbox");
   });
 
   it("outside the folder, hidden or absent are not found", async () => {

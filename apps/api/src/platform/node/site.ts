@@ -67,7 +67,8 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One name, which makes one URL: that of the worker that lays letters out.
+    "trusted-types reserve-letters",
   ].join("; ");
 }
 
@@ -75,6 +76,10 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
 const PREVIEW_PAGE = "preview.html";
 const PREVIEW_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src 'self' https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+/** A worker goes by the policy of its own file: it reads messages, and may neither fetch nor make code of text. */
+const WORKER = /^\/assets\/[\w.]+\.worker-[\w-]+\.js$/;
+const WORKER_POLICY = "default-src 'none'";
 
 /** Serves the built console: hashed files for ever, the page fresh at each request with its nonce and the right preloads. */
 export function createSite(options: SiteOptions): Hono {
@@ -104,7 +109,7 @@ export function createSite(options: SiteOptions): Hono {
     const { pathname, search } = new URL(context.req.url);
     const place = findPlace(page, options.variant, path);
     if (path.startsWith("/assets/") || (extname(path) !== "" && !place.route)) {
-      return sendFile(context, options.consoleFolder, path.slice(1), {});
+      return sendFile(context, options.consoleFolder, path.slice(1), WORKER.test(path) ? { "Content-Security-Policy": WORKER_POLICY } : {});
     }
     // French has no prefix: a URL that names it all the same is led to the one there is.
     const unprefixed = /^\/fr(?=\/|$)/i.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;

@@ -32,6 +32,9 @@ beforeAll(async () => {
       const more = () => response.destroyed || response.write(PICTURE, () => setImmediate(more));
       more();
     } else if (path === "/slow") response.writeHead(200).write("x");
+    else if (path === "/broken") response.writeHead(500).end();
+    else if (path === "/readers") response.writeHead(request.method === "HEAD" ? 405 : 200).end("x".repeat(100_000));
+    else if (path === "/silent") return;
     else response.writeHead(404).end();
   });
   server.on("connection", () => {
@@ -119,6 +122,32 @@ describe("what can be fetched", () => {
   });
 });
 
+describe("a link", () => {
+  const ask = (path: string) => friendly().ask(here(path), path === "/silent" ? 500 : 10_000);
+
+  it("is answered with its status, behind redirects with where they end, and by sites that answer readers alone", async () => {
+    expect(await ask("/cover.jpg")).toEqual({ status: 200, url: here("/cover.jpg") });
+    expect(await ask("/moved")).toEqual({ status: 200, url: here("/cover.jpg") });
+    expect(await ask("/readers")).toEqual({ status: 200, url: here("/readers") });
+  });
+
+  it.each([
+    ["/nothing", 404],
+    ["/broken", 500],
+  ])("%s that is dead says so: %i", async (path, status) => {
+    expect(await ask(path)).toEqual({ status, url: here(path) });
+  });
+
+  it.each([
+    ["/round", "tooManyRedirects"],
+    ["/silent", "tooSlow"],
+    ["/inside", "notPublic"],
+    ["/file", "badUrl"],
+  ])("%s leads nowhere: %s", async (path, fault) => {
+    expect(await ask(path)).toBe(fault);
+  });
+});
+
 const LITERALS = [
   "127.0.0.1",
   "127.1",
@@ -189,7 +218,10 @@ describe("sixty ways to reach what is not public", () => {
     });
     const before = connections;
     const faults = await Promise.all(
-      targets.map(async (target) => [target, await web.fetch(target.replace("PORT", port), 10_000)] as const),
+      targets.flatMap((target) => {
+        const url = target.replace("PORT", port);
+        return [web.fetch(url, 10_000), web.ask(url, 5_000)].map(async (fault) => [target, await fault] as const);
+      }),
     );
     expect(faults.filter(([, fault]) => fault !== "notPublic" && fault !== "badUrl")).toEqual([]);
     expect(connections - before).toBe(0);

@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { Dispatcher } from "undici";
 import { isPublicAddress } from "../public-address.ts";
-import { noValidators, type Validators, type Web, type WebFault } from "../web.ts";
+import { noValidators, type Validators, type Web, type WebAnswer, type WebFault } from "../web.ts";
 
 /** What a test sets otherwise. */
 export interface WebOptions {
@@ -14,6 +14,8 @@ export interface WebOptions {
 }
 
 const MOST_REDIRECTS = 3;
+/** Of a link that a reader follows: shops and newsletters count clicks in between. */
+const MOST_REDIRECTS_OF_LINK = 5;
 
 /**
  * Fetches from the public internet. An address is judged when the connection is made, by the very answer of the name server that is connected to, so
@@ -58,6 +60,41 @@ export function publicWeb({
     }
   }
 
+  async function askFor(start: string, patience: number): Promise<WebAnswer> {
+    const signal = AbortSignal.timeout(patience);
+    const { Agent, request } = await import("undici");
+    const agent = new Agent({ connect: { lookup: guarded, timeout: patience }, maxResponseSize: 16_384, pipelining: 0 });
+    const asked = async (url: string, method: "HEAD" | "GET") => {
+      const { body, statusCode, headers } = await request(url, {
+        ...{ dispatcher: agent, signal, method, headersTimeout: patience, bodyTimeout: patience },
+        headers: { Accept: "text/html,*/*", "User-Agent": "Reserve" },
+      });
+      // Nothing of the page is wanted.
+      body.on("error", () => undefined).destroy();
+      return { statusCode, location: headers.location };
+    };
+    try {
+      let url = start;
+      for (let hop = 0; hop <= MOST_REDIRECTS_OF_LINK; hop += 1) {
+        const fault = faultOfUrl(url);
+        if (fault) return fault;
+        const head = await asked(url, "HEAD");
+        // Some sites answer readers alone.
+        const { statusCode: status, location } = head.statusCode >= 400 ? await asked(url, "GET") : head;
+        const to = status >= 300 && status < 400 ? location : undefined;
+        if (to === undefined) return { status, url };
+        const next = Array.isArray(to) ? to[0] : to;
+        if (!next || !URL.canParse(next, url)) return "refused";
+        url = new URL(next, url).href;
+      }
+      return "tooManyRedirects";
+    } catch (error) {
+      return faultOf(error, signal);
+    } finally {
+      await agent.destroy();
+    }
+  }
+
   function faultOfUrl(text: string): WebFault | null {
     if (!URL.canParse(text)) return "badUrl";
     const url = new URL(text);
@@ -74,6 +111,7 @@ export function publicWeb({
       return typeof given === "string" ? given : given.bytes;
     },
     fetchChanged: (url, limit, known) => follow(url.trim(), limit, known),
+    ask: (url, patience) => askFor(url.trim(), patience),
   };
 }
 

@@ -1,10 +1,10 @@
+import { renderLetter } from "@reserve/domain/letter-page";
 import type { Letters } from "../letters.ts";
-import { MJML_OPTIONS, renderLetter } from "../render-letter.ts";
 
 /** The same pages as the server's. The compiler is fetched with the first letter in MJML. */
 export const tabLetters: Letters = {
   render: async (source) => {
     const { default: mjml2html } = await import("mjml-browser");
-    return renderLetter(source, (text) => mjml2html(text, MJML_OPTIONS));
+    return renderLetter(source, mjml2html);
   },
 };

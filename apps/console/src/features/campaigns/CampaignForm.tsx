@@ -1,10 +1,11 @@
 import type { Output } from "@reserve/contract";
 import { Checkbox, Note, RadioGroup, Section, Select, TextArea, TextField } from "@reserve/design-system";
-import { HtmlEditor, MjmlEditor } from "@reserve/design-system/code";
+import { HtmlEditor, type Insertion, MjmlEditor } from "@reserve/design-system/code";
 import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { CodeText } from "@reserve/design-system/source";
 import { campaignFaults, isListTooLong, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
 import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
+import { placeBlock } from "@reserve/domain/letter-block";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,7 +21,9 @@ import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.
 import { CampaignMargin } from "./CampaignMargin.tsx";
 import { type CampaignValues, campaignSaveOf, campaignValuesOf } from "./campaign.values.ts";
 import { campaignBadge } from "./campaignBadge.tsx";
-import { type ChosenTarget, campaignTargets, letterPreview, recipientCount } from "./campaigns.queries.ts";
+import { type ChosenTarget, campaignTargets, recipientCount } from "./campaigns.queries.ts";
+import { LetterBlockDialog, useLetterBlocks } from "./LetterBlockDialog.tsx";
+import { useLetterPage } from "./useLetterPage.ts";
 
 type Entity = Output<"updateCampaign">["entityOutput"];
 type Form = RecordFormState<CampaignValues>;
@@ -75,15 +78,27 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
     toBody: campaignSaveOf,
   });
   const { values, field } = form;
-  // What is typed rests for a moment before it is laid out.
-  const content = useDebounced(values.content, 300);
-  const preview = useQuery(letterPreview(api, { contentType: values.contentType, content }));
-  const page = preview.data ?? null;
+  const page = useLetterPage(values);
+  const blocks = useLetterBlocks();
+  const insertion: Insertion = {
+    label: t("block.insert"),
+    ask: ({ source, pen, onChoose, onClose }) => (
+      <LetterBlockDialog
+        blocks={blocks}
+        onChoose={(block) => {
+          const { text, at } = placeBlock(values.contentType, source, pen, block);
+          onChoose(text, at);
+        }}
+        onClose={onClose}
+      />
+    ),
+  };
   const letter = {
     ...field("content"),
     help: t("field.contentHelp", { mark: UNSUBSCRIBE_MARK }),
     preview: page?.html ?? null,
     problems: page?.problems ?? [],
+    insertion: blocks.length > 0 ? insertion : undefined,
     rows: 22,
   };
   const count = useQuery(recipientCount(api, useTarget(values)));
@@ -193,6 +208,8 @@ function TargetFields({ form }: { form: Form }) {
   const { api } = useRuntime();
   const { values, field, change } = form;
   const { data: targets } = useQuery(campaignTargets(api));
+  // What was deleted since stays ticked until somebody unticks it: the letter would go to fewer people than they think.
+  const gone = values.analyticsTargetIds.filter((id) => targets && !targets.analyticsTargets.some((target) => target.id === id));
   const isTooLong = isListTooLong(values.emailList);
   const list = readEmailList(isTooLong ? "" : values.emailList);
   const facts = [
@@ -245,10 +262,18 @@ function TargetFields({ form }: { form: Form }) {
           )
         ) : null}
         {values.mailTarget === "AnalyticsTargetIds" ? (
-          targets?.analyticsTargets.length === 0 ? (
+          targets?.analyticsTargets.length === 0 && gone.length === 0 ? (
             <Note>{t("who.noAnalyticsTarget")}</Note>
           ) : (
             <CheckGroup count={formatCount(values.analyticsTargetIds.length)} legend={field("analyticsTargetIds").label}>
+              {gone.map((id) => (
+                <Checkbox
+                  checked
+                  key={id}
+                  label={t("who.deletedTarget", { id })}
+                  onChange={() => change({ analyticsTargetIds: values.analyticsTargetIds.filter((other) => other !== id) })}
+                />
+              ))}
               {(targets?.analyticsTargets ?? []).map(({ id, name, count }) => (
                 <Checkbox
                   checked={values.analyticsTargetIds.includes(id)}

@@ -2,12 +2,12 @@ import type { Output } from "@reserve/contract";
 import { ActionStack, Alert, Button, FieldStack, Note, RadioGroup, Section, TextField } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
 import { EmailListField } from "@reserve/design-system/fields";
-import { CalendarClockIcon, CopyIcon, MailIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
+import { CalendarClockIcon, CopyIcon, ExternalLinkIcon, MailIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { departureFaults, isCountTyped, typedCount } from "@reserve/domain";
 import { findInLetter, type LetterFinding } from "@reserve/domain/campaign-letter";
 import type { TFunction } from "i18next";
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
@@ -35,7 +35,8 @@ interface CampaignMarginProps {
 /** Beside the letter: what is worth a second look, a test, and its departure. */
 export function CampaignMargin({ record, values, isDirty, bytes, people }: CampaignMarginProps) {
   const { t } = useTranslation("campaigns");
-  const { content } = values;
+  // A long letter takes its time to read: no key waits for it.
+  const content = useDeferredValue(values.content);
   const findings = useMemo(() => findInLetter(content, bytes, true), [content, bytes]);
   return (
     <>
@@ -72,8 +73,53 @@ function BeforeLeaving({ findings, values }: { findings: readonly LetterFinding[
     <Section isPanel title={t("section.before")}>
       {checks.length > 0 ? <Checks checks={checks} label={t("section.before")} /> : <Note>{t("finding.none")}</Note>}
       {findings.length > SHOWN ? <Note>{t("finding.more", { count: findings.length - SHOWN })}</Note> : null}
+      <LinkCheck content={values.content} />
     </Section>
   );
+}
+
+type Link = Output<"checkCampaignLinks">["entityOutput"]["links"][number];
+
+/** Whether readers get where the letter's links lead, when somebody asks; never by itself. */
+function LinkCheck({ content }: { content: string }) {
+  const { t } = useTranslation("campaigns");
+  const [checked, setChecked] = useState<{ content: string; links: readonly Link[] } | null>(null);
+  const asked = useRef(content);
+  const check = useCommand("checkCampaignLinks", {
+    announce: () => ({ text: t("links.done") }),
+    onDone: ({ entityOutput: { links } }) => setChecked({ content: asked.current, links }),
+  });
+  const checks = (checked?.links ?? []).map(
+    (link): Check => ({
+      id: link.url,
+      state: link.state === "Answers" ? "yes" : link.state === "Dead" || link.state === "NoAnswer" ? "no" : "wait",
+      label: link.url.replace(/^https?:\/\//, ""),
+      detail: t("finding.line", { line: link.line, said: saidOf(link, t) }),
+    }),
+  );
+  return (
+    <FieldStack>
+      {checked ? <Checks checks={checks} label={t("links.list")} /> : null}
+      {checked && checks.length === 0 ? <Note>{t("links.none")}</Note> : null}
+      {checked && checked.content !== content ? <Note>{t("links.changed")}</Note> : null}
+      <Button
+        icon={<ExternalLinkIcon />}
+        isBusy={check.isSending}
+        isFullWidth
+        onClick={() => {
+          asked.current = content;
+          void check.send({ body: { content } });
+        }}
+      >
+        {t("links.check")}
+      </Button>
+    </FieldStack>
+  );
+}
+
+function saidOf({ state, status, movedTo, reason }: Link, t: TFunction<"campaigns">): string {
+  if (reason !== null) return t(`links.reason.${reason}`);
+  return t(`links.state.${state}`, { status, url: movedTo });
 }
 
 function detailOf({ kind, line, about }: LetterFinding, t: TFunction<"campaigns">, locale: string): string {

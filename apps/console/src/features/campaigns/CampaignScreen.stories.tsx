@@ -56,6 +56,26 @@ export const FromTarget: Story = {
   },
 };
 
+/** Une cible supprimée depuis reste cochée, sous ce nom, jusqu’à ce qu’on la décoche ; le serveur refuse de l’enregistrer, et dit pourquoi. */
+export const TargetDeleted: Story = {
+  name: "Cible supprimée",
+  ...FromTarget,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("getCampaignTargets", () => ({ subscriptions: [], analyticsTargets: [] })),
+      rejected("createCampaign", { analyticsTargetIds: "Une cible choisie a été supprimée : décochez-la." }),
+    ),
+  play: async ({ canvas }) => {
+    const gone = await canvas.findByRole("checkbox", { name: /^Cible supprimée \(nº\s\d+\)$/ });
+    await expect(gone).toBeChecked();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom de la campagne" }), "Lettre");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect((await canvas.findAllByText("Une cible choisie a été supprimée : décochez-la."))[0]).toBeVisible();
+    await userEvent.click(gone);
+    await expect(await canvas.findByText("Il n’y a pas encore de cible.")).toBeVisible();
+  },
+};
+
 export const Loading: Story = { name: "Chargement", ...loadingRecord("getCampaign") };
 
 export const Failed: Story = { name: "Échec", ...failedRead("getCampaign") };
@@ -144,6 +164,111 @@ export const Preview: Story = {
     await userEvent.keyboard("{Control>}{End}{/Control}");
     await userEvent.paste("<mj-inconnu />");
     await waitFor(() => expect(canvas.getByText(/problème/i)).toBeVisible(), { timeout: 10_000 });
+  },
+};
+
+/** Sans le compilateur du navigateur, le serveur met la lettre en page, quand la frappe se repose. */
+export const PreviewByServer: Story = {
+  name: "Aperçu par le serveur",
+  beforeEach: () => {
+    const { Worker } = globalThis;
+    Object.assign(globalThis, { Worker: undefined });
+    return () => void Object.assign(globalThis, { Worker });
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/Offrir des livres/), {
+      timeout: 10_000,
+    });
+  },
+};
+
+/** Les liens se vérifient quand on le demande ; chacun dit ce qu’il devient, avec sa ligne, et l’écran dit si la lettre a changé depuis. */
+export const LinksChecked: Story = {
+  name: "Vérifier les liens",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("checkCampaignLinks", () => ({
+        isValid: true,
+        errors: [],
+        propertiesErrorMessages: [],
+        entityOutput: {
+          links: [
+            { url: "https://quai.fr/noel", line: 4, state: "Answers", status: 200, movedTo: null, reason: null },
+            { url: "https://quai.fr/vieux", line: 7, state: "Moved", status: 200, movedTo: "https://quai.fr/neuf", reason: null },
+            { url: "https://quai.fr/rien", line: 9, state: "Dead", status: 404, movedTo: null, reason: null },
+            { url: "https://quai.fr/lent", line: 11, state: "NoAnswer", status: null, movedTo: null, reason: "TooSlow" },
+            { url: "http://10.0.0.7/", line: 12, state: "NotAsked", status: null, movedTo: null, reason: "NotPublic" },
+          ],
+        },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vérifier les liens" }));
+    const links = within(await canvas.findByRole("list", { name: "Liens de la lettre" }));
+    await expect(links.getByText(/^Ligne 4\s: répond\.$/)).toBeVisible();
+    await expect(links.getByText(/^Ligne 7\s: répond, mais mène à https:\/\/quai\.fr\/neuf\.$/)).toBeVisible();
+    await expect(links.getByText(/^Ligne 9\s: mort, le site répond 404\.$/)).toBeVisible();
+    await expect(links.getByText(/plus de six secondes/)).toBeVisible();
+    await expect(links.getByText(/n’est pas sur le web public/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("textbox", { name: "Source de la lettre" }));
+    await userEvent.keyboard("{Control>}{End}{/Control} ");
+    await expect(await canvas.findByText("La lettre a changé depuis cette vérification.")).toBeVisible();
+  },
+};
+
+/** Le serveur ne peut pas vérifier : la lettre et ce qu’on y a écrit restent. */
+export const LinksRefused: Story = {
+  name: "Vérifier les liens, échec",
+  beforeEach: ({ msw }) => msw.use(rejected("checkCampaignLinks", { content: "La lettre est trop longue." })),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Vérifier les liens" }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText("La lettre est trop longue.")).toBeVisible());
+    await expect(canvas.queryByRole("list", { name: "Liens de la lettre" })).toBeNull();
+  },
+};
+
+/** Un livre, scanné ou cherché, se pose là où est la plume, avec son prix et son lien ; l’aperçu le montre sans problème de plus. */
+export const TitleInserted: Story = {
+  name: "Insérer un livre",
+  ...fresh,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const source = await canvas.findByRole("textbox", { name: "Source de la lettre" });
+    const words = canvas.getByRole("region", { name: "Texte seul" });
+    await waitFor(() => expect(words).toHaveTextContent(/Bonjour,/), { timeout: 10_000 });
+    await userEvent.click(source);
+    await userEvent.keyboard("{Control>}{Shift>}l{/Shift}{/Control}");
+    const dialog = within(await page.findByRole("dialog", { name: "Insérer un bloc" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: "Titre ou EAN" }), "9782253023906{Enter}");
+    await waitFor(() => expect(words).toHaveTextContent(/La Vie mode d’emploi.*Georges Perec.*\d+,\d\d\s€.*Voir le livre/), {
+      timeout: 10_000,
+    });
+    await expect(page.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(source).toHaveFocus());
+    await expect(canvas.queryByText(/problème/i)).toBeNull();
+  },
+};
+
+/** Une offre se choisit parmi celles d’un titre ; un article, parmi ceux que les visiteurs lisent. */
+export const OfferInserted: Story = {
+  name: "Insérer une offre, un article",
+  ...fresh,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const words = canvas.findByRole("region", { name: "Texte seul" });
+    await userEvent.click(await canvas.findByRole("button", { name: "Insérer un bloc" }));
+    const dialog = within(await page.findByRole("dialog", { name: "Insérer un bloc" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "Une offre" }));
+    await userEvent.type(dialog.getByRole("combobox", { name: "Titre ou EAN" }), "9782253023906{Enter}");
+    await userEvent.click(await dialog.findByRole("combobox", { name: /^Offres de «\sLa Vie mode d’emploi\s»/ }));
+    await userEvent.click(await page.findByRole("option", { name: /^Occasion, bon état \(6,50\s€\)$/ }));
+    await waitFor(async () => expect(await words).toHaveTextContent(/Occasion, bon état.*6,50\s€/), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole("button", { name: "Insérer un bloc" }));
+    const again = within(await page.findByRole("dialog", { name: "Insérer un bloc" }));
+    await userEvent.click(again.getByRole("radio", { name: "Un article du site" }));
+    await userEvent.type(again.getByRole("combobox", { name: "Article du site" }), "rencontre");
+    await userEvent.click((await page.findAllByRole("option"))[0] as HTMLElement);
+    await waitFor(async () => expect(await words).toHaveTextContent(/Lire l’article/), { timeout: 10_000 });
   },
 };
 
@@ -244,6 +369,23 @@ export const Scheduled: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Déprogrammer" }));
     await expect(await canvas.findByRole("textbox", { name: "Objet du courriel" }, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.getByText("Brouillon")).toBeVisible();
+  },
+};
+
+/** La date d’une campagne programmée se change d’un geste, sans la déprogrammer. */
+export const Rescheduled: Story = {
+  name: "Programmée, autre date",
+  ...place(campaignAt(names.scheduled)),
+  play: async ({ canvas }) => {
+    const time = await canvas.findByRole("textbox", { name: /^Heure/ });
+    await expect(time).toHaveValue("18:00");
+    await expect(canvas.getByText("C’est déjà la date du départ.")).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, "19:30");
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole("button", { name: "Changer la date" }));
+    await expect(await canvas.findByText(/^Part le .*19:30, heure de Paris, à 24\spersonnes\.$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText("Programmée")).toBeVisible();
   },
 };
 

@@ -31,6 +31,7 @@ import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { CampaignDoubts } from "./CampaignDoubts.tsx";
 import { Further } from "./CampaignMargin.tsx";
+import { CampaignReschedule } from "./CampaignReschedule.tsx";
 import { campaignBadge } from "./campaignBadge.tsx";
 import { campaignPairs, campaignStats } from "./campaigns.queries.ts";
 import { useCampaignSending } from "./useCampaignSending.ts";
@@ -88,6 +89,7 @@ export function CampaignSending({ record, ways }: CampaignSendingProps) {
                   people: t("people", { count: record.recipientCount ?? 0 }),
                 })}
               </p>
+              <CampaignReschedule record={record} />
             </Section>
           ) : null}
           {stats && state !== "scheduled" && state !== "sent" ? <Advance state={state} stats={stats} /> : null}

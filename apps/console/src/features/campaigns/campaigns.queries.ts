@@ -70,6 +70,26 @@ export function recipientCount(api: ApiClient, target: ChosenTarget | null) {
   };
 }
 
+/** What a block of a letter says of a title. */
+export function letterProduct(api: ApiClient, ean: string) {
+  return api.query("getProductByEan", { query: { ean } });
+}
+
+/** The offers that a title has. */
+export function letterOffers(api: ApiClient, productId: number) {
+  return api.query("listOffers", { query: { productId } });
+}
+
+/** Posts by their words. */
+export function letterPosts(api: ApiClient, search: string) {
+  return api.query("listAccessiblePosts", { query: { search } });
+}
+
+/** What a block of a letter says of a post. */
+export function letterPost(api: ApiClient, id: number) {
+  return api.query("getPost", { query: { id } });
+}
+
 /** A letter as it is being written. */
 type Letter = Pick<Schemas["CampaignSave"], "contentType" | "content">;
 

@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
 import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
@@ -26,7 +27,7 @@ export const campaignsRoutes = [
     title: "campaign",
     reads: "getCampaign",
     parent: paths.campaigns,
-    texts: { ...texts, also: recordFormTexts },
+    texts: { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } },
     load: () => import("./CampaignScreen.tsx").then(({ CampaignScreen }) => ({ Screen: CampaignScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"campaigns" | "campaign">[];

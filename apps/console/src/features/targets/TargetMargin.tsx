@@ -2,10 +2,13 @@ import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, ButtonLink, DescriptionList, Note, Section } from "@reserve/design-system";
 import { ListFilterIcon, XIcon } from "@reserve/design-system/icons";
 import { ShortcutHint } from "@reserve/design-system/shortcuts";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatCount } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useSentenceText } from "./TargetSentence.tsx";
@@ -75,6 +78,12 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
   const { t } = useTranslation("targets");
   const navigate = useNavigate();
   const remove = useCommand("deleteTarget", { onDone: () => void navigate(to.targets(), { replace: true }) });
+  const { api } = useRuntime();
+  // Whose profile it is goes with it: the question says so.
+  const { data: profile } = useQuery({
+    ...api.query("getTargetProfiling", { query: { id: record.id } }),
+    enabled: useMay()("getTargetProfiling"),
+  });
   const saveFirst = isDirty ? t("target.saveFirst") : undefined;
   return (
     <Section isPanel title={t("section.actions")}>
@@ -98,7 +107,15 @@ function TargetActions({ record, isDirty }: { record: Target; isDirty: boolean }
           {t("target.delete")}
         </Button>
       </ActionStack>
-      <Confirmation command={remove} detail={t("target.deleteDetail", { name: record.name })} tone="danger" />
+      <Confirmation
+        command={remove}
+        detail={
+          profile?.place == null
+            ? t("target.deleteDetail", { name: record.name })
+            : t("target.deleteProfile", { name: record.name, place: profile.place })
+        }
+        tone="danger"
+      />
     </Section>
   );
 }

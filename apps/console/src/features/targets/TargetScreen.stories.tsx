@@ -1,5 +1,5 @@
 import { claims } from "@reserve/domain";
-import { failing, loading, rejected } from "@reserve/mocks";
+import { failing, loading, mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../../shared/preview.ts";
@@ -211,6 +211,24 @@ export const Deleted: Story = {
     await expect(dialog.getByText(/Lecteurs de romans endormis/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/analytics/targeting")).toBeVisible();
+  },
+};
+
+/** Une cible qui sert de profil le dit avant d’être supprimée. */
+export const DeletedProfile: Story = {
+  name: "Supprimée, avec son profil",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("getTargetProfiling", () => ({
+        ...{ id: 1, name: "Lecteurs de romans endormis", tree: { rule: "all", nodes: [] }, labels: [], known: 12, computedAt: null },
+        ...{ place: 2, people: null, isStale: false, titles: [], recommendedAt: null },
+      })),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la cible" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await expect(await dialog.findByText(/et avec elle le profil nº\s2\s; les personnes restent\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
   },
 };
 

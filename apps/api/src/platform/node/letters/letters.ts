@@ -1,4 +1,5 @@
-import type { LetterSource, Letters } from "../../letters.ts";
+import type { LetterSource } from "@reserve/domain/letter-page";
+import type { Letters } from "../../letters.ts";
 import { type ThreadLimits, workingThread } from "../working-thread.ts";
 import type { LetterAnswer } from "./renderer.ts";
 

@@ -1,7 +1,6 @@
 import { parentPort } from "node:worker_threads";
+import { type LetterSource, type RenderedLetter, renderLetter } from "@reserve/domain/letter-page";
 import mjml2html from "mjml-browser";
-import type { LetterSource, RenderedLetter } from "../../letters.ts";
-import { MJML_OPTIONS, renderLetter } from "../../render-letter.ts";
 
 /** What the thread says: the page, or why there is none. */
 export type LetterAnswer = { letter: RenderedLetter } | { error: Error };
@@ -12,7 +11,7 @@ parentPort?.on("message", (source: LetterSource) => {
 
 async function answer(source: LetterSource): Promise<LetterAnswer> {
   try {
-    return { letter: await renderLetter(source, (text) => mjml2html(text, MJML_OPTIONS)) };
+    return { letter: await renderLetter(source, mjml2html) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

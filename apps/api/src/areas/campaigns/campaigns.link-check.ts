@@ -1,0 +1,55 @@
+import type { Schemas } from "@reserve/contract";
+import { type LetterLink, type LinkReason, linksOf } from "@reserve/domain/campaign-letter";
+import type { Ports } from "../../platform/ports.ts";
+import type { WebAnswer } from "../../platform/web.ts";
+
+/** So many links are asked for: more than any letter of a shop has. */
+const MOST_LINKS = 40;
+const AT_ONCE = 8;
+const PATIENCE_MS = 6_000;
+/** And no longer than this in all; what is left then is told as not asked. */
+const IN_ALL_MS = 20_000;
+
+const reasons: Readonly<Record<Extract<WebAnswer, string>, LinkReason>> = {
+  badUrl: "NotPublic",
+  notPublic: "NotPublic",
+  unreachable: "Unreachable",
+  refused: "Redirects",
+  tooLarge: "Unreachable",
+  tooSlow: "TooSlow",
+  tooManyRedirects: "Redirects",
+};
+
+/** Asks for every link of a letter, a few at a time, from the public internet alone. */
+export async function askForLinks({ web }: Pick<Ports, "web">, content: string): Promise<Schemas["CampaignLink"][]> {
+  const until = performance.now() + IN_ALL_MS;
+  const links = linksOf(content);
+  const answers: Schemas["CampaignLink"][] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let index = next++; index < links.length; index = next++) {
+      const link = links[index];
+      if (!link) return;
+      const left = until - performance.now();
+      answers[index] =
+        index >= MOST_LINKS || left <= 0 ? notAsked(link, "TooMany") : answered(link, await web.ask(link.url, Math.min(PATIENCE_MS, left)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return answers;
+}
+
+function notAsked(link: LetterLink, reason: LinkReason): Schemas["CampaignLink"] {
+  return { ...link, state: "NotAsked", status: null, movedTo: null, reason };
+}
+
+function answered(link: LetterLink, answer: WebAnswer): Schemas["CampaignLink"] {
+  if (typeof answer === "string") {
+    const reason = reasons[answer];
+    return reason === "NotPublic" ? notAsked(link, reason) : { ...link, state: "NoAnswer", status: null, movedTo: null, reason };
+  }
+  const { status, url } = answer;
+  if (status >= 400) return { ...link, state: "Dead", status, movedTo: null, reason: null };
+  const isMoved = new URL(link.url).href !== url;
+  return { ...link, state: isMoved ? "Moved" : "Answers", status, movedTo: isMoved ? url : null, reason: null };
+}

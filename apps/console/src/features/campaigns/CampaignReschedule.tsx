@@ -1,0 +1,35 @@
+import type { Output } from "@reserve/contract";
+import { Alert, Button, FieldStack } from "@reserve/design-system";
+import { CalendarClockIcon } from "@reserve/design-system/icons";
+import { DateTimePicker } from "@reserve/design-system/pickers";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+
+/** Another date for a letter that is to leave, in one step: it stays scheduled all along. */
+export function CampaignReschedule({ record }: { record: Pick<Output<"getCampaign">, "id" | "dontSendBeforeDateUtc" | "version"> }) {
+  const { t } = useTranslation("campaigns");
+  const [at, setAt] = useState(record.dontSendBeforeDateUtc);
+  const move = useCommand("rescheduleCampaign", {
+    announce: ({ entityOutput }) => ({
+      text: t("departure.moved", { date: formatDateTime(entityOutput.dontSendBeforeDateUtc ?? "") }),
+    }),
+  });
+  const isSame = at !== null && record.dontSendBeforeDateUtc !== null && Date.parse(at) === Date.parse(record.dontSendBeforeDateUtc);
+  const wrong = sentenceAt(move.failure, "dontSendBeforeDateUtc");
+  return (
+    <FieldStack>
+      <DateTimePicker help={t("departure.help")} label={t("departure.date")} onChange={setAt} value={at} />
+      {wrong ? <Alert tone="danger">{wrong}</Alert> : null}
+      <Button
+        disabledReason={at === null ? t("departure.noDate") : isSame ? t("departure.same") : undefined}
+        icon={<CalendarClockIcon />}
+        isBusy={move.isSending}
+        onClick={() => at !== null && void move.send({ body: { id: record.id, dontSendBeforeDateUtc: at } }, `"${record.version}"`)}
+      >
+        {t("departure.move")}
+      </Button>
+    </FieldStack>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RenderedLetter } from "@reserve/domain/letter-page";
+import type { LetterAnswered, LetterAsked } from "./letter.worker.ts";
+import workerUrl from "./letter.worker.ts?worker&url";
+
+/** Who makes pages of a letter while it is written. */
+export interface LetterCompiler {
+  /** Asks for the page of this text; of those that wait only the newest is made. */
+  lay(content: string): void;
+  close(): void;
+}
+
+interface Told {
+  onPage(letter: RenderedLetter): void;
+  /** It cannot be had, or one letter takes it too long: whoever asked goes elsewhere. */
+  onAway(): void;
+}
+
+/** Longer than the server takes over any letter: a person's machine may have much else to do. */
+const LONGEST_MS = 15_000;
+
+/** What browsers with Trusted Types ask for before they open a worker, as far as we use it. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+/** The page's policy allows this one name, and this name makes one URL: that of our own file. A name may be taken once a page. */
+let scriptUrl: string | null = null;
+function trustedUrl(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  scriptUrl ??= trustedTypes?.createPolicy("reserve-letters", { createScriptURL: () => workerUrl }).createScriptURL(workerUrl) ?? workerUrl;
+  return scriptUrl;
+}
+
+/** Opens the compiler in a thread of its own, so that no key waits for a page. */
+export function openLetterCompiler({ onPage, onAway }: Told): LetterCompiler {
+  let worker: Worker | null = null;
+  let asked = 0;
+  let isBusy = false;
+  let waiting: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = () => {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = null;
+  };
+  const leave = () => {
+    close();
+    onAway();
+  };
+  try {
+    worker = new Worker(trustedUrl(), { type: "module" });
+    worker.onerror = leave;
+    worker.onmessage = ({ data: { id, letter } }: MessageEvent<LetterAnswered>) => {
+      clearTimeout(timer);
+      isBusy = false;
+      // Every page is shown, the newest soon after: whoever types without a pause sees it grow.
+      if (id === asked) onPage(letter);
+      if (waiting !== null) send(waiting);
+    };
+  } catch {
+    // No browser of today, or a policy before us that allows none: the server makes the page.
+    queueMicrotask(leave);
+  }
+  function send(content: string) {
+    if (!worker) return;
+    isBusy = true;
+    waiting = null;
+    asked += 1;
+    // The first page waits for the compiler itself, which a slow line brings late.
+    if (asked > 1) timer = setTimeout(leave, LONGEST_MS);
+    worker.postMessage({ id: asked, content } satisfies LetterAsked);
+  }
+  return {
+    lay(content) {
+      if (isBusy) waiting = content;
+      else send(content);
+    },
+    close,
+  };
+}

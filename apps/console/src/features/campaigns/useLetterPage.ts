@@ -1,0 +1,34 @@
+import { htmlLetter, type LetterSource, type RenderedLetter } from "@reserve/domain/letter-page";
+import { useQuery } from "@tanstack/react-query";
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { letterPreview } from "./campaigns.queries.ts";
+import { type LetterCompiler, openLetterCompiler } from "./letterCompiler.ts";
+
+/** A letter as its readers will see it, while it is written; null before the first page. Keys never wait for it. */
+export function useLetterPage({ contentType, content }: LetterSource): RenderedLetter | null {
+  const { api } = useRuntime();
+  const [page, setPage] = useState<RenderedLetter | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  const compiler = useRef<LetterCompiler>(null);
+  const isMjml = contentType === "Mjml";
+  useEffect(() => {
+    if (!isMjml) return;
+    const opened = openLetterCompiler({
+      onPage: (letter) => startTransition(() => setPage(letter)),
+      onAway: () => setIsAway(true),
+    });
+    compiler.current = opened;
+    return () => opened.close();
+  }, [isMjml]);
+  useEffect(() => {
+    if (isMjml) compiler.current?.lay(content);
+  }, [isMjml, content]);
+  // Where no compiler can be had, the server lays the letter out once typing rests.
+  const rested = useDebounced(content, 300);
+  const laidOut = useQuery({ ...letterPreview(api, { contentType, content: rested }), enabled: isMjml && isAway });
+  const written = useDeferredValue(content);
+  const html = useMemo(() => (isMjml ? null : htmlLetter(written)), [isMjml, written]);
+  return html ?? (isAway ? (laidOut.data ?? page) : page);
+}
