@@ -28,7 +28,7 @@ try {
   });
   const asked = [];
   page.on("request", (request) => {
-    if (request.url().includes("/Preview")) asked.push(request.url());
+    if (request.url().includes("/MailCampain/Preview")) asked.push(request.url());
   });
   await page.goto(`${shop.origin}/mailCampain/detail`);
   const editor = page.locator('[contenteditable="true"][role="textbox"]');

@@ -54,7 +54,7 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).press("Enter");
   const shown = page.getByText(/^whsec_/);
   await expect(shown).toBeVisible();
-  const secret = await shown.innerText();
+  const secret = (await shown.textContent()) ?? "";
   const ours = page.url();
 
   await page.getByRole("button", { name: "Envoyer un essai" }).press("Enter");

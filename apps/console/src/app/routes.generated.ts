@@ -54,8 +54,8 @@ export const table = `
 /mailCampain|campaigns|Permission.BackOffice.Marketing.MailCampain
 /mailCampain/detail/:id?|campaign|Permission.BackOffice.Marketing.MailCampain|/mailCampain
 /management/webhook|webhooks|Permission.BackOffice.Management.Settings
-/management/webhook/delivery|webhookDeliveries|Permission.BackOffice.Management.Settings|/management/webhook
-/management/webhook/delivery/detail/:id?|webhookDelivery|Permission.BackOffice.Management.Settings|/management/webhook/delivery
+/management/webhook/delivery|deliveries|Permission.BackOffice.Management.Settings|/management/webhook
+/management/webhook/delivery/detail/:id?|delivery|Permission.BackOffice.Management.Settings|/management/webhook/delivery
 /management/webhook/detail/:id?|webhook|Permission.BackOffice.Management.Settings|/management/webhook
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage

@@ -74,8 +74,8 @@ export const paths = {
   targetProfile: "/analytics/profiling/detail/:id?",
   webhooks: "/management/webhook",
   webhook: "/management/webhook/detail/:id?",
-  webhookDeliveries: "/management/webhook/delivery",
-  webhookDelivery: "/management/webhook/delivery/detail/:id?",
+  deliveries: "/management/webhook/delivery",
+  delivery: "/management/webhook/delivery/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -34,7 +34,7 @@ export const Loaded: Story = {
     await expect(paused.getByText("18 sur 40")).toBeVisible();
     const sent = within(canvas.getByRole("row", named(names.sent)));
     await expect(sent.getByText("Envoyée")).toBeVisible();
-    await expect(sent.getByText("46")).toBeVisible();
+    await expect(sent.getByText("47")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: /^En cours\s*1/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Nouvelle campagne" })).toHaveAttribute("href", "/mailCampain/detail");
   },

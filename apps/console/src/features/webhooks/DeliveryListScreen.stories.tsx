@@ -10,7 +10,7 @@ const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 
 /** Ce que les webhooks ont appris, ce qui est en route, et ce qui n’arrive pas. */
 const meta = {
-  title: "Écrans/Envois aux webhooks",
+  title: "Écrans/Envois",
   component: DeliveryListScreen,
   parameters: { ...at(path) },
   beforeEach: addDeliveries,

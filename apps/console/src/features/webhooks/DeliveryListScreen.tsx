@@ -11,6 +11,7 @@ import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { eventName } from "./webhookBadges.tsx";
 import { deliveryColumns } from "./webhooks.columns.tsx";
 import { deliveryListPage, deliveryListSpec, webhookById } from "./webhooks.queries.ts";
 
@@ -26,12 +27,12 @@ export function DeliveryListScreen() {
   const filter = filtersOf(deliveryListSpec, url);
   const filters = [
     filter.words("state", t("field.state"), (state) => t(`deliveryState.${state}`)),
-    filter.words("type", t("field.type"), (type) => t(`event.${type}`)),
+    filter.words("type", t("field.type"), (type) => eventName(type, t)),
     filter.days("dateFrom", "dateTo", t("field.occurredAt")),
     filter.set("webhookId", t("field.webhook"), ([id]) => webhook?.name ?? String(id)),
   ];
   return (
-    <Page actions={<ButtonLink href={to.webhooks()}>{t("app:screen.webhooks")}</ButtonLink>} title={t("app:screen.webhookDeliveries")}>
+    <Page actions={<ButtonLink href={to.webhooks()}>{t("app:screen.webhooks")}</ButtonLink>} title={t("app:screen.deliveries")}>
       <ListFilters
         filters={filters}
         query={query}
@@ -53,4 +54,4 @@ type Row = Output<"listWebhookDeliveries">["items"][number];
 
 const twoLines = { rowHeight: "twoLines" } as const;
 const getRowId = ({ id }: Row) => id;
-const rowHref = ({ id }: Row) => to.webhookDelivery(id);
+const rowHref = ({ id }: Row) => to.delivery(id);

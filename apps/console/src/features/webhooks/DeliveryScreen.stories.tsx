@@ -13,7 +13,7 @@ const first = place(deliveryAt(away));
 
 /** Un événement en route vers un webhook : chaque essai et ce qui fut répondu, ce qui est envoyé, et le renvoi. */
 const meta = {
-  title: "Écrans/Envoi à un webhook",
+  title: "Écrans/Envoi",
   component: DeliveryScreen,
   parameters: { ...first.parameters },
   beforeEach: addDeliveries,

@@ -12,7 +12,7 @@ import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
-import { deliveryBadge, outcomeOf } from "./webhookBadges.tsx";
+import { deliveryBadge, eventName, outcomeOf } from "./webhookBadges.tsx";
 import { deliveryById, deliveryIdOf, deliveryList } from "./webhooks.queries.ts";
 
 type Delivery = Schemas["WebhookDelivery"];
@@ -23,10 +23,10 @@ export function DeliveryScreen() {
   const { t } = useTranslation("webhooks");
   return (
     <RecordPage
-      backHref={to.webhookDeliveries()}
+      backHref={to.deliveries()}
       idOf={deliveryIdOf}
       list={deliveryList}
-      name={({ type }) => t(`event.${type}`)}
+      name={({ type }) => eventName(type, t)}
       query={deliveryById}
       skeleton={<RecordSkeleton margin={320} sheet={480} />}
     >
@@ -39,7 +39,7 @@ function DeliveryPage({ delivery, ways }: { delivery: Delivery; ways: ReactNode 
   const { t } = useTranslation("webhooks");
   const columns = useMemo(() => attemptColumns(t), [t]);
   return (
-    <Page actions={ways} subtitle={delivery.url} title={t(`event.${delivery.type}`)} titleExtra={deliveryBadge(delivery, t, true)}>
+    <Page actions={ways} subtitle={delivery.url} title={eventName(delivery.type, t)} titleExtra={deliveryBadge(delivery, t, true)}>
       <SheetAndMargin margin={<DeliveryMargin delivery={delivery} />} marginLabel={t("delivery.margin")}>
         <Sheet>
           <Section title={t("delivery.attempts")}>

@@ -7,7 +7,7 @@ import { RecordForm } from "../../shared/RecordForm.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { WebhookMargin } from "./WebhookMargin.tsx";
-import { webhookBadge } from "./webhookBadges.tsx";
+import { eventName, webhookBadge } from "./webhookBadges.tsx";
 import { eventTypes } from "./webhooks.queries.ts";
 
 type Entity = Output<"updateWebhook">["entityOutput"];
@@ -35,7 +35,7 @@ export function WebhookForm({ record, ways }: WebhookFormProps) {
     fields: {
       url: t("field.url"),
       description: t("field.description"),
-      events: { label: t("field.events"), text: ({ events }) => events.map((type) => t(`event.${type}`)).join(", ") },
+      events: { label: t("field.events"), text: ({ events }) => events.map((type) => eventName(type, t)).join(", ") },
       isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
     },
     check({ url, events }) {
@@ -109,7 +109,7 @@ export function WebhookForm({ record, ways }: WebhookFormProps) {
               checked={values.events.includes(type)}
               help={type}
               key={type}
-              label={t(`event.${type}`)}
+              label={eventName(type, t)}
               onChange={(isChecked) => toggle(type, isChecked)}
             />
           ))}

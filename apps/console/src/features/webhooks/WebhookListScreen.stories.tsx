@@ -30,7 +30,7 @@ export const Loaded: Story = {
     await expect(within(row).getByText("En marche")).toBeVisible();
     await expect(within(row).getByText("https://www.librairie-exemple.fr/webhooks")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Nouveau webhook" })).toHaveAttribute("href", "/management/webhook/detail");
-    await expect(canvas.getByRole("link", { name: "Envois aux webhooks" })).toHaveAttribute("href", "/management/webhook/delivery");
+    await expect(canvas.getByRole("link", { name: "Envois" })).toHaveAttribute("href", "/management/webhook/delivery");
   },
 };
 

@@ -25,7 +25,7 @@ export function WebhookListScreen() {
     <Page
       actions={
         <>
-          <ButtonLink href={to.webhookDeliveries()}>{t("app:screen.webhookDeliveries")}</ButtonLink>
+          <ButtonLink href={to.deliveries()}>{t("app:screen.deliveries")}</ButtonLink>
           <ButtonLink href={to.webhook()} icon={<PlusIcon />} variant="primary">
             {t("list.new")}
           </ButtonLink>

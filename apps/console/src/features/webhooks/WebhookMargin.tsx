@@ -31,7 +31,7 @@ function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean 
   const [secret, setSecret] = useState<string | null>(null);
   const rotate = useCommand("rotateWebhookSecret", { onDone: (output) => setSecret(output.secret) });
   const test = useCommand("sendTestWebhook", {
-    onDone: ({ entityOutput }) => void navigate(to.webhookDelivery(entityOutput.id)),
+    onDone: ({ entityOutput }) => void navigate(to.delivery(entityOutput.id)),
     announce: () => ({ detail: t("webhook.testSent") }),
   });
   const remove = useCommand("deleteWebhook", { onDone: () => void navigate(to.webhooks(), { replace: true }) });
@@ -58,7 +58,7 @@ function WebhookActions({ record, isDirty }: { record: Entity; isDirty: boolean 
           >
             {t("webhook.test")}
           </Button>
-          <ButtonLink href={to.webhookDeliveries({ webhookId: id })}>{t("webhook.deliveries")}</ButtonLink>
+          <ButtonLink href={to.deliveries({ webhookId: id })}>{t("webhook.deliveries")}</ButtonLink>
         </ActionStack>
       </Section>
       <Section isPanel title={t("webhook.secret")}>

@@ -63,7 +63,7 @@ export function deliveryAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => {
     const { items } = await api.read("listWebhookDeliveries", { query: { webhookId: await webhookIdOf(api, name) } });
     if (!items[0]) throw new Error(`Nothing went to « ${name} ».`);
-    return to.webhookDelivery(items[0].id);
+    return to.delivery(items[0].id);
   };
 }
 

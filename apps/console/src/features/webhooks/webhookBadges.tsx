@@ -56,6 +56,12 @@ export function deliveryBadge({ state, tries }: Pick<Schemas["WebhookDeliverySum
   }
 }
 
+/** What an event is called. */
+export function eventName(type: Schemas["WebhookBodyType"], t: T): string {
+  // In a catalogue a full stop parts what lies within one another.
+  return t(`event.${type.replace(".", "_") as "order_shipped"}`);
+}
+
 /** What a try was answered: « 503 », or why there was no answer; a dash while there was none. */
 export function outcomeOf({ status, fault }: Pick<Schemas["WebhookAttempt"], "status" | "fault">, t: T): string | null {
   if (status !== null) return String(status);

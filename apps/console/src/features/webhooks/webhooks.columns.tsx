@@ -4,7 +4,7 @@ import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { badgeColumn, countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { to } from "../../shared/to.ts";
-import { deliveryBadge, outcomeOf, webhookBadge } from "./webhookBadges.tsx";
+import { deliveryBadge, eventName, outcomeOf, webhookBadge } from "./webhookBadges.tsx";
 
 type WebhookRow = Output<"listWebhooks">["items"][number];
 
@@ -24,7 +24,7 @@ type DeliveryRow = Output<"listWebhookDeliveries">["items"][number];
 /** The columns of what was sent. */
 export function deliveryColumns(t: TFunction<"webhooks">): readonly DataColumn<DeliveryRow>[] {
   return [
-    nameColumn("type", t("field.type"), ({ type }) => t(`event.${type}`), { detail: ({ eventId }) => <Note>{eventId}</Note> }),
+    nameColumn("type", t("field.type"), ({ type }) => eventName(type, t), { detail: ({ eventId }) => <Note>{eventId}</Note> }),
     ownColumn("webhook", t("field.webhook"), "medium", ({ webhookId, webhookName }) => (
       <Link href={to.webhook(webhookId)}>{webhookName}</Link>
     )),

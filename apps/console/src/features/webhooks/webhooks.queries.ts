@@ -40,7 +40,7 @@ export function deliveryListPage(api: ApiClient, state: ListState<FilterOf<typeo
 }
 
 /** The list as the pages of its records know it. */
-export const deliveryList = { spec: deliveryListSpec, page: deliveryListPage, path: to.webhookDeliveries(), href: to.webhookDelivery };
+export const deliveryList = { spec: deliveryListSpec, page: deliveryListPage, path: to.deliveries(), href: to.delivery };
 
 /** One event on its way to one webhook, with its tries; read again for as long as another may follow. */
 export function deliveryById(api: ApiClient, id: string) {

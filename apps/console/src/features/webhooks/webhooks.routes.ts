@@ -31,21 +31,21 @@ export const webhooksRoutes = [
     load: () => import("./WebhookScreen.tsx").then(({ WebhookScreen }) => ({ Screen: WebhookScreen })),
   },
   {
-    path: paths.webhookDeliveries,
+    path: paths.deliveries,
     claims: [claims.management.settings],
-    title: "webhookDeliveries",
+    title: "deliveries",
     reads: "listWebhookDeliveries",
     parent: paths.webhooks,
     texts,
     load: () => import("./DeliveryListScreen.tsx").then(({ DeliveryListScreen }) => ({ Screen: DeliveryListScreen })),
   },
   {
-    path: paths.webhookDelivery,
+    path: paths.delivery,
     claims: [claims.management.settings],
-    title: "webhookDelivery",
+    title: "delivery",
     reads: "getWebhookDelivery",
-    parent: paths.webhookDeliveries,
+    parent: paths.deliveries,
     texts,
     load: () => import("./DeliveryScreen.tsx").then(({ DeliveryScreen }) => ({ Screen: DeliveryScreen })),
   },
-] as const satisfies readonly ConsoleRoute<"webhooks" | "webhook" | "webhookDeliveries" | "webhookDelivery">[];
+] as const satisfies readonly ConsoleRoute<"webhooks" | "webhook" | "deliveries" | "delivery">[];
