@@ -38,7 +38,7 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   server,
 }) => {
   await signedInAs("admin");
-  await page.goto("/management/webhook");
+  await page.goto("/settings/webhook");
   await page.getByRole("link", { name: "Nouveau webhook" }).press("Enter");
   const address = page.getByRole("textbox", { name: /^Adresse appelée/ });
   await address.fill("https://192.168.0.7/rappel");

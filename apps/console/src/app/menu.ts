@@ -27,7 +27,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
   { group: "cms", screens: ["pages", "posts", "tags", "signatures", "categories", "menus", "popups", "medias", "eventRegistrations"] },
   { group: "marketing", screens: ["subscriptions", "campaigns"], isRare: true },
   { group: "analytics", screens: ["profilings", "targetings", "analysis"], isRare: true },
-  { group: "management", screens: ["users", "roles", "apiKeys", "webhooks", "tasks", "activityLog", "health"], isRare: true },
+  { group: "management", screens: ["users", "roles", "apiKeys", "tasks", "activityLog", "webhooks", "health"], isRare: true },
 ];
 
 /** What the drawer offers to whoever may open everything; each line is shown with one of its claims only. */

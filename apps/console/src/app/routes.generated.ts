@@ -53,10 +53,6 @@ export const table = `
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty
 /mailCampain|campaigns|Permission.BackOffice.Marketing.MailCampain
 /mailCampain/detail/:id?|campaign|Permission.BackOffice.Marketing.MailCampain|/mailCampain
-/management/webhook|webhooks|Permission.BackOffice.Management.Settings
-/management/webhook/delivery|deliveries|Permission.BackOffice.Management.Settings|/management/webhook
-/management/webhook/delivery/detail/:id?|delivery|Permission.BackOffice.Management.Settings|/management/webhook/delivery
-/management/webhook/detail/:id?|webhook|Permission.BackOffice.Management.Settings|/management/webhook
 /profile|profile|Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList
@@ -79,6 +75,10 @@ export const table = `
 /settings/apiKey/detail/:id?|apiKey|Permission.BackOffice.Management.Settings|/settings/apiKey
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
 /settings/health|health|Permission.BackOffice.Management.HeathCheck
+/settings/webhook|webhooks|Permission.BackOffice.Management.Settings
+/settings/webhook/delivery|deliveries|Permission.BackOffice.Management.Settings|/settings/webhook
+/settings/webhook/delivery/detail/:id?|delivery|Permission.BackOffice.Management.Settings|/settings/webhook/delivery
+/settings/webhook/detail/:id?|webhook|Permission.BackOffice.Management.Settings|/settings/webhook
 /subscription|subscriptions|Permission.BackOffice.Marketing.Subscriptions
 /subscription/detail/:id?|subscription|Permission.BackOffice.Marketing.Subscriptions|/subscription
 /subscription/import/:id?|subscriberImport|Permission.BackOffice.Marketing.Subscriptions|/subscription

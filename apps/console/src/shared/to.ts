@@ -72,10 +72,10 @@ export const paths = {
   eventRegistration: "/cms/eventRegistration/detail/:id?",
   profiling: "/analytics/profiling",
   targetProfile: "/analytics/profiling/detail/:id?",
-  webhooks: "/management/webhook",
-  webhook: "/management/webhook/detail/:id?",
-  deliveries: "/management/webhook/delivery",
-  delivery: "/management/webhook/delivery/detail/:id?",
+  webhooks: "/settings/webhook",
+  webhook: "/settings/webhook/detail/:id?",
+  deliveries: "/settings/webhook/delivery",
+  delivery: "/settings/webhook/delivery/detail/:id?",
 } as const;
 
 type Id = number | string;

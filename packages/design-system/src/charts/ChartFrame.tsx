@@ -88,97 +88,90 @@ export function ChartFrame({
   const tableId = useId();
   const [isTableShown, setIsTableShown] = useState(false);
   const isStale = state === "stale";
-  const head3 = (
-    <ChartHead>
-      <h3 id={titleId}>{title}</h3>
-      {(state === "ready" || isStale) && !isEmpty ? <p>{summary}</p> : null}
-    </ChartHead>
-  );
-  if (state === "loading")
-    return (
-      <ChartBox aria-busy="true" aria-labelledby={titleId}>
-        {head3}
-        <Waiting style={{ height: height + 44 }}>
-          <Skeleton width="60%" />
-          <Skeleton height={height} />
-          <small>{texts.loading}</small>
-        </Waiting>
-      </ChartBox>
-    );
-  if (state === "failed")
-    return (
-      <ChartBox aria-labelledby={titleId}>
-        {head3}
-        <ErrorState detail={words.failedDetail} onRetry={onRetry} title={words.failed} />
-      </ChartBox>
-    );
-  if (isEmpty)
-    return (
-      <ChartBox aria-labelledby={titleId}>
-        {head3}
-        <NoFigures style={{ minHeight: height }}>{words.empty}</NoFigures>
-      </ChartBox>
-    );
+  const isShown = (isStale || state === "ready") && !isEmpty;
   return (
-    <ChartBox aria-busy={isStale || undefined} aria-labelledby={titleId}>
-      {head3}
-      {children}
-      <ChartFoot>
-        <Button
-          aria-controls={isTableShown ? tableId : undefined}
-          aria-expanded={isTableShown}
-          icon={<ChevronRightIcon size={14} />}
-          onClick={() => setIsTableShown((was) => !was)}
-          variant="plain"
-        >
-          {isTableShown ? words.hideTable : words.showTable}
-        </Button>
-        <Button
-          icon={<DownloadIcon size={14} />}
-          isBusy={isStale}
-          onClick={() => downloadCsv(fileName ?? title, toCsv([head, ...rows], locale))}
-          variant="plain"
-        >
-          {words.exportCsv}
-        </Button>
-      </ChartFoot>
-      {isTableShown ? (
-        // A region that scrolls must be reached by the keyboard.
-        <TableScroll aria-labelledby={titleId} id={tableId} role="region" tabIndex={0}>
-          <table>
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={String(row[0])}>
-                  {row.map((cell, index) => {
-                    const shown = typeof cell === "number" && index > 0 ? formatNumber(cell) : (cell ?? words.none);
-                    return index === 0 ? (
-                      <th key={head[index]} scope="row">
-                        {shown}
-                      </th>
-                    ) : (
-                      <td data-kind={typeof cell === "string" ? "text" : undefined} key={head[index]}>
-                        {shown}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
-      ) : null}
+    <ChartBox aria-busy={isStale || state === "loading" || undefined} aria-labelledby={titleId}>
+      <ChartHead>
+        <h3 id={titleId}>{title}</h3>
+        {isShown ? <p>{summary}</p> : null}
+      </ChartHead>
+      {isShown ? figures() : instead()}
     </ChartBox>
   );
+
+  function instead() {
+    if (state === "failed") return <ErrorState detail={words.failedDetail} onRetry={onRetry} title={words.failed} />;
+    if (state !== "loading") return <NoFigures style={{ minHeight: height }}>{words.empty}</NoFigures>;
+    return (
+      <Waiting style={{ height: height + 44 }}>
+        <Skeleton width="60%" />
+        <Skeleton height={height} />
+        <small>{texts.loading}</small>
+      </Waiting>
+    );
+  }
+
+  function figures() {
+    return (
+      <>
+        {children}
+        <ChartFoot>
+          <Button
+            aria-controls={isTableShown ? tableId : undefined}
+            aria-expanded={isTableShown}
+            icon={<ChevronRightIcon size={14} />}
+            onClick={() => setIsTableShown((was) => !was)}
+            variant="plain"
+          >
+            {isTableShown ? words.hideTable : words.showTable}
+          </Button>
+          <Button
+            icon={<DownloadIcon size={14} />}
+            isBusy={isStale}
+            onClick={() => downloadCsv(fileName ?? title, toCsv([head, ...rows], locale))}
+            variant="plain"
+          >
+            {words.exportCsv}
+          </Button>
+        </ChartFoot>
+        {isTableShown ? (
+          // A region that scrolls must be reached by the keyboard.
+          <TableScroll aria-labelledby={titleId} id={tableId} role="region" tabIndex={0}>
+            <table>
+              <caption>{title}</caption>
+              <thead>
+                <tr>
+                  {head.map((name) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={String(row[0])}>
+                    {row.map((cell, index) => {
+                      const shown = typeof cell === "number" && index > 0 ? formatNumber(cell) : (cell ?? words.none);
+                      return index === 0 ? (
+                        <th key={head[index]} scope="row">
+                          {shown}
+                        </th>
+                      ) : (
+                        <td data-kind={typeof cell === "string" ? "text" : undefined} key={head[index]}>
+                          {shown}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableScroll>
+        ) : null}
+      </>
+    );
+  }
 }
 
 /** The name of a point as it is said. */

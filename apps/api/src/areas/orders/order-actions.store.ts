@@ -76,11 +76,11 @@ export async function trackParcel(tx: Db, parcelId: number, trackingNumber: stri
 /** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */
 export async function splitLines(tx: Db, held: HeldDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
   for (const item of held.items) {
-    const kept = quantities.get(item.id) ?? item.quantity;
-    if (kept >= item.quantity) continue;
+    const leaving = quantities.get(item.id) ?? item.quantity;
+    if (leaving >= item.quantity) continue;
     const { id, ...line } = item;
-    await tx.update(documentItems).set({ quantity: kept }).where(eq(documentItems.id, id));
-    await tx.insert(documentItems).values({ ...line, quantity: item.quantity - kept });
+    await tx.update(documentItems).set({ quantity: leaving }).where(eq(documentItems.id, id));
+    await tx.insert(documentItems).values({ ...line, quantity: item.quantity - leaving });
   }
 }
 

@@ -5,7 +5,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../shared/story-state
 import { DeliveryListScreen } from "./DeliveryListScreen.tsx";
 import { addDeliveries } from "./story-records.ts";
 
-const path = "/management/webhook/delivery";
+const path = "/settings/webhook/delivery";
 const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 
 /** Ce que les webhooks ont appris, ce qui est en route, et ce qui n’arrive pas. */

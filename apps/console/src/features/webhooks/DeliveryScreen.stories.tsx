@@ -6,7 +6,7 @@ import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../s
 import { DeliveryScreen } from "./DeliveryScreen.tsx";
 import { addDeliveries, away, deliveryAt, site } from "./story-records.ts";
 
-const path = "/management/webhook/delivery/detail/:id?";
+const path = "/settings/webhook/delivery/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
 
 const first = place(deliveryAt(away));
@@ -66,7 +66,7 @@ export const Loading: Story = { name: "Chargement", ...loadingRecord("getWebhook
 
 export const Failed: Story = { name: "Échec", ...failedRead("getWebhookDelivery") };
 
-export const NotFound: Story = { name: "Introuvable", ...missingRecord("/management/webhook/delivery", "getWebhookDelivery") };
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/settings/webhook/delivery", "getWebhookDelivery") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Régler la console", "getWebhookDelivery") };
 

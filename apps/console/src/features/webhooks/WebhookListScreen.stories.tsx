@@ -5,7 +5,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../shared/story-state
 import { addWebhooks, sendEvents } from "./story-records.ts";
 import { WebhookListScreen } from "./WebhookListScreen.tsx";
 
-const path = "/management/webhook";
+const path = "/settings/webhook";
 const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 
 /** Les adresses prévenues de ce qui se passe en boutique : leur état, ce qui les attend, leur dernière réussite. */
@@ -29,8 +29,8 @@ export const Loaded: Story = {
     );
     await expect(within(row).getByText("En marche")).toBeVisible();
     await expect(within(row).getByText("https://www.librairie-exemple.fr/webhooks")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Nouveau webhook" })).toHaveAttribute("href", "/management/webhook/detail");
-    await expect(canvas.getByRole("link", { name: "Envois" })).toHaveAttribute("href", "/management/webhook/delivery");
+    await expect(canvas.getByRole("link", { name: "Nouveau webhook" })).toHaveAttribute("href", "/settings/webhook/detail");
+    await expect(canvas.getByRole("link", { name: "Envois" })).toHaveAttribute("href", "/settings/webhook/delivery");
   },
 };
 

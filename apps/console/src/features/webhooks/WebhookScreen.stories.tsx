@@ -6,7 +6,7 @@ import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../s
 import { addWebhooks, renameWebhook, site, webhookAt } from "./story-records.ts";
 import { WebhookScreen } from "./WebhookScreen.tsx";
 
-const path = "/management/webhook/detail/:id?";
+const path = "/settings/webhook/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
 const first = place(webhookAt(site));
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
@@ -65,7 +65,7 @@ export const Loading: Story = { name: "Chargement", ...loadingRecord("getWebhook
 
 export const Failed: Story = { name: "Échec", ...failedRead("getWebhook") };
 
-export const NotFound: Story = { name: "Introuvable", ...missingRecord("/management/webhook", "getWebhook") };
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/settings/webhook", "getWebhook") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Régler la console", "getWebhook") };
 
@@ -119,7 +119,7 @@ export const Saved: Story = {
 /** Ce qui manque est dit ; une fois créé, le webhook a sa page. */
 export const Created: Story = {
   name: "Nouveau webhook",
-  ...place("/management/webhook/detail"),
+  ...place("/settings/webhook/detail"),
   play: async ({ canvas }) => {
     const url = await canvas.findByRole("textbox", { name: /^Adresse appelée/ });
     await userEvent.type(url, "https://autre.exemple.fr/rappel");
@@ -139,7 +139,7 @@ export const Deleted: Story = {
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await expect(dialog.getByText(/« Site de la librairie »/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByText("/management/webhook")).toBeVisible();
+    await expect(await canvas.findByText("/settings/webhook")).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const Framed: Story = {
   play: async ({ canvas }) => {
     const crumbs = await canvas.findByRole("navigation", { name: "Fil d’Ariane" });
     await waitFor(() => expect(crumbs).toHaveTextContent("Site de la librairie"));
-    await expect(within(crumbs).getByRole("link", { name: "Webhooks" })).toHaveAttribute("href", "/management/webhook");
+    await expect(within(crumbs).getByRole("link", { name: "Webhooks" })).toHaveAttribute("href", "/settings/webhook");
   },
 };
 
