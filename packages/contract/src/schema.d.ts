@@ -10261,7 +10261,7 @@ export interface components {
          * @description One of the events, or one that was sent to try a webhook.
          * @enum {string}
          */
-        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
+        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
         WebhookDelivery: {
             /** @description The latest first, fifty at most. */
             attempts: components["schemas"]["WebhookAttempt"][];
@@ -10352,10 +10352,10 @@ export interface components {
             version: 1;
         };
         /**
-         * @description What a webhook can be told of. `invoice.made` is told from the day on which the shop makes invoices.
+         * @description What a webhook can be told of.
          * @enum {string}
          */
-        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed";
+        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "message.answered" | "post.published" | "cache.refreshed";
         /**
          * @description Why there was no answer: the name leads to no public address, nobody is reached there, the answer took too long, or it was none of HTTP.
          * @enum {string}

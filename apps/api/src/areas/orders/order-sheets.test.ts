@@ -51,6 +51,7 @@ beforeAll(async () => {
     { id: 705, lines: ["Processing"], shippingMethod: "Pickup" },
     { id: 706, lines: ["Processing"], shippingMethod: "MondialRelay" },
     { id: 708, lines: ["Processing", "Processing"] },
+    { id: 709, lines: ["Processing"] },
     { id: 707, lines: ["Cancelled"], documentStatus: "Cancelled" },
     ...MANY.map((id) => ({ id, lines: Array.from({ length: 12 }, () => "Processing" as const), shippingMethod: "PostStandard" as const })),
   ]);
@@ -66,6 +67,12 @@ async function sheet(id: number, kind: string, headers: Record<string, string> =
 
 const pages = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)?.length;
 
+async function codeOf(documentId: number): Promise<string> {
+  const answer = await libraire.open("generateLabel", { body: { documentId } });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+  return readBarcode(new Uint8Array(await answer.arrayBuffer()));
+}
+
 describe("a second parcel", () => {
   it("is not announced under the number of the first, in the mail or on its papers", async () => {
     const ship = async (index: number, deliveryPackage?: string) =>
@@ -75,7 +82,11 @@ describe("a second parcel", () => {
     await ship(0, "8R1");
     expect((await sheet(708, "deliveryNote")).data.facts).toContainEqual(["Numéro de suivi", "8R1"]);
     expect((await sheet(708, "pickingSlip")).data.facts.flat()).not.toContain("8R1");
+    expect(await codeOf(708)).toBe("708");
     await ship(1);
+    expect(await codeOf(708)).toBe("708");
+    await libraire.call("setDeliveryPackage", { body: { documentId: 708, deliveryPackage: "8R2" } }, { headers: { "If-Match": '"3"' } });
+    expect(await codeOf(708)).toBe("8R2");
     expect((await sheet(708, "deliveryNote")).data.facts.flat()).not.toContain("8R1");
     const mails = await rowsOf<{ text: string }>(
       shop.database.db,
@@ -202,13 +213,18 @@ describe("refusals of sheets", () => {
 
 describe("a label", () => {
   it("has a barcode that a reader reads: the parcel's number, else the order's", async () => {
+    await libraire.call(
+      "setDeliveryPackage",
+      { body: { documentId: 709, deliveryPackage: "8R 42109876543" } },
+      { headers: { "If-Match": '"1"' } },
+    );
     for (const [documentId, code] of [
-      [701, "8R42109876543"],
+      [709, "8R42109876543"],
+      // What is still here leaves under another number.
+      [701, "701"],
       [7003, "7003"],
     ] as const) {
-      const answer = await libraire.open("generateLabel", { body: { documentId } });
-      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
-      expect(readBarcode(new Uint8Array(await answer.arrayBuffer()))).toBe(code);
+      expect(await codeOf(documentId)).toBe(code);
     }
     expect(given.label?.notes).toContain("http://127.0.0.1:4400/labels/7003");
   });
@@ -226,7 +242,7 @@ describe("a label", () => {
       shop.database.db,
       sql`select changes from audit_entries where action = 'generateLabel' and entity_id = '701'`,
     );
-    expect(rows.map(({ changes }) => changes)).toEqual([{ label: [null, "8R42109876543"] }, { label: [null, "8R42109876543"] }]);
+    expect(rows.map(({ changes }) => changes)).toEqual([{ label: [null, "701"] }, { label: [null, "701"] }]);
   });
 
   it.each([

@@ -17,13 +17,11 @@ interface SheetPaper {
 }
 
 /** What a sheet is made from. */
-export interface SheetSource extends Omit<HeldDocument, "parcels"> {
+export interface SheetSource extends HeldDocument {
   /** The order that it belongs to: itself, or the one that it was made from. */
   order: SheetPaper;
   /** Its invoice, once there is one; an invoice is its own. */
   invoice: SheetPaper | null;
-  /** How many times something of it has left. */
-  shipments: number;
 }
 
 interface Setting {
@@ -110,7 +108,7 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
   const fault = labelFault(source, variant);
   if (fault?.reason) throw refuse.conflict(fault.sentence, fault.reason);
   if (fault) throw refuse.invalid(fault.properties, fault.sentence);
-  const code = scannable(document.deliveryPackage?.replace(/\s/g, "") || document.customId);
+  const code = scannable(labelNumber(source)?.replace(/\s/g, "") || document.customId);
   const page = variant.labelBaseUrl ? new URL(`${variant.labelBaseUrl}/${encodeURIComponent(document.customId)}`, publicUrl).href : null;
   return {
     language: locale,
@@ -130,13 +128,17 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
   };
 }
 
-/**
- * The number of the parcel that a paper speaks of. An order keeps one number, the last: it says nothing of what is still here once something has
- * left, and nothing of several parcels on one paper.
- */
-function parcelNumber(kind: Schemas["SheetKind"], { document, items, shipments }: SheetSource): string | null {
+/** The number of the parcel that a paper speaks of: nothing of what is still here once something has left, and nothing of several parcels on one paper. */
+function parcelNumber(kind: Schemas["SheetKind"], { document, items, parcels }: SheetSource): string | null {
   const live = items.filter(isLive);
-  return (kind === "pickingSlip" ? live.some(hasLeft) : shipments > 1) ? null : document.deliveryPackage;
+  if (kind === "pickingSlip" ? live.some(hasLeft) : parcels.length > 1) return null;
+  return parcels[0]?.trackingNumber ?? document.deliveryPackage;
+}
+
+/** The number on a label: that of the next parcel, which has one only when nothing left before; of the last one when nothing more is to leave. */
+function labelNumber({ document, items, parcels }: SheetSource): string | null {
+  if (parcels.length === 0) return document.deliveryPackage;
+  return items.filter(isLive).every(hasLeft) ? (parcels.at(-1)?.trackingNumber ?? null) : null;
 }
 
 /** What Code 128 can hold of a text. */

@@ -239,14 +239,14 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
     .from(documents)
     .where(or(inArray(documents.id, roots), inArray(documents.relatedToId, roots)))
     .orderBy(asc(documents.date), asc(documents.id));
-  const shipments = await db
-    .select({ id: documentEvents.documentId, count: count() })
-    .from(documentEvents)
-    .where(and(inArray(documentEvents.documentId, here), eq(documentEvents.kind, "Shipped")))
-    .groupBy(documentEvents.documentId);
+  const left = await db
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.documentId, here))
+    .orderBy(asc(parcels.documentId), asc(parcels.number));
   const itemsOf = Map.groupBy(items, ({ documentId }) => documentId);
   const membersOf = Map.groupBy(members, (member) => member.relatedToId ?? member.id);
-  const shipmentsOf = new Map(shipments.map((row) => [row.id, row.count]));
+  const parcelsOfEach = Map.groupBy(left, ({ documentId }) => documentId);
   return new Map(
     found.map((one) => {
       const { id, relatedToId } = one.document;
@@ -255,7 +255,7 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
       const source = {
         ...one,
         items: itemsOf.get(id) ?? [],
-        shipments: shipmentsOf.get(id) ?? 0,
+        parcels: parcelsOfEach.get(id) ?? [],
         order: family.find(({ documentType }) => documentType === "Order") ?? one.document,
         invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
       };

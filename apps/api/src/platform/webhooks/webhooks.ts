@@ -32,7 +32,6 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
 /** Where the record of an event is read. */
 const READS = {
   order: "getDocument",
-  invoice: "getDocument",
   message: "getMessage",
   post: "getPost",
   cache: "getProduct",
