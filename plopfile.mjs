@@ -321,8 +321,8 @@ export default async function generators(plop) {
         enter(
           "openapi/openapi.yaml",
           [/^paths:$/m, `  - { name: ${data.camel}, description: "${data.human}." }`],
-          [/^components:$/m, `  ${operation}/${many.pascal}: { $ref: "paths/${data.name}.yaml#/${data.camel}" }`],
-          [/^components:$/m, `  ${operation}/${one.pascal}: { $ref: "paths/${data.name}.yaml#/${one.camel}" }`],
+          [/^webhooks:$/m, `  ${operation}/${many.pascal}: { $ref: "paths/${data.name}.yaml#/${data.camel}" }`],
+          [/^webhooks:$/m, `  ${operation}/${one.pascal}: { $ref: "paths/${data.name}.yaml#/${one.camel}" }`],
         ),
         ...["handlers", "store", "tables", "test"].map((role) => add(`${folder}/${data.name}.${role}.ts`, `area/${role}.ts.hbs`, data)),
         add(`apps/api/migrations/${String(number).padStart(4, "0")}_${data.snake}.sql`, "area/migration.sql.hbs", data),

@@ -17,6 +17,13 @@ const phone = {
   globals: { viewport: { value: "phone" } },
 };
 
+/** The editor itself: until it is there, a plain field of the same name stands in its place. */
+async function sourceOf(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
+  const field = () => canvas.findByRole("textbox", { name: "Source de la lettre" });
+  await waitFor(async () => expect(await field()).toHaveAttribute("contenteditable", "true"));
+  return field();
+}
+
 /** Une campagne : à qui, l’objet, la lettre et son aperçu, ce qui mérite un second regard ; puis, partie, où en est son envoi. */
 const meta = {
   title: "Écrans/Campagne",
@@ -158,7 +165,7 @@ export const Preview: Story = {
   name: "Aperçu",
   ...fresh,
   play: async ({ canvas }) => {
-    const source = await canvas.findByRole("textbox", { name: "Source de la lettre" });
+    const source = await sourceOf(canvas);
     await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/Bonjour,/));
     await userEvent.click(source);
     await userEvent.keyboard("{Control>}{End}{/Control}");
@@ -210,7 +217,7 @@ export const LinksChecked: Story = {
     await expect(links.getByText(/^Ligne 9\s: mort, le site répond 404\.$/)).toBeVisible();
     await expect(links.getByText(/plus de six secondes/)).toBeVisible();
     await expect(links.getByText(/n’est pas sur le web public/)).toBeVisible();
-    await userEvent.click(await canvas.findByRole("textbox", { name: "Source de la lettre" }));
+    await userEvent.click(await sourceOf(canvas));
     await userEvent.keyboard("{Control>}{End}{/Control} ");
     await expect(await canvas.findByText("La lettre a changé depuis cette vérification.")).toBeVisible();
   },
@@ -233,7 +240,7 @@ export const TitleInserted: Story = {
   ...fresh,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const source = await canvas.findByRole("textbox", { name: "Source de la lettre" });
+    const source = await sourceOf(canvas);
     const words = canvas.getByRole("region", { name: "Texte seul" });
     await waitFor(() => expect(words).toHaveTextContent(/Bonjour,/), { timeout: 10_000 });
     await userEvent.click(source);

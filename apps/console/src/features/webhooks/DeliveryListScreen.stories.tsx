@@ -30,7 +30,7 @@ export const Loaded: Story = {
     await expect(within(arrived).getByText("204")).toBeVisible();
     await expect(within(arrived).getByRole("link", { name: "Site de la librairie" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/management\/webhook\/detail\/\d+$/),
+      expect.stringMatching(/^\/settings\/webhook\/detail\/\d+$/),
     );
   },
 };

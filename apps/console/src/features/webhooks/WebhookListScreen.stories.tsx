@@ -25,7 +25,7 @@ export const Loaded: Story = {
     const row = await canvas.findByRole("row", { name: /Site de la librairie/ });
     await expect(within(row).getByRole("link", { name: "Site de la librairie" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/management\/webhook\/detail\/\d+$/),
+      expect.stringMatching(/^\/settings\/webhook\/detail\/\d+$/),
     );
     await expect(within(row).getByText("En marche")).toBeVisible();
     await expect(within(row).getByText("https://www.librairie-exemple.fr/webhooks")).toBeVisible();

@@ -32,7 +32,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^3 sur 8$/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Voir les envois" })).toHaveAttribute(
       "href",
-      expect.stringMatching(/^\/management\/webhook\/delivery\?webhookId=\d+$/),
+      expect.stringMatching(/^\/settings\/webhook\/delivery\?webhookId=\d+$/),
     );
   },
 };
@@ -57,7 +57,7 @@ export const Tried: Story = {
   name: "Essai envoyé",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Envoyer un essai" }));
-    await expect(await canvas.findByText(/^\/management\/webhook\/delivery\/detail\//)).toBeVisible();
+    await expect(await canvas.findByText(/^\/settings\/webhook\/delivery\/detail\//)).toBeVisible();
   },
 };
 
