@@ -9,7 +9,7 @@ test("a target with three levels is built by keyboard, counted, saved, and found
   await signedInAs("admin");
   await page.goto("/analytics/targeting");
   await page.getByRole("link", { name: "Nouvelle cible" }).press("Enter");
-  await expect(page.getByText(/^100\s% des 300 connues/)).toBeVisible();
+  await expect(page.getByText(/^100\s% des \d+ connues/)).toBeVisible();
 
   /** Chooses in the list that has the focus by its letters; whoever paused between two of them, so that they began anew, looks and types again. */
   const choose = async (label: string) => {
@@ -55,7 +55,7 @@ test("a target with three levels is built by keyboard, counted, saved, and found
   await expect(page.getByRole("link", { name: "ont mis des titres au panier au moins 1 fois" })).toBeVisible();
 
   await expect(page.getByText("Seule :")).toHaveCount(3);
-  await expect(page.getByText(/^100\s% des 300 connues/)).toHaveCount(0);
+  await expect(page.getByText(/^100\s% des \d+ connues/)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Nom" }).fill("Lecteurs curieux");
   await page.keyboard.press("Control+s");
   await expect(page.getByRole("heading", { level: 1, name: "Lecteurs curieux" })).toBeVisible();

@@ -1,5 +1,4 @@
-import { numberKey, searchKey } from "@reserve/domain";
-import { sql } from "drizzle-orm";
+import { hasLeft, isPickup, numberKey, searchKey } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
@@ -52,24 +51,39 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     };
   });
   await insertRows(tx, documents, rows);
-  await insertRows(tx, documentItems, added.items);
-  await noteParcels(
+  const parcelOf = await noteParcels(tx, added.documents, itemsOf);
+  await insertRows(
     tx,
-    added.documents.map(({ id }) => id),
+    documentItems,
+    added.items.map((item) => ({ ...item, parcelId: hasLeft(item) ? (parcelOf.get(item.documentId) ?? null) : null })),
   );
   await insertRows(tx, documentEvents, added.events);
 }
 
-/** Of documents of which something had left before they came here: one parcel each, with the number that came along. */
-async function noteParcels(tx: Db, documentIds: readonly number[]): Promise<void> {
-  const ids = sql`(select unnest(${`{${documentIds.join(",")}}`}::integer[]))`;
-  const left = sql`${documentItems.status} in ('Shipped', 'Complete')`;
-  await tx.execute(sql`insert into ${parcels} (document_id, number, tracking_number, shipped_at)
-    select ${documents.id}, 1, ${documents.deliveryPackage}, ${documents.date} from ${documents}
-    where ${documents.id} in ${ids} and ${documents.documentType} = 'Order' and ${documents.shippingMethod} not in ('Pickup', 'ProWithdrawal')
-      and exists (select from ${documentItems} where ${documentItems.documentId} = ${documents.id} and ${left})`);
-  await tx.execute(sql`update ${documentItems} set parcel_id = ${parcels.id} from ${parcels}
-    where ${parcels.documentId} = ${documentItems.documentId} and ${documentItems.documentId} in ${ids} and ${left}`);
+/** Of orders of which something had left before they came here: one parcel each, with the number that came along; answers its id by the order's. */
+async function noteParcels(
+  tx: Db,
+  added: readonly NewDocument[],
+  itemsOf: ReadonlyMap<number, readonly NewDocumentItem[]>,
+): Promise<ReadonlyMap<number, number>> {
+  const sent = added.filter(
+    ({ id, documentType, shippingMethod }) => documentType === "Order" && !isPickup(shippingMethod) && itemsOf.get(id)?.some(hasLeft),
+  );
+  if (sent.length === 0) return new Map();
+  const rows = sent.map(({ id, deliveryPackage, date }) => ({
+    ...{ documentId: id, number: 1, shippedAt: date },
+    trackingNumber: deliveryPackage ?? null,
+  }));
+  const ids = new Map<number, number>();
+  // As many as one statement can take.
+  for (let from = 0; from < rows.length; from += 5_000) {
+    const made = await tx
+      .insert(parcels)
+      .values(rows.slice(from, from + 5_000))
+      .returning({ id: parcels.id, documentId: parcels.documentId });
+    for (const { id, documentId } of made) ids.set(documentId, id);
+  }
+  return ids;
 }
 
 /** To be called once after the last `addDocuments`: new documents number on from the highest. */
@@ -77,5 +91,4 @@ export async function continueDocumentIds(tx: Db): Promise<void> {
   await continueIds(tx, documents);
   await continueIds(tx, documentItems);
   await continueIds(tx, documentEvents);
-  await continueIds(tx, parcels);
 }
