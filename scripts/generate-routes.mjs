@@ -12,13 +12,18 @@ const { module } = await runnerImport(join(app, "all-routes.ts"), config);
 // By path, so that a page's packed bytes hardly change with a new screen.
 const routes = module.allRoutes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }) =>
-  [path, title, claims.join(), parent, layout, guard].join("|").replace(/\|+$/, ""),
-);
+/** With what nearly every claim begins: the reader puts it back. */
+const shortOf = (claim) => claim.replace(/^Permission\.BackOffice\./, "");
+const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }) => {
+  if (/\/detail\//.test(path) && !parent)
+    throw new Error(`${path} is a record's page without a parent: the table of routes has no word for that.`);
+  const above = `${parent}/detail/:id?` === path ? "" : parent;
+  return [path, title, claims.map(shortOf).join(), above, layout, guard].join("|").replace(/\|+$/, "");
+});
 writeFileSync(
   join(app, "routes.generated.ts"),
   `${HEAD}
-/** Every screen in a line: path, title, claims, parent, layout, guard. Every page carries this. */
+/** Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. Every page carries this. */
 export const table = \`
 ${lines.join("\n")}
 \`;

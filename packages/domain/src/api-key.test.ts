@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { apiKeyState, claimsForKeys, keyHasClaim } from "./api-key.ts";
-import { claims, keyClaims, WILDCARD } from "./claims.ts";
+import { apiKeyState, claimsForKeys, keyClaims, keyHasClaim } from "./api-key.ts";
+import { claims, WILDCARD } from "./claims.ts";
 
 describe("what a key may hold", () => {
   it("is never a right over people, keys or accounts, and never everything", () => {

@@ -1,5 +1,8 @@
-import { allClaims, claims, keyClaims } from "./claims.ts";
+import { allClaims, claims } from "./claims.ts";
 import { parisDay } from "./dates.ts";
+
+/** What API keys may hold beside rights of the back office: the shop's site and tills hand over what happens there. Nobody who signs in is given it. */
+export const keyClaims = { intake: "Permission.Api.Intake" } as const;
 
 /** Where an API key stands. */
 export const apiKeyStates = ["active", "expired", "revoked"] as const;

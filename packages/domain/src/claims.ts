@@ -46,9 +46,6 @@ export const claims = {
   cache: { product: "Permission.BackOffice.Cache.Product" },
 } as const;
 
-/** What API keys may hold beside rights of the back office: the shop's site and tills hand over what happens there. Nobody who signs in is given it. */
-export const keyClaims = { intake: "Permission.Api.Intake" } as const;
-
 type ClaimGroups = typeof claims;
 /** One claim name, in full. */
 export type Claim = { [Group in keyof ClaimGroups]: ClaimGroups[Group][keyof ClaimGroups[Group]] }[keyof ClaimGroups];

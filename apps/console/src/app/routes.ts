@@ -13,11 +13,14 @@ export const routes: readonly ScreenRoute[] = table
   .trim()
   .split("\n")
   .map((line) => {
-    const [path = "", title, claims, parent, layout, guard] = line.split("|");
+    const [path = "", title, claims, above, layout, guard] = line.split("|");
+    // A record stands below its list, unless another parent is named.
+    const [list, record] = path.split("/detail/");
+    const parent = above || (record && list);
     return {
       path,
       title: title as Title,
-      claims: claims ? claims.split(",") : [],
+      claims: claims ? claims.split(",").map((claim) => claim.replace(/^(?!Permission)/, "Permission.BackOffice.")) : [],
       ...(parent && { parent }),
       ...(layout && { layout: layout as "empty" }),
       ...(guard && { guard: guard as "signedIn" }),
