@@ -15,8 +15,7 @@ export const routes: readonly ScreenRoute[] = table
   .map((line) => {
     const [path = "", title, claims, above, layout, guard] = line.split("|");
     // A record stands below its list, unless another parent is named.
-    const [list, record] = path.split("/detail/");
-    const parent = above || (record && list);
+    const parent = above || /(.+)\/detail\//.exec(path)?.[1];
     return {
       path,
       title: title as Title,
