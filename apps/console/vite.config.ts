@@ -158,6 +158,27 @@ function routerWithoutWarnings(): Plugin {
   };
 }
 
+/** Lists that grow page by page, which the query client brings to every page and no screen has. Fails when one has, or when the client asks for them otherwise. */
+function withoutInfiniteQueries(): Plugin {
+  const ASKED = '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)';
+  return {
+    name: "reserve:without-infinite-queries",
+    apply: "build",
+    transform: {
+      filter: { id: /\/query-core\/build\/modern\/query\.js$/ },
+      handler(code) {
+        if (!code.includes(ASKED)) throw new Error("The query client asks for growing lists in a way that is not known here.");
+        return { code: code.replace(ASKED, "this.options.behavior"), map: null };
+      },
+    },
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? Object.entries(file.modules) : []));
+      if (modules.some(([id, { renderedLength }]) => renderedLength > 0 && /\/(?:useInfiniteQuery|infiniteQuery\w+)\.js$/.test(id)))
+        throw new Error("A screen has a list that grows page by page: take withoutInfiniteQueries out of the build.");
+    },
+  };
+}
+
 /** Vendor prefixes, which styled-components writes for who asks (`enableVendorPrefixes`): the browsers of today need none, and nobody here asks. */
 function withoutPrefixes(): Plugin {
   return {
@@ -228,6 +249,7 @@ export default defineConfig(async ({ command }) => ({
     // React Aria carries its own sentences in thirty languages; the console speaks two.
     optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
     shaping(),
+    withoutInfiniteQueries(),
     withoutPrefixes(),
     dense(),
     inlineStyles(),
