@@ -129,16 +129,19 @@ export async function topsOf(
 ): Promise<Top[]> {
   const { now, before } = bounds(asked.parts);
   const key = sql`${ranked[kind]} collate "C"`;
-  const rows = await rowsOf<{ key: string; count: number; previous: number; rank: number }>(
+  const rows = await rowsOf<{ key: string; count: number; previous: number; rank: number | null }>(
     tx,
-    sql`select key, count, previous, rank from (
-      select key, count, previous, (row_number() over (order by previous desc, key))::integer as rank from (
+    // Only what was there before had a place: sorting the others, too, would take as long as finding the first.
+    sql`with counted as materialized (
         select ${key} as key, (count(*) filter (where ${within(now)}))::integer as count, (count(*) filter (where ${within(before)}))::integer as previous
         from ${analyticEvents} where ${isAskedOf(asked.parts)} and ${isTheirs(asked)} and ${ranked[kind]} is not null
           and ${action === null ? sql`true` : sql`${analyticEvents.action} = ${action}`}
         group by 1
-      ) as counted
-    ) as placed where count > 0 order by count desc, key limit ${most}`,
+      )
+      select first.key, first.count, first.previous, placed.rank
+      from (select * from counted where count > 0 order by count desc, key limit ${most}) as first
+        left join (select key, (row_number() over (order by previous desc, key))::integer as rank from counted where previous > 0) as placed using (key)
+      order by first.count desc, first.key`,
   );
   const titles =
     kind === "Title"
@@ -149,7 +152,7 @@ export async function topsOf(
       : new Map<string, { id: number; title: string }>();
   return rows.map(({ key: of, count, previous, rank }) => ({
     ...{ key: of, label: titles.get(of)?.title ?? of, productId: titles.get(of)?.id ?? null, count, previous },
-    previousRank: previous === 0 ? null : rank,
+    previousRank: rank,
   }));
 }
 
