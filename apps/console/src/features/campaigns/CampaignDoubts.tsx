@@ -39,7 +39,7 @@ export function CampaignDoubts({ id, unknown }: { id: number; unknown: number })
     };
     return [
       nameColumn<Doubt>("email", t("doubt.email"), ({ email }) => email, {
-        detail: ({ reason }) => <small>{t(`reason.${reason}`)}</small>,
+        detail: ({ reason }) => <Note>{t(`reason.${reason}`)}</Note>,
       }),
       dateTimeColumn<Doubt>("at", t("doubt.at"), ({ at }) => at),
       ownColumn<Doubt>("again", t("doubt.again"), "short", (mail) => (

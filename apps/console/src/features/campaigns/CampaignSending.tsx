@@ -148,7 +148,7 @@ function Failures({ id, stats }: { id: number; stats: Stats }) {
     () => [
       nameColumn<Failure>("reason", t("failure.reason"), ({ reason }) => t(`reason.${reason}`), {
         detail: ({ code, domain, domainCount }) => (
-          <small>{[code, domain ?? t("failure.domains", { count: domainCount })].filter(Boolean).join(", ")}</small>
+          <Note>{[code, domain ?? t("failure.domains", { count: domainCount })].filter(Boolean).join(", ")}</Note>
         ),
       }),
       ownColumn<Failure>("fate", t("failure.fate"), "long", (failure) => fateWords(failure, t)),
@@ -211,17 +211,17 @@ function Links({ count, links }: { count: number; links: FollowedLink[] }) {
     [t],
   );
   return (
-    <Section aside={t("link.count", { count })} isFlush={links.length > 0} title={t("section.links")}>
+    <Section aside={t("link.count", { count })} title={t("section.links")}>
+      <Note>{t("link.note")}</Note>
       {links.length > 0 ? (
         <DataTable
           caption={t("section.links")}
           columns={columns}
           getRowId={({ url }) => url}
-          options={{ isFlush: true, hasShortcuts: false }}
+          options={{ hasShortcuts: false }}
           rows={links}
         />
       ) : null}
-      <Note>{t("link.note")}</Note>
     </Section>
   );
 }
