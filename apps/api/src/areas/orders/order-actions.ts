@@ -241,9 +241,10 @@ export function tidyAddress(address: Schemas["AddressSave"]): Schemas["Address"]
   };
 }
 
-function changeOf(command: Command, effect: Effect<FactLine>, { document, items }: HeldDocument, now: Date): DocumentChange {
+/** What a rule's effect changes of a document with these lines, whoever brought it about. */
+export function changeByRule(effect: Effect<FactLine>, items: HeldDocument["items"]): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
-  const change: DocumentChange = {
+  return {
     documentStatus: effect.documentStatus,
     paymentStatus: effect.paymentStatus,
     lineStatuses: new Map(effect.lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status])),
@@ -251,6 +252,10 @@ function changeOf(command: Command, effect: Effect<FactLine>, { document, items 
     refundedCents: effect.refundedCents,
     refundDueCents: effect.refundDueCents,
   };
+}
+
+function changeOf(command: Command, effect: Effect<FactLine>, { document, items }: HeldDocument, now: Date): DocumentChange {
+  const change = changeByRule(effect, items);
   if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
   if (command.action === "notifyPicking") change.pickingNotifiedAt = now;
   if (command.deliveryPackage !== undefined) change.deliveryPackage = command.deliveryPackage.trim();

@@ -19,7 +19,7 @@ import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
-import { tidyAddress } from "./order-actions.ts";
+import { changeByRule, tidyAddress } from "./order-actions.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
@@ -143,17 +143,7 @@ async function carryOut(
   amountCents: number,
   occasion: Occasion,
 ): Promise<void> {
-  const before = new Map(held.items.map((item) => [item.id, item.status]));
-  const change: DocumentChange = {
-    documentStatus: effect.documentStatus,
-    paymentStatus: effect.paymentStatus,
-    lineStatuses: new Map(effect.lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status])),
-    paidCents: effect.paidCents,
-    refundedCents: effect.refundedCents,
-    refundDueCents: effect.refundDueCents,
-    ...more,
-  };
-  await changeDocument(tx, held, change);
+  await changeDocument(tx, held, { ...changeByRule(effect, held.items), ...more });
   const document = { ...held.document, version: held.document.version + 1 };
   await finish(tx, { ...held, document }, events, effect.mails, amountCents, occasion);
 }
