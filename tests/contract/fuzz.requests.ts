@@ -46,6 +46,8 @@ export interface Known {
   subscriberIds: number[];
   triedImportIds: number[];
   suppressedIds: number[];
+  /** What was done to orders and could be taken back, in the contract's words. */
+  undos: { documentId: number; undoId: string }[];
   /** Events that were sent to webhooks. */
   deliveryIds: string[];
   /** Links to confirm and to leave. */
@@ -584,6 +586,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "rotateWebhookSecret":
     case "sendTestWebhook":
       if (random.chance(0.9)) body.id = random.pick(known.made.webhooks?.slice(-3) ?? [1]);
+      return body;
+    case "undoDocumentAction":
+      if (random.chance(0.9)) Object.assign(body, known.undos.at(-1));
       return body;
     case "resendWebhookDelivery":
       if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);

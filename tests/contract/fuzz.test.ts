@@ -116,6 +116,7 @@ async function explore(): Promise<Known> {
     },
     anyOrder: [...toPrepare, ...toCollect, ...pickups],
     taskIds: [],
+    undos: [],
     deliveryIds: await sendDeliveries(),
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
@@ -197,6 +198,7 @@ function learn(request: FuzzRequest, body: unknown): void {
       refreshToken?: string;
       picture?: string | null;
       files?: { id: number; key: string }[];
+      undo?: { id: string } | null;
       items?: { id: number }[];
     };
   };
@@ -211,6 +213,7 @@ function learn(request: FuzzRequest, body: unknown): void {
   if (typeof entityOutput?.id === "number") {
     const { id, productId } = entityOutput;
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
+    if (entityOutput.undo) known.undos.push({ documentId: id, undoId: entityOutput.undo.id });
     if (request.id === "createView") known.viewIds.push(id);
     if (request.id === "startImport") known.startedIds.push(id);
     if (request.id === "startCampaign") known.startedCampaignIds.push(id);

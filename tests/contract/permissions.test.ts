@@ -5,7 +5,7 @@ import { addCampaigns } from "../../apps/api/src/areas/campaigns/campaigns.store
 import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
 import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
-import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
+import { insertOrders, insertUndo, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
@@ -70,7 +70,12 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 }
 
 // An order for each action, in a state in which it works: a check that is missing would change rows.
-const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 };
+const ORDER = {
+  ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
+  undo: 1010,
+};
+
+const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
 
 // Somebody who never came, and a role that nobody has: only those can be deleted.
 const UNUSED = { user: 906, role: 907, key: 908 };
@@ -308,6 +313,7 @@ const requests: Partial<
   validatePayment: { body: { documentId: ORDER.pay } },
   shipDocumentItems: { body: { documentId: ORDER.ship, itemIds: [itemId(ORDER.ship, 0)] } },
   cancelDocumentItems: { body: { documentId: ORDER.cancel, itemIds: [itemId(ORDER.cancel, 0)] } },
+  undoDocumentAction: { body: { documentId: ORDER.undo, undoId: UNDO } },
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
   recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash" }, headers: { "If-Match": '"1"' } },
@@ -332,7 +338,9 @@ beforeAll(async () => {
     { id: ORDER.comment, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
   ]);
+  await insertUndo(shop.database.db, ORDER.undo, UNDO);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
   await continueProductIds(shop.database.db);

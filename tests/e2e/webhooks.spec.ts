@@ -73,8 +73,11 @@ test("a webhook is made, tried and told of a shipped order, signed; what fails i
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).press("Enter");
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 
-  await page.goto(ours);
-  await expect(page.getByText("En échec", { exact: true })).toBeVisible();
+  // It waits as long as shipping can be taken back.
+  await expect(async () => {
+    await page.goto(ours);
+    await expect(page.getByText("En échec", { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 40_000 });
   await page.getByRole("link", { name: "Voir les envois" }).press("Enter");
   const row = page.getByRole("row", { name: /^Commande expédiée/ });
   await expect(row).toContainText("503");

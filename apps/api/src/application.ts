@@ -8,6 +8,7 @@ import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedias } from "./areas/medias/medias.uploads.ts";
+import { endUndo, recoverUndos } from "./areas/orders/order-undo.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { tellPublished } from "./areas/posts/posts.online.ts";
 import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
@@ -22,6 +23,8 @@ export const application: Application = {
   createApp,
   jobDefinitions,
   workQueues,
+  endUndo,
+  recoverUndos,
   fill: seedDatabase,
   openSetUpLink,
   takeFiles,

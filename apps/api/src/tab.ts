@@ -1,4 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { endUndo } from "./areas/orders/order-undo.ts";
 import { drawDemoFile } from "./demo/medias.ts";
 import { openTab, type TabOptions, type TabServer } from "./platform/tab/open.ts";
 
@@ -6,5 +7,5 @@ export type { TabServer };
 
 /** The whole API in a browser tab, on a database of the tab's own: for Storybook and for who wants to try the console without a server. */
 export function openApi(options: TabOptions): Promise<TabServer> {
-  return openTab({ createApp, jobDefinitions, workQueues, drawDemoFile }, options);
+  return openTab({ createApp, jobDefinitions, workQueues, endUndo, drawDemoFile }, options);
 }

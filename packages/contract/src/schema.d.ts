@@ -2072,6 +2072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/UndoAction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was done last
+         * @description Shipping, cancelling or handing over, as long as its time has not passed and nothing else was done to the order: everything stands as before, nothing was sent. 409 UndoOver after that.
+         */
+        post: operations["undoDocumentAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/ValidatePayment": {
         parameters: {
             query?: never;
@@ -6320,6 +6340,7 @@ export interface components {
         CancelItemsRequest: {
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
+            undoSeconds?: components["schemas"]["UndoSeconds"];
         };
         CartMethodList: {
             items: {
@@ -6951,6 +6972,8 @@ export interface components {
              * @description The carrier's page for the tracking number.
              */
             trackingUrl: string | null;
+            /** @description What was done last, as long as it can be taken back. */
+            undo: components["schemas"]["DocumentUndo"] | null;
             vat: components["schemas"]["VatLine"][];
             /** @description Also the ETag, in quotes. */
             version: number;
@@ -7079,6 +7102,15 @@ export interface components {
         };
         /** @enum {string} */
         DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
+        /** @description An action that can be taken back: its mails and webhooks wait until then. */
+        DocumentUndo: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "Shipped" | "Cancelled" | "PickingValidated";
+            /** Format: date-time */
+            until: string;
+        };
         /**
          * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
          * @enum {string}
@@ -9522,6 +9554,7 @@ export interface components {
                 itemId: number;
                 quantity: number;
             }[];
+            undoSeconds?: components["schemas"]["UndoSeconds"];
         };
         ShippingAddressRequest: {
             documentId: components["schemas"]["DocumentId"];
@@ -10124,6 +10157,16 @@ export interface components {
             userName: string;
         };
         TrackingNumber: string;
+        UndoActionRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            /**
+             * Format: uuid
+             * @description `undo.id` of the document.
+             */
+            undoId: string;
+        };
+        /** @description How long it can be taken back; as long its mails and webhooks wait. Left out: they leave at once. */
+        UndoSeconds: number;
         User: components["schemas"]["UserSummary"] & {
             /** @description Given to this person beside the roles. */
             claimTypes: components["schemas"]["ClaimType"][];
@@ -10200,6 +10243,7 @@ export interface components {
             documentId: components["schemas"]["DocumentId"];
             /** @description Lines handed over; left out: every line that is ready and whose book is out. */
             itemIds?: components["schemas"]["ItemIds"];
+            undoSeconds?: components["schemas"]["UndoSeconds"];
         };
         VariationTypeList: {
             items: {
@@ -18842,6 +18886,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -19050,6 +19095,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -19204,6 +19250,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "documentComment": null,
+                     *       "undo": null,
                      *       "paidAt": "2026-11-20T17:43:00Z",
                      *       "refundable": "71.99",
                      *       "trackingUrl": null,
@@ -19378,6 +19425,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -20125,6 +20173,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -20583,6 +20632,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -20963,6 +21013,172 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
+                     *         "trackingUrl": null,
+                     *         "parcels": [],
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDocumentAction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "undoId": "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -21126,6 +21342,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -21289,6 +21506,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,

@@ -39,7 +39,7 @@ export {
   orderPageActions,
   verdictOf,
 } from "./order-actions.machine.ts";
-export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
+export { type DocumentLike, type OrderSubject, type OrderUndo, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
 export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 export {
   type PickingActor,

@@ -31,6 +31,7 @@ function order(
   return {
     id: 24118,
     version: 7,
+    undo: null,
     documentType: "Order",
     documentStatus: "Processing",
     paymentStatus: "Paid",
@@ -123,7 +124,7 @@ describe("shipping", () => {
     expect(is("pending")).toBe(true);
     await answer();
     expect(commands()).toMatchObject([{ op: "shipDocumentItems", body: { documentId: 24118, itemIds: [2], deliveryPackage: "8R42" } }]);
-    expect(heard).toEqual([{ type: "succeeded", op: "shipDocumentItems", action: "shipItems", lineIds: [2] }]);
+    expect(heard).toEqual([{ type: "succeeded", op: "shipDocumentItems", action: "shipItems", lineIds: [2], undo: null }]);
     expect(is("succeeded")).toBe(true);
     expect(actor.getSnapshot().context.selected).toEqual([]);
     // The button goes with the answer, not with the next read.

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.ts";
+import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates, sendingStep } from "./sending.states.ts";
 
@@ -92,7 +92,8 @@ export type OrderActionsEvent =
 
 /** What the machine tells its runner: toast, and read again what became stale. */
 export type OrderActionsEmitted =
-  | { type: "succeeded"; op: OrderCommand["op"]; action: OrderPageAction; lineIds: number[] }
+  /** `undo`: what was done, as long as it can be taken back. */
+  | { type: "succeeded"; op: OrderCommand["op"]; action: OrderPageAction; lineIds: number[]; undo: OrderUndo | null }
   | { type: "refused"; op: OrderCommand["op"]; action: OrderPageAction; refusal: Refusal };
 
 type OrderActionsTag = "confirming" | "pending" | "failed" | "unanswered" | "succeeded";
@@ -169,10 +170,11 @@ export const orderActionsMachine = setup({
       op: "validatePayment",
       action: "validatePayment",
       lineIds: intentOf(context).lineIds,
+      undo: null,
     })),
     tellDone: emit(({ context }) => {
       const { action, lineIds } = intentOf(context);
-      return { type: "succeeded", op: commandOf(context).op, action, lineIds };
+      return { type: "succeeded", op: commandOf(context).op, action, lineIds, undo: context.order.undo };
     }),
     tellRefused: emit(({ context }) => refusedOf(context)),
   },

@@ -9,6 +9,15 @@ export interface SubjectLine extends OrderLine {
 export interface OrderSubject extends OrderFacts<SubjectLine> {
   id: number;
   version: number;
+  /** What was done last, as long as it can be taken back. */
+  undo: OrderUndo | null;
+}
+
+/** An action that can be taken back. */
+export interface OrderUndo {
+  id: string;
+  kind: "Shipped" | "Cancelled" | "PickingValidated";
+  until: string;
 }
 
 /** As much of the contract's document as an order's actions depend on. */
@@ -19,6 +28,7 @@ export interface DocumentLike
   paidAt: string | null;
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
+  undo: OrderUndo | null;
   /** What was received and not given back yet. */
   refundable: string | null;
   items: { id: number; status: OrderLine["status"]; quantity: number; unitPriceWithTax: string; releaseDate: string | null }[];
@@ -41,6 +51,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
   return {
     id,
     version,
+    undo: document.undo,
     documentType,
     documentStatus,
     paymentStatus,

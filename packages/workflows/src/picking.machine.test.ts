@@ -55,7 +55,7 @@ function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] =
 /** What the server answers: what was shipped is gone. */
 const answered = (order: PickingOrder, lineIds: readonly number[]) => {
   const rest = left(order, lineIds);
-  return { isValid: true as const, output: { version: rest.version, left: rest.lines.length > 0 ? rest : null } };
+  return { isValid: true as const, output: { version: rest.version, undo: null, left: rest.lines.length > 0 ? rest : null } };
 };
 
 /** As the order is afterwards. */
@@ -226,7 +226,7 @@ describe("the end of an order", () => {
     expect(commands()).toEqual([
       { op: "shipDocumentItems", body: { documentId: 24118, itemIds: [1, 2], deliveryPackage: "8R42" }, idempotencyKey: "key-2" },
     ]);
-    expect(heard.at(-1)).toMatchObject({ type: "succeeded", orderId: 24118, done: { end: "shipItems", lineCount: 2, copyCount: 3 } });
+    expect(heard.at(-1)).toMatchObject({ type: "succeeded", orderId: 24118, done: { end: "shipItems", lineIds: [1, 2], copyCount: 3 } });
     expect(is("picking")).toBe(true);
     expect(context().picked).toEqual({});
     expect(context().orders[0]?.lines).toEqual([line(3, PROUST, 1, true)]);
@@ -260,7 +260,7 @@ describe("the end of an order", () => {
     await settle(done("send", answered(pickup, [])));
     actor.send({ type: "ordersRead", orders: [{ ...pickup, version: 4 }] });
     expect(context().orders).toEqual([]);
-    expect(context().done).toEqual({ 24120: { end: "notifyPicking", version: 4, lineCount: 1, copyCount: 1 } });
+    expect(context().done).toEqual({ 24120: { end: "notifyPicking", version: 4, lineIds: [11], copyCount: 1, undo: null } });
   });
 
   test("no answer is repeated under the same key, a refusal stands in the report and keeps the copies", async () => {
@@ -302,10 +302,33 @@ describe("another version", () => {
   });
 });
 
+describe("what ended an order", () => {
+  const undo = { id: "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11", kind: "Shipped", until: "2026-11-21T08:42:10Z" } as const;
+  const rest = left(parcel, [1, 2]);
+  test.each([
+    ["still stood among them", [rest, pickup]],
+    ["was gone from them", [pickup]],
+  ])("is taken back with its copies as they lay, when the order %s", async (_, read) => {
+    const { actor, scan, context, settle, can } = run([parcel, pickup]);
+    for (const ean of [PEREC, PEREC, VARDA]) scan(ean);
+    const before = context().picked;
+    actor.send({ type: "ask", orderId: parcel.id });
+    actor.send({ type: "confirm" });
+    await settle(done("send", { isValid: true, output: { version: rest.version, undo, left: rest } }));
+    expect(context().done[parcel.id]).toMatchObject({ lineIds: [1, 2], undo });
+    expect(context().picked).toEqual({});
+    actor.send({ type: "ordersRead", orders: read });
+    actor.send({ type: "takenBack", order: { ...parcel, version: 9 } });
+    expect([context().picked, context().done]).toEqual([before, {}]);
+    expect(can({ type: "ask", orderId: parcel.id })).toBe(true);
+  });
+});
+
 describe("a document of the contract", () => {
   const document: PreparableDocument = {
     id: 24118,
     version: 7,
+    undo: null,
     documentType: "Order",
     documentStatus: "Processing",
     paymentStatus: "Paid",

@@ -1,6 +1,6 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { noticeOf } from "./order-subject.ts";
+import { noticeOf, type OrderUndo } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
 import { isCorrectable, sendingStates } from "./sending.states.ts";
@@ -38,14 +38,17 @@ export type ScanResult =
 export interface PickingAnswer {
   version: number;
   left: PickingOrder | null;
+  undo: OrderUndo | null;
 }
 
 /** How the preparation of an order ended here. */
 export interface PickingDone {
   end: PickingEnd;
   version: number;
-  lineCount: number;
+  lineIds: readonly number[];
   copyCount: number;
+  /** As long as it can be taken back. */
+  undo: OrderUndo | null;
 }
 
 interface Intent {
@@ -99,6 +102,8 @@ export type PickingEvent =
   | { type: "startOver" }
   /** The orders were read again. */
   | { type: "ordersRead"; orders: readonly PickingOrder[] }
+  /** What ended an order was taken back: as it is again. Its copies lie ready as before. */
+  | { type: "takenBack"; order: PickingOrder }
   /** The word about changed orders has been read. */
   | { type: "understood" }
   /** « Expédier » or « Prévenir le client » of one order. */
@@ -211,7 +216,21 @@ export const pickingMachine = setup({
         steps: [],
         last: null,
         refusals,
-        done: { ...context.done, [intent.orderId]: doneOf(intent, answer.version) },
+        done: { ...context.done, [intent.orderId]: doneOf(intent, answer) },
+      };
+    }),
+    takeBack: assign(({ context }, { order }: { order: PickingOrder }) => {
+      const { [String(order.id)]: ended, ...others } = context.done;
+      const orders = context.orders.some(({ id }) => id === order.id)
+        ? context.orders.map((one) => (one.id === order.id ? order : one))
+        : [...context.orders, order];
+      const lines = order.lines.filter(({ id }) => ended?.lineIds.includes(id));
+      return {
+        orders,
+        done: others,
+        picked: fitting(orders, { ...context.picked, ...Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])) }),
+        steps: [],
+        last: null,
       };
     }),
     report: assign(({ context }) => ({
@@ -238,7 +257,10 @@ export const pickingMachine = setup({
     refusal: null,
   }),
   initial: "picking",
-  on: { ordersRead: { actions: { type: "read", params: ({ event }) => ({ orders: event.orders }) } } },
+  on: {
+    ordersRead: { actions: { type: "read", params: ({ event }) => ({ orders: event.orders }) } },
+    takenBack: { actions: { type: "takeBack", params: ({ event }) => event } },
+  },
   states: {
     picking: {
       tags: "picking",
@@ -342,8 +364,8 @@ function intentOf({ intent }: PickingContext): Intent {
   return intent;
 }
 
-function doneOf({ end, lineIds, copyCount }: Intent, version: number): PickingDone {
-  return { end, version, lineCount: lineIds.length, copyCount };
+function doneOf({ end, lineIds, copyCount }: Intent, { version, undo }: PickingAnswer): PickingDone {
+  return { end, version, lineIds, copyCount, undo };
 }
 
 function refusedOf(context: PickingContext): Extract<PickingEmitted, { type: "refused" }> {

@@ -13,6 +13,9 @@ export interface Application {
   createApp(ports: Ports): Hono;
   jobDefinitions: JobDefinitions;
   workQueues: readonly WorkQueue[];
+  endUndo: Ports["endUndo"];
+  /** Ends the time of what nobody ended in time; says how many. */
+  recoverUndos(ports: Ports): Promise<number>;
   /** Fills an empty database and leaves any other alone; says what it was once filled with. */
   fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
   /** The one-time link of a shop without users; null once there is one. */

@@ -88,9 +88,9 @@ export interface Jobs {
 
 /**
  * `tasks` are the background tasks people watch, `campaigns` those of them that take hours; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
- * `passwordRequests` looks up who forgot a password, `webhooks` tells a webhook what is due.
+ * `passwordRequests` looks up who forgot a password, `webhooks` tells a webhook what is due; `undos` ends the time in which an action can be taken back.
  */
-export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests" | "webhooks";
+export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests" | "webhooks" | "undos";
 
 type Payload = Record<string, unknown>;
 
@@ -144,6 +144,8 @@ export interface Ports {
   letters: Letters;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
+  /** Ends the time in which an action can be taken back. */
+  endUndo(ports: Ports, id: string): Promise<void>;
   /** Everything that can wait for somebody, in the order of the home page. */
   workQueues: readonly WorkQueue[];
   log: Log;

@@ -27,6 +27,7 @@ export class ManualJobs implements Jobs {
         if (next.queue === "tasks" || next.queue === "campaigns") await runTask(ports, ports.jobDefinitions, next.id);
         else if (next.queue === "mails" || next.queue === "urgentMails") await sendQueuedMail(ports, next.id);
         else if (next.queue === "webhooks") await deliverTo(ports, next.id);
+        else if (next.queue === "undos") await ports.endUndo(ports, next.id);
         else await answerPasswordRequest(ports, next.id);
       } catch (error) {
         failures.push(error);

@@ -4,6 +4,7 @@ import { type Input, type OperationId, type Output, operations, type Problem } f
 import type { Hono } from "hono";
 import { createApp, jobDefinitions, workQueues } from "../app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
+import { endUndo } from "../areas/orders/order-undo.ts";
 import type { Database } from "../platform/database/database.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
 import { openChanges } from "../platform/node/changes.ts";
@@ -125,6 +126,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     letters,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
+    endUndo,
     log: (level, message, fields = {}) => {
       logged.push({ level, message, fields });
     },

@@ -91,6 +91,53 @@ export const PausesUnderTheHand: Story = {
   },
 };
 
+function Shipping({ milliseconds }: { milliseconds: number }) {
+  const toasts = useToasts();
+  const [undone, setUndone] = useState(0);
+  const action = { label: "Annuler l’expédition", onPress: () => setUndone(undone + 1), milliseconds };
+  return (
+    <main style={{ minHeight: 280 }} tabIndex={-1}>
+      <Button onClick={() => toasts.show({ tone: "success", text: "Succès !", detail: "2 lignes expédiées, commande nº 24118.", action })}>
+        Expédier
+      </Button>
+      <p>{`${undone} expédition annulée`}</p>
+    </main>
+  );
+}
+
+/** Ce qui peut encore être défait l’est d’un bouton, au clavier par F6 ; l’annonce reste aussi longtemps, et le bouton pas davantage. */
+export const WithAction: Story = {
+  name: "Qui se défait",
+  args: { children: <Shipping milliseconds={10_000} />, durationMs: SHORT_MS },
+  play: async ({ canvas }) => {
+    const ship = canvas.getByRole("button", { name: "Expédier" });
+    await userEvent.click(ship);
+    // Longer than an announcement stays.
+    await new Promise((done) => setTimeout(done, 2 * SHORT_MS));
+    ship.focus();
+    await userEvent.keyboard("{F6}");
+    await expect(canvas.getByRole("button", { name: "Annuler l’expédition" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("1 expédition annulée")).toBeVisible();
+    await expect(ship).toHaveFocus();
+    await expect(canvas.queryByText("Succès !")).toBeNull();
+    await userEvent.click(ship);
+  },
+};
+
+/** Le temps passé, le bouton s’en va, même sous la main. */
+export const ActionIsOver: Story = {
+  name: "Trop tard pour défaire",
+  args: { children: <Shipping milliseconds={SHORT_MS} />, durationMs: 60_000 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expédier" }));
+    await expect(await canvas.findByText("Succès !")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Annuler l’expédition" })).toBeNull());
+    await expect(canvas.getByText("Succès !")).toBeVisible();
+    await expect(canvas.getByText("0 expédition annulée")).toBeVisible();
+  },
+};
+
 function SendingDialog() {
   const toasts = useToasts();
   const [isOpen, setIsOpen] = useState(false);

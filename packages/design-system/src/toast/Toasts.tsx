@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../actions/Button.tsx";
 import { TextLink } from "../actions/Link.styles.ts";
 import { BareLink } from "../actions/Link.tsx";
 import { useInBrowser } from "../browser/useInBrowser.ts";
@@ -28,6 +29,8 @@ export interface ToastMessage {
   /** A second sentence. */
   detail?: ReactNode;
   link?: { href: string; label: string };
+  /** What can be done about it for so long; the toast stays as long. */
+  action?: { label: string; onPress: () => void; milliseconds: number };
 }
 
 /** A toast that was shown, with when. */
@@ -161,8 +164,14 @@ interface ToastCardProps {
 
 function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
   const texts = useTexts();
-  const left = useRef(durationMs);
-  const { id, tone, text, detail, link } = toast;
+  const left = useRef(Math.max(durationMs, toast.action?.milliseconds ?? 0));
+  const { id, tone, text, detail, link, action } = toast;
+  const [isOffered, setIsOffered] = useState(action !== undefined);
+  useEffect(() => {
+    if (!action) return;
+    const timer = setTimeout(() => setIsOffered(false), action.milliseconds - (Date.now() - toast.shownAt.getTime()));
+    return () => clearTimeout(timer);
+  }, [action, toast.shownAt]);
   useEffect(() => {
     if (isPaused) return;
     const startedAt = performance.now();
@@ -188,6 +197,16 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
               </TextLink>
             ) : null}
           </p>
+        ) : null}
+        {action && isOffered ? (
+          <Button
+            onClick={() => {
+              onDismiss(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
         ) : null}
       </div>
       <button aria-label={`${texts.closeNotification}\u00a0: ${text}`} onClick={() => onDismiss(id)} type="button">

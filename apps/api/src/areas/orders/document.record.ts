@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import { factsOf } from "./order-facts.ts";
+import type { documentUndos } from "./order-undo.tables.ts";
 import type { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -64,11 +65,12 @@ export interface WholeDocument {
   items: (ItemRow & { picture: string | null })[];
   parcels: (typeof parcels.$inferSelect)[];
   events: EventRow[];
+  undo: Pick<typeof documentUndos.$inferSelect, "id" | "kind" | "until"> | null;
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
 /** The rows as the contract's whole document. */
-export function asDocument({ document, store, customer, items, parcels: left, events, related }: WholeDocument): Schemas["Document"] {
+export function asDocument({ document, store, customer, items, parcels: left, events, undo, related }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
   const refundable = refundableCents(factsOf({ document, items }));
   return {
@@ -87,6 +89,7 @@ export function asDocument({ document, store, customer, items, parcels: left, ev
       priceWithTax: fromCents(part.withTaxCents),
     })),
     documentComment: document.documentComment,
+    undo: undo && { ...undo, until: undo.until.toISOString() },
     paidAt: document.paidAt?.toISOString() ?? null,
     refundable: refundable > 0 ? fromCents(refundable) : null,
     trackingUrl: trackingUrl(document.shippingMethod, document.deliveryPackage),

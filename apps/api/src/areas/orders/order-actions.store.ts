@@ -30,7 +30,7 @@ export interface DocumentChange {
   refundedCents?: number | null;
   paidAt?: Date;
   pickingNotifiedAt?: Date;
-  deliveryPackage?: string;
+  deliveryPackage?: string | null;
   documentComment?: string;
   shippingAddress?: Schemas["Address"];
 }
@@ -113,16 +113,18 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
     .where(eq(documents.id, held.document.id));
 }
 
-/** Adds lines to the thread, in the order given. */
+/** Adds lines to the thread, in the order given; answers their ids. */
 export async function addEvents(
   tx: Db,
   documentId: number,
   date: Date,
   actorName: string | null,
   events: readonly NewEvent[],
-): Promise<void> {
-  if (events.length === 0) return;
-  await tx.insert(documentEvents).values(events.map((event) => ({ ...event, documentId, date, actorName })));
+): Promise<number[]> {
+  if (events.length === 0) return [];
+  const rows = events.map((event) => ({ ...event, documentId, date, actorName }));
+  const added = await tx.insert(documentEvents).values(rows).returning({ id: documentEvents.id });
+  return added.map(({ id }) => id);
 }
 
 /** What a document's row repeats of its lines. */

@@ -16,7 +16,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { type ToldEvent, tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
 import {
   addEvents,
@@ -30,8 +30,10 @@ import {
   trackParcel,
 } from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
-import { mailTypes, queueOrderMail } from "./order-mails.ts";
+import { mailTypes } from "./order-mails.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
+import type { Effects } from "./order-undo.tables.ts";
+import { carryOut, NO_SUCH_DOCUMENT, putOff, settleUndo, standingOf } from "./order-undo.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 
 /** What staff ask for. */
@@ -50,6 +52,8 @@ export interface Command {
   /** With `recordRefund`. */
   refund?: { cents: number; means: Schemas["RefundMeans"]; reference: string | null; tellsCustomer: boolean };
   shippingAddress?: Schemas["AddressSave"] | undefined;
+  /** For how long it can be taken back; at once final when it is left out. */
+  undoSeconds?: number | undefined;
   /** True: the caller must have seen the version that it changes. */
   needsVersion?: boolean;
 }
@@ -64,6 +68,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const { db, now, user, ports, variant } = context;
   const found = await holdDocument(db, command.documentId);
   if (!found) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  // Whatever is done next, what was done before is final.
+  await settleUndo(db, ports, found, now);
   if (command.needsVersion) {
     const { version, addressVersion } = found.document;
     // An address is judged against the one that was read: what else was done to the order meanwhile is no reason to refuse it.
@@ -90,30 +96,33 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     await addParcel(db, held, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, held), shippedAt: now });
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
-  const told = toldBy[command.action];
-  if (told) await tellWebhooks(db, ports, { type: told, id: held.document.id, state: effect.documentStatus }, now);
   const mails = mailsOf(command, effect);
-  await addEvents(db, held.document.id, now, personName(user), [
+  const eventIds = await addEvents(db, held.document.id, now, personName(user), [
     ...eventsOf(command, effect, held),
     ...mails.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
   ]);
-  for (const type of mails) {
-    const lines = effect.touchedLineIds.length > 0 ? facts.lines.filter((line) => effect.touchedLineIds.includes(line.id)) : facts.lines;
-    await queueOrderMail(
-      db,
-      ports,
-      held,
-      {
+  const told = toldBy[command.action];
+  const effects: Effects = {
+    mails: mails.map((type) => {
+      const lines = effect.touchedLineIds.length > 0 ? facts.lines.filter((line) => effect.touchedLineIds.includes(line.id)) : facts.lines;
+      return {
         type,
-        lines,
+        lines: lines.map(({ title, quantity }) => ({ title, quantity })),
         amountCents: amountOf(command, lines, effect, facts),
         trackingNumber: leavingNumber(change, held),
         storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
         ...(command.text === undefined ? {} : { message: command.text }),
-      },
-      now,
-    );
-  }
+      };
+    }),
+    told: told ? { type: told, id: held.document.id, state: effect.documentStatus } : null,
+  };
+  const kind = undoable[command.action];
+  if (kind && command.undoSeconds !== undefined)
+    await putOff(db, ports, held.document.id, {
+      ...{ kind, effects, eventIds, before: standingOf(found), version: held.document.version + 1 },
+      until: new Date(now.getTime() + command.undoSeconds * 1_000),
+    });
+  else await carryOut(db, ports, held, effects, now);
 
   context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
   const document = await findDocument(db, held.document.id);
@@ -131,8 +140,12 @@ const toldBy: Partial<Record<OrderAction, ToldEvent["type"]>> = {
   recordRefund: "order.refunded",
 };
 
-/** The sentence for a document that is not there. */
-export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
+/** What can be taken back, in the words of the thread. */
+const undoable: Partial<Record<OrderAction, Schemas["DocumentUndo"]["kind"]>> = {
+  shipItems: "Shipped",
+  cancelItems: "Cancelled",
+  validatePicking: "PickingValidated",
+};
 
 /** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
 function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Context["variant"]["flags"]): void {

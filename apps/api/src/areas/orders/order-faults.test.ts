@@ -5,7 +5,7 @@ import { createApp } from "../../app.ts";
 import { rowsOf } from "../../platform/database/database.ts";
 import { breakingDatabase } from "../../testing/breaking-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
-import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
+import { insertOrders, insertUndo, itemId, peopleSeed } from "./orders.fixtures.ts";
 
 let shop: TestApp;
 let libraire: Caller;
@@ -23,7 +23,9 @@ beforeAll(async () => {
     { id: 7, lines: ["Processing", "Processing"], shippingMethod: "Pickup" },
     { id: 8, lines: ["Processing", "Pending"] },
     { id: 9, lines: ["Processing", "Shipped"] },
+    { id: 10, lines: ["Processing", "Shipped"] },
   ]);
+  await insertUndo(shop.database.db, 10, "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11");
 });
 afterAll(() => shop.close());
 
@@ -68,6 +70,7 @@ describe("a fault at any statement", () => {
     ["validatePicking", { documentId: 7 }],
     ["setDeliveryPackage", { documentId: 8, deliveryPackage: "8R42109876543" }],
     ["addDocumentComment", { documentId: 9, text: "Votre colis part demain.", isMessage: true }],
+    ["undoDocumentAction", { documentId: 10, undoId: "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11" }],
     ["generateLabel", { documentId: 9 }],
     ["generatePapers", { labels: [9], deliveryNotes: [9] }],
   ] as const satisfies readonly (readonly [OperationOf<"orders">, object])[])("of %s leaves nothing half done", async (operation, body) => {

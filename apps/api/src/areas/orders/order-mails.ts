@@ -4,6 +4,7 @@ import { type MailRequest, queueMail } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
+import type { MailOccasion } from "./order-undo.tables.ts";
 
 /** The mail that the shop writes for each one that a rule asks for. */
 export const mailTypes = {
@@ -23,17 +24,6 @@ export const mailTypes = {
 } as const satisfies Record<OrderMail, MailRequest["type"]>;
 
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
-
-/** What a mail about an order may need beside the order itself. */
-export interface MailOccasion {
-  type: MailRequest["type"];
-  /** The lines that it speaks of. */
-  lines: readonly { title: string; quantity: number }[];
-  amountCents: number;
-  trackingNumber: string | null;
-  storeName: string | null;
-  message?: string;
-}
 
 /** Queues one mail about an order, to the customer or to the shop, in the transaction of what it tells. Customers are written to in French. */
 export async function queueOrderMail(

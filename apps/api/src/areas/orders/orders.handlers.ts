@@ -14,11 +14,12 @@ import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { labelList } from "./labels.ts";
-import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
+import { runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { generatePapers } from "./order-papers.ts";
 import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
+import { NO_SUCH_DOCUMENT, undoAction } from "./order-undo.ts";
 import {
   countViews,
   type DocumentFilters,
@@ -136,6 +137,7 @@ export const handlers: AreaHandlers<"orders"> = {
   validatePayment: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePayment", ...body }),
   shipDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "shipItems", ...body }),
   cancelDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "cancelItems", ...body }),
+  undoDocumentAction: ({ input: { body }, ...context }) => undoAction(context, body),
   setDeliveryPackage: ({ input: { body }, ...context }) => runCommand(context, { action: "setTracking", needsVersion: true, ...body }),
   notifyPicking: ({ input: { body }, ...context }) =>
     runCommand(context, { action: "notifyPicking", needsVersion: body.again === true, ...body }),

@@ -21,6 +21,7 @@ import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
+import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
@@ -200,7 +201,17 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .where(eq(documentEvents.documentId, id))
     .orderBy(desc(documentEvents.date), desc(documentEvents.id));
   const related = await relatedDocuments(db, found.document);
-  return asDocument({ ...found, items, parcels: await parcelsOf(db, id), events, related });
+  return asDocument({ ...found, items, parcels: await parcelsOf(db, id), events, undo: await undoOf(db, found.document), related });
+}
+
+/** What was done last to a document as it stands, as long as it can be taken back. */
+async function undoOf(db: Db, { id, version }: Pick<typeof documents.$inferSelect, "id" | "version">) {
+  const { id: undoId, kind, until } = documentUndos;
+  const [undo] = await db
+    .select({ id: undoId, kind, until })
+    .from(documentUndos)
+    .where(and(eq(documentUndos.documentId, id), eq(documentUndos.version, version)));
+  return undo ?? null;
 }
 
 /** What left of a document, first first. */

@@ -9,7 +9,9 @@ import { deliverTo } from "../webhooks/webhooks.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
 /** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
-const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1, webhooks: 8 };
+const LANES: Readonly<Record<QueueName, number>> = {
+  ...{ tasks: 1, campaigns: 2, mails: 3, urgentMails: 2, passwordRequests: 1, webhooks: 8, undos: 1 },
+};
 const QUEUES = Object.keys(LANES) as QueueName[];
 /** Seconds until a queue that was empty is looked at again, unless somebody says that there is something. */
 const LOOK_EVERY = 2;
@@ -78,6 +80,7 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
       await handle("urgentMails", (id) => sendQueuedMail(ports, id));
       await handle("passwordRequests", (id) => answerPasswordRequest(ports, id));
       await handle("webhooks", (id) => deliverTo(ports, id));
+      await handle("undos", (id) => ports.endUndo(ports, id));
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_000, close: true }),
   };

@@ -150,6 +150,7 @@ async function open(
     letters,
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,
+    endUndo: application.endUndo,
     log,
     secrets: await loadSecrets(database.db, clock.now()),
     variant,
@@ -173,6 +174,7 @@ async function open(
   await recoverMails(ports, { isAlone });
   await recoverPasswordRequests(ports, { isAlone });
   await recoverWebhooks(ports, { isAlone });
+  await application.recoverUndos(ports);
   await queue.work(ports);
   opened.push(
     every(RECOVER_MILLISECONDS, log, async () => {
@@ -180,7 +182,8 @@ async function open(
         (await recoverTasks(ports, { isAlone: false })) +
         (await recoverMails(ports, { isAlone: false })) +
         (await recoverPasswordRequests(ports, { isAlone: false })) +
-        (await recoverWebhooks(ports, { isAlone: false }));
+        (await recoverWebhooks(ports, { isAlone: false })) +
+        (await application.recoverUndos(ports));
       await noteSummedRefusals(ports.db, clock.now());
       if (found > 0) queue.wake();
     }),

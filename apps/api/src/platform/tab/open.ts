@@ -40,7 +40,7 @@ export interface TabOptions {
 
 /** Opens a copy of the dump and answers with it. */
 export async function openTab(
-  application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues" | "drawDemoFile">,
+  application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues" | "endUndo" | "drawDemoFile">,
   { dump, variant, publicUrl, log, now: time = () => new Date() }: TabOptions,
 ): Promise<TabServer> {
   const database = await openPglite({ dump });
@@ -70,6 +70,7 @@ export async function openTab(
       letters: tabLetters,
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,
+      endUndo: application.endUndo,
       log,
       secrets,
       variant: client,

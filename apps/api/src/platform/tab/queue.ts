@@ -90,5 +90,7 @@ function run(ports: Ports, { queue, id }: Work): Promise<void> {
       return answerPasswordRequest(ports, id);
     case "webhooks":
       return deliverTo(ports, id);
+    case "undos":
+      return ports.endUndo(ports, id);
   }
 }

@@ -69,7 +69,7 @@ export function PreparationNews({ preparation }: { preparation: Preparation }) {
           title={t("over.title", { count: ended.length, numbers: named(ended.map(({ document }) => document.id)) })}
           tone="success"
         >
-          {only?.done ? t(`done.${only.done.end}`, { count: only.done.lineCount, number: only.document.customId }) : null}
+          {only?.done ? t(`done.${only.done.end}`, { count: only.done.lineIds.length, number: only.document.customId }) : null}
         </Alert>
       ) : null}
     </>

@@ -101,6 +101,20 @@ export const ScannedAndShipped: Story = {
   },
 };
 
+/** Partie trop tôt, la commande revient, et ses exemplaires sont prêts comme avant. */
+export const ShippingUndone: Story = {
+  name: "Expédition annulée",
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await userEvent.click(await button("Expédier 1 ligne complète"));
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
+    await userEvent.click(await button("Annuler l’expédition"));
+    await screen.findByText(/^Rien n’est parti, la commande nº\s24118 est comme avant\.$/);
+    await waitFor(() => expect(canvas.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible());
+    await expect(await button("Expédier 1 ligne complète")).toBeVisible();
+  },
+};
+
 /** En rouge, avec des mots : un livre de personne, un de trop, un qui n’a pas encore paru, un code mal lu. */
 export const WrongBooks: Story = {
   name: "Mauvais livres",

@@ -46,7 +46,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
     >
       {done ? (
         <Badge icon={<CircleCheckIcon />} tone="success">
-          {t(`ended.${done.end}`, { count: done.lineCount })}
+          {t(`ended.${done.end}`, { count: done.lineIds.length })}
         </Badge>
       ) : null}
       {why ? <p>{t(`reason.${reasonKey(why.reason)}`)}</p> : null}

@@ -20,6 +20,7 @@ import { fromPromise } from "xstate";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { readStored, store } from "../../shared/stored.ts";
 import { type Confirmable, useSending, useSettle } from "../../shared/useCommand.ts";
+import { UNDO_SECONDS, useOrderUndo } from "../../shared/useOrderUndo.ts";
 import { storedOf } from "./preparation.facts.ts";
 import { isSoundOn, keepSound, play } from "./sounds.ts";
 
@@ -78,6 +79,10 @@ export function usePreparation(documents: readonly Document[], userId: number): 
   const stored = documents.flatMap(({ id }) => storedOf(readStored("tab", userId, storageNameOf(id)), id));
   const { actor, snapshot, question } = useSending(machine, { orders, stored, newKey: newUuid }, hear);
   const { context } = snapshot;
+  const offerUndo = useOrderUndo(([document]) => {
+    const order = document && pickingOrderOf(document, rules, now);
+    if (order && "lines" in order) actor.send({ type: "takenBack", order });
+  });
 
   useLayoutEffect(() => actor.send({ type: "ordersRead", orders }), [actor, orders]);
   const keepCopies = useEffectEvent((copies: Parameters<typeof storedPickingOf>[0]) => {
@@ -98,8 +103,20 @@ export function usePreparation(documents: readonly Document[], userId: number): 
       return;
     }
     const number = documents.find(({ id }) => id === event.orderId)?.customId ?? String(event.orderId);
-    if (event.type === "refused") settle(event.op, event.refusal);
-    else settle(event.op, { isValid: true }, { detail: t(`done.${event.done.end}`, { count: event.done.lineCount, number }) });
+    if (event.type === "refused") {
+      settle(event.op, event.refusal);
+      return;
+    }
+    const { end, lineIds, undo } = event.done;
+    const words = { label: t("undo.label"), undone: () => t("undo.done", { number }) };
+    settle(
+      event.op,
+      { isValid: true },
+      {
+        detail: t(`done.${end}`, { count: lineIds.length, number }),
+        ...offerUndo([{ id: event.orderId, customId: number, undo }], words),
+      },
+    );
   }
 
   return {
@@ -126,13 +143,14 @@ function answerOf(result: OrderResult, prepare: (document: Document) => PickingO
   if (!result.isValid) return result;
   const { entityOutput } = result.output;
   const left = prepare(entityOutput);
-  return { isValid: true, output: { version: entityOutput.version, left: "lines" in left ? left : null } };
+  const { version, undo } = entityOutput;
+  return { isValid: true, output: { version, undo, left: "lines" in left ? left : null } };
 }
 
 /** One call a case, because each operation has a body of its own. */
 function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: PickingCommand): Promise<OrderResult> {
   const { idempotencyKey } = command;
   return command.op === "shipDocumentItems"
-    ? api.send(command.op, { body: command.body }, { idempotencyKey })
+    ? api.send(command.op, { body: { ...command.body, undoSeconds: UNDO_SECONDS } }, { idempotencyKey })
     : api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
 }

@@ -339,6 +339,22 @@ export const ShippingWhatIsOut: Story = {
   },
 };
 
+/** Plusieurs commandes parties par erreur reviennent d’un seul bouton ; le compte rendu qui n’est plus vrai s’en va. */
+export const ShippingManyUndone: Story = {
+  name: "Expéditions annulées",
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24118", "24114");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Expédier 2 commandes" }));
+    await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    await bulkReport(canvas, /^Expédition de 2 commandes/);
+    await waitFor(() => expect(canvas.getByRole("row", { name: /24118/ })).toHaveTextContent("4/5 expédiés"));
+    await user.click(await screen.findByRole("button", { name: "Annuler les 2 expéditions" }));
+    await screen.findByText("Rien n’est parti, 2 commandes sont comme avant.");
+    await waitFor(() => expect(canvas.getByRole("row", { name: /24118/ })).toHaveTextContent("2/5 expédiés"));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: /^Expédition de 2/ })).toBeNull());
+  },
+};
+
 /** Qui retire en magasin est prévenu ; ce que livre un transporteur est passé. */
 export const NotifyingMany: Story = {
   name: "Retraits notifiés",

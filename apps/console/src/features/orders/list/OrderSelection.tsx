@@ -37,7 +37,8 @@ const MOST_PREPARED = 100;
 interface OrderSelectionProps {
   choice: OrderChoice;
   url: ListUrl;
-  onReport: (report: OrderBulkReport) => void;
+  /** Null: what was reported was taken back. */
+  onReport: (report: OrderBulkReport | null) => void;
 }
 
 /** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
@@ -58,6 +59,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       onReport(report);
     },
     onGoOn: choice.keepOnly,
+    onUndone: () => onReport(null),
   });
   const { count, rows, isAll, except } = choice;
   if (count === 0 && !bulk.running) return null;

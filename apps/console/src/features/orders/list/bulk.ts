@@ -30,8 +30,10 @@ export type BulkRefusal =
   | { by: "notified"; at: string }
   | { by: "silence" };
 
-/** What became of one order of many: how many lines it was done to, how many of its lines wait for their books, and whether a mail tells the customer. */
-export type BulkOutcome = { isDone: true; lines: number; awaiting: number; isMailed: boolean } | { isDone: false; refusal: BulkRefusal };
+/** What became of one order of many: how many lines it was done to, how many of its lines wait for their books, whether a mail tells the customer, and the order as it is then. */
+export type BulkOutcome =
+  | { isDone: true; lines: number; awaiting: number; isMailed: boolean; order: Schemas["Document"] }
+  | { isDone: false; refusal: BulkRefusal };
 
 /** Whom an action is for, of the orders that were chosen. */
 export interface Concerned {
@@ -101,8 +103,9 @@ export async function actOnOrder(
   api: ApiClient,
   action: BulkAction,
   id: number,
-  { rules, now, deliveryPackage }: { rules: OrderRules; now: Date; deliveryPackage?: string | undefined },
+  options: { rules: OrderRules; now: Date; deliveryPackage?: string | undefined; undoSeconds: number },
 ): Promise<BulkOutcome> {
+  const { rules, now, deliveryPackage, undoSeconds } = options;
   const order = await api.read("getDocument", { query: { id } }).catch(failureOf);
   if ("isValid" in order) return refusedBy(order);
   const subject = orderSubjectOf(order);
@@ -117,12 +120,13 @@ export async function actOnOrder(
     action === "notify"
       ? await api.send("notifyPicking", { body: { documentId: id } })
       : await api.send("shipDocumentItems", {
-          body: { documentId: id, itemIds: lines.map((line) => line.id), ...(deliveryPackage ? { deliveryPackage } : {}) },
+          body: { documentId: id, itemIds: lines.map((line) => line.id), undoSeconds, ...(deliveryPackage ? { deliveryPackage } : {}) },
         });
   if (!answer.isValid) return refusedBy(answer);
   const known = new Set(order.events.map((event) => event.id));
   return {
     isDone: true,
+    order: answer.output.entityOutput,
     lines: lines.length,
     awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0,
     isMailed: answer.output.entityOutput.events.some((event) => !known.has(event.id) && event.mailType !== null),

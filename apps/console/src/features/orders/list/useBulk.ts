@@ -1,10 +1,12 @@
 import type { Schemas } from "@reserve/contract";
+import { useToasts } from "@reserve/design-system";
 import type { RefusedRow } from "@reserve/design-system/table/selection";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { Confirmable } from "../../../shared/useCommand.ts";
+import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
 import { useReadAgain } from "../../../shared/useReadAgain.ts";
 import { useUnsaved } from "../../../shared/useUnsaved.ts";
 import { rulesOf } from "../order/order.facts.ts";
@@ -35,7 +37,13 @@ interface BulkOptions {
   onEnd: (report: OrderBulkReport, remaining: readonly Row[]) => void;
   /** Called when somebody goes on with what was not come to: these are to be chosen then, and no others. */
   onGoOn: (rows: readonly Row[]) => void;
+  /** Called when what was done was taken back: the report about it is void. */
+  onUndone: () => void;
 }
+
+/** How long one order of many may take, and the most that the server puts off. */
+const SECONDS_AN_ORDER = 2;
+const MOST_UNDO_SECONDS = 600;
 
 /** A parcel's number by the id of its order; what is left out or blank leaves without one. */
 export type TrackingNumbers = Readonly<Record<number, string>>;
@@ -53,10 +61,12 @@ export interface Bulk extends Confirmable {
 }
 
 /** Runs an action over many orders and reports each one's end. */
-export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
+export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const readAgain = useReadAgain();
+  const { show } = useToasts();
+  const offerUndo = useOrderUndo(() => onUndone());
   const [asked, setAsked] = useState<Bulk["asked"]>(null);
   const [running, setRunning] = useState<Bulk["running"]>(null);
   const isStopped = useRef(false);
@@ -80,6 +90,7 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
     const refused: RefusedRow[] = [];
     const partial: RefusedRow[] = [];
     const done: RefusedRow[] = [];
+    const changed: Schemas["Document"][] = [];
     const remaining: Row[] = [];
     const untouched: RefusedRow[] = [];
     const said: string[] = [];
@@ -94,7 +105,10 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
       }
       setRunning({ action, done: at, total: meant.length });
       const deliveryPackage = action === "ship" ? trackingNumbers[row.id]?.trim() : undefined;
-      const outcome = await actOnOrder(api, action, row.id, { rules, now, deliveryPackage });
+      // The first of many can be taken back as long as the last.
+      const undoSeconds = Math.min(MOST_UNDO_SECONDS, UNDO_SECONDS + (meant.length - at - 1) * SECONDS_AN_ORDER);
+      const outcome = await actOnOrder(api, action, row.id, { rules, now, deliveryPackage, undoSeconds });
+      if (outcome.isDone) changed.push(outcome.order);
       if (!outcome.isDone) remaining.push(row);
       const reason = outcome.isDone ? doneOf(action, outcome, deliveryPackage) : refusalOf(outcome.refusal);
       const list = outcome.isDone ? (outcome.awaiting > 0 ? partial : done) : refused;
@@ -104,6 +118,11 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
     isRunning.current = false;
     setRunning(null);
     readAgain(action === "ship" ? "shipDocumentItems" : "notifyPicking");
+    const undo = offerUndo(changed, {
+      label: t("bulk.undo.many", { count: changed.length }),
+      undone: (count) => t("bulk.undo.done", { count }),
+    });
+    if (undo.action) show({ tone: "success", text: t("bulk.undo.shipped", { count: changed.length }), ...undo });
     const doneCount = done.length + partial.length;
     const title = t(`bulk.report.${action}`, { count: meant.length });
     const rest = meant.slice(meant.length - untouched.length);

@@ -102,6 +102,38 @@ export const ShipByKeyboard: Story = {
   },
 };
 
+/** Partie par erreur, la commande revient comme avant d’une touche, sans qu’un courriel soit parti ; revenir sur la page à temps laisse le choix. */
+export const ShippingUndone: Story = {
+  name: "Expédition annulée",
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await confirm();
+    await seen(screen.findByText("4/5 expédiés"));
+    await seen(button("Annuler l’expédition"));
+    await userEvent.keyboard("{F6}");
+    await expect(screen.getByRole("button", { name: "Annuler l’expédition" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await seen(screen.findByText(/^Rien n’est parti, la commande nº\s24118 est comme avant\.$/));
+    await seen(screen.findByText("2/5 expédiés"));
+    await expect(await canvas.findByRole("checkbox", { name: /^Cocher la ligne La Vie mode d’emploi/ })).toBeChecked();
+    await expect(screen.queryByRole("button", { name: "Annuler l’expédition" })).toBeNull();
+  },
+};
+
+/** Le délai passé, ou une collègue passée par là : rien ne revient, et la page dit pourquoi. */
+export const TooLateToUndo: Story = {
+  name: "Trop tard pour annuler",
+  beforeEach: ({ msw }) =>
+    msw.use(conflict("undoDocumentAction", "Trop tard pour annuler : le délai est passé, ou la commande a changé depuis.", "UndoOver")),
+  play: async () => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await confirm();
+    await userEvent.click(await button("Annuler l’expédition"));
+    await toast(/^Trop tard pour annuler/);
+    await seen(screen.findByText("4/5 expédiés"));
+  },
+};
+
 /** Un exemplaire sur deux part dans un second colis : chaque colis a son numéro, le reste attend sur une ligne à part, et le second s’étiquette après coup. */
 export const SecondParcel: Story = {
   name: "Second colis, une partie d’une ligne",

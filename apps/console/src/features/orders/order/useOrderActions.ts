@@ -1,5 +1,6 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
+import { useToasts } from "@reserve/design-system";
 import { can, eligibleLines, isPickup, type OffReason } from "@reserve/domain";
 import {
   confirmationOf,
@@ -9,6 +10,7 @@ import {
   type OrderCommand,
   type OrderConfirmation,
   type OrderSubject,
+  type OrderUndo,
   type Outcome,
   orderActionsMachine,
   orderSubjectOf,
@@ -21,6 +23,7 @@ import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type Confirmable, isMendable, useSending, useSettle } from "../../../shared/useCommand.ts";
+import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
 import { daysToRelease, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 
@@ -53,6 +56,7 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const settle = useSettle();
+  const { show } = useToasts();
   const [conflict, setConflict] = useState<Refusal | null>(null);
   const machine = useMemo(
     () =>
@@ -74,10 +78,19 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
     actor.send({ type: "selectLines", lineIds: [...ticked, ...worth.filter((id) => !offeredIds.current.has(id))] });
     offeredIds.current = new Set(worth);
   });
-  function succeed({ op, action, lineIds }: Extract<OrderActionsEmitted, { type: "succeeded" }>): void {
+  const offerUndo = useOrderUndo(([back]) => {
+    if (back) actor.send({ type: "orderChanged", order: orderSubjectOf(back) });
+    queueMicrotask(() => tickWhatIsWorth());
+  });
+  /** The button that takes back what was done last. */
+  const undoOf = (undo: OrderUndo | null) =>
+    undo
+      ? offerUndo([{ ...order, undo }], { label: t(`undo.${undo.kind}`), undone: () => t("undo.done", { number: order.customId }) })
+      : {};
+  function succeed({ op, action, lineIds, undo }: Extract<OrderActionsEmitted, { type: "succeeded" }>): void {
     const detail =
       action === "comment" || action === "message" ? undefined : t(`done.${action}`, { count: lineIds.length, number: order.customId });
-    settle(op, { isValid: true }, { detail });
+    settle(op, { isValid: true }, { detail, ...undoOf(undo) });
     queueMicrotask(() => tickWhatIsWorth());
   }
   function refuse({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>): void {
@@ -102,6 +115,11 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
     withdraw();
   }, [actor, order]);
   useEffect(() => tickWhatIsWorth(), []);
+  // Whoever comes back in time still has the choice.
+  const offerAgain = useEffectEvent(() => {
+    if (order.undo) show({ tone: "info", text: t(`undo.since.${order.undo.kind}`), ...undoOf(order.undo) });
+  });
+  useEffect(() => offerAgain(), []);
 
   const { order: subject, rules, selected } = snapshot.context;
   const verdicts = panelOrder(order).map((action) => ({ action, verdict: can(action, subject, rules) }));
@@ -157,11 +175,11 @@ function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: OrderCo
   const options = { idempotencyKey, ...(version ? { version } : {}) };
   switch (command.op) {
     case "shipDocumentItems":
-      return api.send(command.op, { body: command.body }, options);
+      return api.send(command.op, { body: { ...command.body, undoSeconds: UNDO_SECONDS } }, options);
     case "cancelDocumentItems":
-      return api.send(command.op, { body: command.body }, options);
+      return api.send(command.op, { body: { ...command.body, undoSeconds: UNDO_SECONDS } }, options);
     case "validatePicking":
-      return api.send(command.op, { body: command.body }, options);
+      return api.send(command.op, { body: { ...command.body, undoSeconds: UNDO_SECONDS } }, options);
     case "notifyPicking":
       return api.send(command.op, { body: command.body }, options);
     case "setDeliveryPackage":

@@ -1,0 +1,48 @@
+import type { Schemas } from "@reserve/contract";
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+import type { MailRequest } from "../../platform/mail/mail.ts";
+import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
+import { type documentItems, documents } from "./orders.tables.ts";
+
+/** What a mail about an order may need beside the order itself. */
+export interface MailOccasion {
+  type: MailRequest["type"];
+  /** The lines that it speaks of. */
+  lines: readonly { title: string; quantity: number }[];
+  amountCents: number;
+  trackingNumber: string | null;
+  storeName: string | null;
+  message?: string;
+}
+
+/** What leaves because of an action: at once, or when the action can no longer be taken back. */
+export interface Effects {
+  mails: MailOccasion[];
+  told: ToldEvent | null;
+}
+
+/** How an order stood before an action, as far as one changes it. */
+export interface Standing {
+  document: Pick<
+    typeof documents.$inferSelect,
+    "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
+  >;
+  items: Pick<typeof documentItems.$inferSelect, "id" | "quantity" | "status" | "parcelId">[];
+  parcelIds: number[];
+}
+
+/** What was done to a document last, as long as it can be taken back. */
+export const documentUndos = pgTable("document_undos", {
+  documentId: integer("document_id")
+    .primaryKey()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  id: uuid("id").notNull(),
+  kind: text("kind").$type<Schemas["DocumentUndo"]["kind"]>().notNull(),
+  until: moment("until").notNull(),
+  /** Of the document after the action. */
+  version: integer("version").notNull(),
+  before: jsonb("before").$type<Standing>().notNull(),
+  effects: jsonb("effects").$type<Effects>().notNull(),
+  eventIds: integer("event_ids").array().notNull(),
+});

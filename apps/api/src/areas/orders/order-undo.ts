@@ -1,0 +1,133 @@
+import type { Schemas } from "@reserve/contract";
+import { and, eq, inArray, lte, notInArray } from "drizzle-orm";
+import { tellChange } from "../../platform/changes.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { HandlerContext } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
+import { queueOrderMail } from "./order-mails.ts";
+import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
+import { findDocument, readItems } from "./orders.store.ts";
+import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
+
+type EffectPorts = Pick<Ports, "jobs" | "settings" | "variant">;
+
+/** Writes what an action entails, in its transaction. */
+export async function carryOut(tx: Db, ports: EffectPorts, held: HeldDocument, { mails, told }: Effects, now: Date): Promise<void> {
+  for (const mail of mails) await queueOrderMail(tx, ports, held, mail, now);
+  if (told) await tellWebhooks(tx, ports, told, now);
+}
+
+/** How a document stands now. */
+export function standingOf({ document, items, parcels: left }: HeldDocument): Standing {
+  const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
+  return {
+    document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage },
+    items: items.map(({ id, quantity, status, parcelId }) => ({ id, quantity, status, parcelId })),
+    parcelIds: left.map(({ id }) => id),
+  };
+}
+
+/** Puts off what an action entails, and keeps what it takes to take it back; the document is held, and stands as the action left it. */
+export async function putOff(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  documentId: number,
+  undo: Pick<typeof documentUndos.$inferInsert, "kind" | "until" | "before" | "effects" | "eventIds" | "version">,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await tx.insert(documentUndos).values({ ...undo, documentId, id });
+  await ports.jobs.enqueue(tx, "undos", id, undo.until);
+}
+
+/** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
+export async function settleUndo(tx: Db, ports: EffectPorts, held: HeldDocument, now: Date): Promise<void> {
+  const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, held.document.id)).returning();
+  if (undo) await carryOut(tx, ports, held, undo.effects, now);
+}
+
+/** The time of one action has passed: what it entails leaves, once, unless it was taken back. */
+export async function endUndo(ports: Ports, id: string): Promise<void> {
+  const { db, clock } = ports;
+  await db.transaction(async (tx) => {
+    const [waiting] = await tx.select({ documentId: documentUndos.documentId }).from(documentUndos).where(eq(documentUndos.id, id));
+    const held = waiting && (await holdDocument(tx, waiting.documentId));
+    if (!held) return;
+    // Whoever had the document meanwhile has taken it back, or settled it and done something else, which has a time of its own.
+    const [undo] = await tx.select().from(documentUndos).where(eq(documentUndos.documentId, waiting.documentId));
+    if (undo?.id !== id) return;
+    if (undo.until <= clock.now()) await settleUndo(tx, ports, held, clock.now());
+    // The queue has another clock.
+    else await ports.jobs.enqueue(tx, "undos", id, undo.until);
+  });
+  ports.jobs.wake();
+}
+
+/** Hands actions whose time has passed to the queue again: whoever was to end them was killed. Returns how many. */
+export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">): Promise<number> {
+  return ports.db.transaction(async (tx) => {
+    const due = await tx.select({ id: documentUndos.id }).from(documentUndos).where(lte(documentUndos.until, ports.clock.now()));
+    for (const { id } of due) await ports.jobs.enqueue(tx, "undos", id);
+    return due.length;
+  });
+}
+
+type Context = Omit<HandlerContext<"undoDocumentAction">, "input">;
+
+/** Takes back what was done last to a document: it stands as before, and nothing of what waited leaves. */
+export async function undoAction(
+  context: Context,
+  { documentId, undoId }: Schemas["UndoActionRequest"],
+): Promise<Schemas["DocumentResult"]> {
+  const { db, user } = context;
+  const held = await holdDocument(db, documentId);
+  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const [undo] = await db
+    .delete(documentUndos)
+    .where(and(eq(documentUndos.documentId, documentId), eq(documentUndos.id, undoId)))
+    .returning();
+  if (undo?.version !== held.document.version) throw refuse.conflict(UNDO_OVER, "UndoOver");
+
+  const { before, eventIds } = undo;
+  await takeLinesBack(db, held, before);
+  await changeDocument(db, { ...held, items: await readItems(db, documentId) }, before.document);
+  await db.delete(documentEvents).where(and(eq(documentEvents.documentId, documentId), inArray(documentEvents.id, eventIds)));
+  const { userName, firstName } = user;
+  await tellChange(db, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  context.audit({
+    entity: "document",
+    entityId: documentId,
+    entityName: held.document.customId,
+    before: { ...standingOf(held).document, items: statusesOf(held.items) },
+    after: { ...before.document, items: statusesOf(before.items) },
+  });
+  const document = await findDocument(db, documentId);
+  if (!document) throw new Error(`document ${documentId} vanished while it was held`);
+  context.setVersion(document.version);
+  return { ...SUCCESS, entityOutput: document };
+}
+
+/** Lines are whole again and where they were; a parcel that was made has never been. */
+async function takeLinesBack(tx: Db, { document, items }: HeldDocument, before: Standing): Promise<void> {
+  const stood = before.items.map(({ id }) => id);
+  for (const { id, ...line } of before.items) {
+    const now = items.find((item) => item.id === id);
+    if (now?.status !== line.status || now.quantity !== line.quantity || now.parcelId !== line.parcelId)
+      await tx.update(documentItems).set(line).where(eq(documentItems.id, id));
+  }
+  await tx.delete(documentItems).where(and(eq(documentItems.documentId, document.id), notInArray(documentItems.id, stood)));
+  await tx.delete(parcels).where(and(eq(parcels.documentId, document.id), notInArray(parcels.id, before.parcelIds)));
+}
+
+const statusesOf = (items: readonly { id: number; status: string }[]) => Object.fromEntries(items.map(({ id, status }) => [id, status]));
+
+/** The sentence for a document that is not there. */
+export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
+
+const UNDO_OVER = {
+  fr: "Trop tard pour annuler : le délai est passé, ou la commande a changé depuis.",
+  en: "Too late to undo: the time has passed, or the order has changed since.",
+};

@@ -1,0 +1,51 @@
+import type { Schemas } from "@reserve/contract";
+import { type ToastMessage, useToasts } from "@reserve/design-system";
+import type { OrderUndo, Refusal } from "@reserve/workflows";
+import { useRuntime } from "./runtime.tsx";
+import { useSettle } from "./useCommand.ts";
+
+/** For how long what is done to an order can be taken back. */
+export const UNDO_SECONDS = 10;
+
+/** An order to which something was done that can be taken back. */
+interface UndoableOrder {
+  id: number;
+  customId: string;
+  undo: OrderUndo | null;
+}
+
+interface UndoWords {
+  /** On the button. */
+  label: string;
+  /** Said of so many orders that stand as before. */
+  undone: (count: number) => string;
+}
+
+/** What a toast offers so that the action on these orders can be taken back, as long as it can; `onUndone` is given the orders as they are then. */
+export function useOrderUndo(
+  onUndone: (orders: readonly Schemas["Document"][]) => void = () => {},
+): (orders: readonly UndoableOrder[], words: UndoWords) => Pick<ToastMessage, "action"> {
+  const { api } = useRuntime();
+  const settle = useSettle();
+  const { show } = useToasts();
+  return (orders, { label, undone }) => {
+    const offered = orders.flatMap(({ id, customId, undo }) => (undo ? [{ documentId: id, customId, undoId: undo.id }] : []));
+    if (offered.length === 0) return {};
+    const takeBack = async () => {
+      const back: Schemas["Document"][] = [];
+      const refused: { number: string; refusal: Refusal }[] = [];
+      for (const { customId, ...body } of offered) {
+        const answer = await api.send("undoDocumentAction", { body });
+        if (answer.isValid) back.push(answer.output.entityOutput);
+        else refused.push({ number: customId, refusal: answer });
+      }
+      onUndone(back);
+      if (back.length > 0) settle("undoDocumentAction", { isValid: true }, { detail: undone(back.length) });
+      const [first] = refused;
+      if (!first) return;
+      if (refused.length === 1) settle("undoDocumentAction", first.refusal);
+      else show({ tone: "danger", text: first.refusal.errors[0] ?? "", detail: refused.map(({ number }) => number).join(", ") });
+    };
+    return { action: { label, onPress: () => void takeBack(), milliseconds: UNDO_SECONDS * 1_000 } };
+  };
+}
