@@ -93,6 +93,8 @@ const preview: Preview = {
             "Commande",
             "Liste de préparation",
             "Préparation",
+            "À commander",
+            "Arrivages",
             "Étiquette",
             "Clients",
             "Client",

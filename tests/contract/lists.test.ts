@@ -15,6 +15,7 @@ import { pageListSpec } from "../../apps/console/src/features/pages/pages.querie
 import { popupListSpec } from "../../apps/console/src/features/popups/popups.queries.ts";
 import { postListSpec } from "../../apps/console/src/features/posts/posts.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { toOrderListSpec } from "../../apps/console/src/features/purchasing/purchasing.queries.ts";
 import { eventListSpec } from "../../apps/console/src/features/registrations/registrations.queries.ts";
 import { restrictionListSpec } from "../../apps/console/src/features/restrictions/restrictions.queries.ts";
 import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
@@ -39,6 +40,7 @@ const lists = {
   listTargets: targetListSpec,
   listMessages: messageListSpec,
   listDocuments: orderListSpec,
+  listTitlesToOrder: toOrderListSpec,
   listProducts: productListSpec,
   listBackgroundTasks: taskListSpec,
   listUsers: userListSpec,

@@ -443,6 +443,11 @@ async function makeRecordsToChange(): Promise<void> {
     headers: { "If-Match": '"1"' },
   };
   requests.restorePostRevision = { body: { id: await make("createPost", ""), version: 1 }, headers: { "If-Match": '"1"' } };
+  // A copy that was ordered, and one that was received, each to be taken back.
+  const copies = { body: { lines: [{ ean: "9782253023906", quantity: 2 }] } } as Input<"recordPurchase">;
+  requests.cancelPurchase = { body: { lineIds: (await admin.call("recordPurchase", copies)).body.entityOutput.lineIds } };
+  const received = await admin.call("receiveCopy", { body: { ean: "9782253023906" } } as Input<"receiveCopy">);
+  requests.takeBackArrival = { body: { id: received.body.entityOutput.id } };
   requests.watchPosts = { query: { id: [await make("createPost", "")] } };
   // An order has a discount that is to be had, and gives back what it has had.
   const always = { publicationStartTime: null, publicationEndTime: null, discountLimitationType: "Unlimited", limitationTimes: null };

@@ -18,7 +18,7 @@ import { personalData as lettersOfPerson } from "./areas/campaigns/campaigns.per
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft, unsentCampaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
-import { setStock, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
+import { addToStock, setStock, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -59,6 +59,7 @@ import { deliverOrder, payOrder, placeOrder, storeIds } from "./areas/orders/ord
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
+import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/waiting.store.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
 import { mediaUser as mediasOfPages } from "./areas/pages/pages.medias.ts";
 import { shownPages } from "./areas/pages/pages.store.ts";
@@ -70,6 +71,7 @@ import { comingEvents, shownPosts, shownPostsNaming, shownTags } from "./areas/p
 import { postAccess } from "./areas/posts/posts.viewer.ts";
 import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
+import { makeHandlers as purchasing } from "./areas/purchasing/purchasing.handlers.ts";
 import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
 import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
 import { personalData as registrationsOfPerson } from "./areas/registrations/registrations.personal.ts";
@@ -128,6 +130,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
+  ...purchasing({ wantedCopies, linesWaiting, moveCopies, arrivalDocuments }, addToStock),
   ...customers([
     documentsOfPerson,
     messagesOfPerson,

@@ -23,6 +23,7 @@ export { listMessages } from "./lists/listMessages.generated.ts";
 export { listPages } from "./lists/listPages.generated.ts";
 export { listPopups } from "./lists/listPopups.generated.ts";
 export { listPosts } from "./lists/listPosts.generated.ts";
+export { listTitlesToOrder } from "./lists/listTitlesToOrder.generated.ts";
 export { listSignatures } from "./lists/listSignatures.generated.ts";
 export { listSubscribers } from "./lists/listSubscribers.generated.ts";
 export { listSubscriptions } from "./lists/listSubscriptions.generated.ts";

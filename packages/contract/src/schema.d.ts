@@ -3989,6 +3989,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Purchase/Arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copies received today
+         * @description The newest first, at most a hundred, with how many there were.
+         */
+        get: operations["getArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was said to be ordered
+         * @description Of these lines, the copies that have not arrived: they are to be ordered again. 409 `NothingOutstanding` when all of one has arrived or was taken back.
+         */
+        post: operations["cancelPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles to order as CSV, for the supplier
+         * @description The same filters; a row a title with its EAN and the copies to order. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportTitlesToOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/Purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that copies were ordered of the supplier
+         * @description The oldest orders that wait for these titles are held back until their copies arrive. Copies beyond those are for the shelf.
+         */
+        post: operations["recordPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/Receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a copy that arrived
+         * @description It is for the oldest order for which one was ordered, else for the oldest for which nothing is here, else for the shelf, where it raises the stock. 404 where the catalogue has no title of that EAN; 422 for what is no EAN.
+         */
+        post: operations["receiveCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/TakeBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a received copy back
+         * @description As if it had not been scanned. 409 `TakenBack` when it was already, `Gone` when it has left with its order, or from the shelf.
+         */
+        post: operations["takeBackArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Purchase/TitlesToOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles to order, and on order
+         * @description What is sold and neither on the shelf nor put aside, by supplier (the title's first one, else its publisher), with the orders that wait, the oldest first; and what is on order.
+         */
+        get: operations["listTitlesToOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Signature/Signature": {
         parameters: {
             query?: never;
@@ -5850,6 +5990,47 @@ export interface components {
         };
         /** @enum {string} */
         ApiKeyState: "active" | "expired" | "revoked";
+        /** @description A copy that was received. */
+        Arrival: {
+            authors: string[];
+            /** @description Null: it is for the shelf. */
+            document: components["schemas"]["ArrivalDocument"] | null;
+            ean: string;
+            id: number;
+            isTakenBack: boolean;
+            /** Format: date-time */
+            receivedAt: string;
+            receivedBy: string;
+            /** @description Where the title stands. */
+            shelf: string | null;
+            title: string;
+        };
+        /** @description The order that a copy is for. */
+        ArrivalDocument: {
+            /** @description Copies that it still waits for; none: it is ready. */
+            awaitedCount: number;
+            /** @description It is ready to be collected, and nobody told the customer: `notifyPicking`. */
+            canNotify: boolean;
+            customerName: string;
+            customId: string;
+            id: number;
+            isPickup: boolean;
+            /** @description Where it is collected. */
+            storeName: string | null;
+        };
+        ArrivalList: {
+            /** @description Copies on order. */
+            expectedCount: number;
+            items: components["schemas"]["Arrival"][];
+            /** @description Received today, without what was taken back. */
+            totalCount: number;
+        };
+        ArrivalResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Arrival"];
+        };
+        ArrivalTakeBack: {
+            id: number;
+        };
         AttendanceLine: {
             buyBook: boolean;
             firstName: string;
@@ -6524,6 +6705,10 @@ export interface components {
             /** @description False: there are more than 10,000. */
             titleCountIsExact: boolean;
         };
+        CopyReceive: {
+            /** @description As read or typed: an EAN or an ISBN, hyphens or not. */
+            ean: string;
+        };
         Customer: components["schemas"]["CustomerSummary"] & {
             billingAddress: components["schemas"]["Address"] | null;
             messageCount: number;
@@ -7024,6 +7209,8 @@ export interface components {
         DocumentId: number;
         DocumentItem: {
             authors: string[];
+            /** @description Copies on order at the supplier's; the line is held back until they are here. */
+            awaited: number;
             collection: string | null;
             ean: string;
             id: number;
@@ -7035,6 +7222,8 @@ export interface components {
             quantity: number;
             /** Format: date */
             releaseDate: string | null;
+            /** @description Copies that arrived for this line and lie ready. */
+            setAside: number;
             shelf: string | null;
             status: components["schemas"]["DocumentItemStatus"];
             taxRate: components["schemas"]["Rate"];
@@ -9162,6 +9351,50 @@ export interface components {
             description: string;
             name: string;
         };
+        PurchaseAdd: {
+            /**
+             * Format: date
+             * @description From today on.
+             */
+            expectedOn?: string | null;
+            lines: {
+                ean: string;
+                quantity: number;
+            }[];
+            /** @description The supplier's or the shop's own number for it. */
+            reference?: string | null;
+        };
+        PurchaseCancel: {
+            lineIds: number[];
+        };
+        /** @description Copies of a title that were ordered at once. */
+        PurchaseLine: {
+            /** Format: date */
+            expectedOn: string | null;
+            id: number;
+            /** Format: date-time */
+            orderedAt: string;
+            orderedBy: string;
+            /** @description Of those, not here. */
+            outstanding: number;
+            quantity: number;
+            /** @description The supplier's or the shop's own number for it. */
+            reference: string | null;
+        };
+        PurchaseResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                copyCount: number;
+                /** @description Orders that are held back, or no longer. */
+                documentCount: number;
+                /** @description In the order of the request, for `cancelPurchase`. */
+                lineIds: number[];
+            };
+        };
+        /**
+         * @description What presses most: copies to order, late ones, copies expected on a day, copies on order.
+         * @enum {string}
+         */
+        PurchaseState: "ToOrder" | "Late" | "Expected" | "Ordered";
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
         RecordRefundRequest: {
@@ -10152,6 +10385,42 @@ export interface components {
             /** Format: uuid */
             id: string;
         };
+        TitleToOrder: {
+            authors: string[];
+            /** @description At most twenty. */
+            documents: components["schemas"]["WaitingDocument"][];
+            ean: string;
+            /**
+             * Format: date
+             * @description When the next of those on order is to come.
+             */
+            expectedOn: string | null;
+            /** @description On order, and expected before today. */
+            lateCount: number;
+            /** @description Still to be ordered. */
+            missingCount: number;
+            /** @description On order and not here. */
+            orderedCount: number;
+            /** @description Null where the catalogue has no such title. */
+            productId: number | null;
+            publisher: string | null;
+            purchases: components["schemas"]["PurchaseLine"][];
+            /** Format: date */
+            releaseDate: string | null;
+            shelf: string | null;
+            state: components["schemas"]["PurchaseState"];
+            stock: number;
+            /** @description The title's first supplier, else its publisher. */
+            supplier: string | null;
+            title: string;
+            /** @description Sold, and not put aside for anybody yet. */
+            wantedCount: number;
+        };
+        TitleToOrderPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["TitleToOrder"][];
+            /** @description All there are, whatever is filtered; always answered. */
+            suppliers?: string[];
+        };
         TokenRequest: {
             password: string;
             userName: string;
@@ -10265,6 +10534,17 @@ export interface components {
         };
         /** @enum {string} */
         ViewedList: "orders" | "products" | "customers" | "messages" | "mails";
+        /** @description An order that waits for copies of a title. */
+        WaitingDocument: {
+            customerName: string;
+            customId: string;
+            /** Format: date-time */
+            date: string;
+            id: number;
+            isPickup: boolean;
+            /** @description Copies that are not put aside for it. */
+            quantity: number;
+        };
         Webhook: {
             /** Format: date-time */
             createdAt: string;
@@ -18872,7 +19152,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -19081,7 +19363,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -19236,7 +19520,9 @@ export interface operations {
                      *           "taxRate": 0.055,
                      *           "status": "Processing",
                      *           "releaseDate": "2024-09-04",
-                     *           "isSigned": false
+                     *           "isSigned": false,
+                     *           "setAside": 0,
+                     *           "awaited": 0
                      *         }
                      *       ],
                      *       "itemsPriceWithTax": "67.09",
@@ -19411,7 +19697,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -20159,7 +20447,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -20618,7 +20908,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -20999,7 +21291,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21328,7 +21622,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21492,7 +21788,9 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -30585,6 +30883,495 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArrivals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "receivedAt": "2026-11-21T08:10:00.000Z",
+                     *           "receivedBy": "Mathilde Kervella",
+                     *           "isTakenBack": false,
+                     *           "shelf": "P-17",
+                     *           "document": {
+                     *             "id": 24118,
+                     *             "customId": "24118",
+                     *             "customerName": "Hélène Le Goff",
+                     *             "isPickup": true,
+                     *             "storeName": "Librairie du Quai",
+                     *             "awaitedCount": 0,
+                     *             "canNotify": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "expectedCount": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArrivalList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lineIds": [
+                 *         7
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseCancel"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "lineIds": [
+                     *           7
+                     *         ],
+                     *         "copyCount": 1,
+                     *         "documentCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTitlesToOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
+                /**
+                 * @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`).
+                 * @example ToOrder
+                 */
+                state?: "ToOrder" | "Ordered" | "Late";
+                /**
+                 * @description Only of this supplier, as its titles are grouped.
+                 * @example [
+                 *       "Interforum"
+                 *     ]
+                 */
+                supplier?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example EAN;Titre
+                     *     9782253023906;La Vie mode d’emploi
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPurchase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "ean": "9782253023906",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "reference": "R-1204",
+                 *       "expectedOn": "2026-11-28"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseAdd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "lineIds": [
+                     *           7
+                     *         ],
+                     *         "copyCount": 2,
+                     *         "documentCount": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchaseResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveCopy: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ean": "9782253023906"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CopyReceive"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "receivedAt": "2026-11-21T08:10:00.000Z",
+                     *         "receivedBy": "Mathilde Kervella",
+                     *         "isTakenBack": false,
+                     *         "shelf": "P-17",
+                     *         "document": {
+                     *           "id": 24118,
+                     *           "customId": "24118",
+                     *           "customerName": "Hélène Le Goff",
+                     *           "isPickup": true,
+                     *           "storeName": "Librairie du Quai",
+                     *           "awaitedCount": 0,
+                     *           "canNotify": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArrivalResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackArrival: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArrivalTakeBack"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "receivedAt": "2026-11-21T08:10:00.000Z",
+                     *         "receivedBy": "Mathilde Kervella",
+                     *         "isTakenBack": true,
+                     *         "shelf": "P-17",
+                     *         "document": {
+                     *           "id": 24118,
+                     *           "customId": "24118",
+                     *           "customerName": "Hélène Le Goff",
+                     *           "isPickup": true,
+                     *           "storeName": "Librairie du Quai",
+                     *           "awaitedCount": 1,
+                     *           "canNotify": false
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ArrivalResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTitlesToOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "supplier" | "-supplier" | "title" | "-title" | "missingCount" | "-missingCount" | "expectedOn" | "-expectedOn";
+                /**
+                 * @description Only titles of which copies are still to be ordered (`ToOrder`), are on order (`Ordered`), or should have come (`Late`).
+                 * @example ToOrder
+                 */
+                state?: "ToOrder" | "Ordered" | "Late";
+                /**
+                 * @description Only of this supplier, as its titles are grouped.
+                 * @example [
+                 *       "Interforum"
+                 *     ]
+                 */
+                supplier?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "ean": "9782253023906",
+                     *           "productId": 412,
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publisher": "Le Livre de Poche",
+                     *           "supplier": "Hachette Distribution",
+                     *           "shelf": "P-17",
+                     *           "releaseDate": "1980-03-01",
+                     *           "wantedCount": 3,
+                     *           "stock": 1,
+                     *           "orderedCount": 1,
+                     *           "missingCount": 1,
+                     *           "lateCount": 0,
+                     *           "expectedOn": "2026-11-28",
+                     *           "state": "ToOrder",
+                     *           "documents": [
+                     *             {
+                     *               "id": 24118,
+                     *               "customId": "24118",
+                     *               "customerName": "Hélène Le Goff",
+                     *               "date": "2026-11-20T17:42:00.000Z",
+                     *               "quantity": 3,
+                     *               "isPickup": true
+                     *             }
+                     *           ],
+                     *           "purchases": [
+                     *             {
+                     *               "id": 7,
+                     *               "quantity": 2,
+                     *               "outstanding": 1,
+                     *               "orderedAt": "2026-11-20T18:05:00.000Z",
+                     *               "orderedBy": "Mathilde Kervella",
+                     *               "expectedOn": "2026-11-28",
+                     *               "reference": "R-1204"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "suppliers": [
+                     *         "Hachette Distribution"
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TitleToOrderPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

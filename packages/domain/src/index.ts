@@ -33,6 +33,7 @@ export * from "./popup.ts";
 export * from "./post.ts";
 export * from "./post-calendar.ts";
 export * from "./post-revision.ts";
+export * from "./purchase.ts";
 export * from "./registration.ts";
 export * from "./restriction.ts";
 export * from "./review.ts";

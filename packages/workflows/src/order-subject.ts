@@ -31,19 +31,27 @@ export interface DocumentLike
   undo: OrderUndo | null;
   /** What was received and not given back yet. */
   refundable: string | null;
-  items: { id: number; status: OrderLine["status"]; quantity: number; unitPriceWithTax: string; releaseDate: string | null }[];
+  items: {
+    id: number;
+    status: OrderLine["status"];
+    quantity: number;
+    unitPriceWithTax: string;
+    releaseDate: string | null;
+    awaited?: number;
+  }[];
 }
 
 /** The contract's document as the rules of the trade look at it. */
 export function orderSubjectOf(document: DocumentLike): OrderSubject {
   const { id, version, documentType, documentStatus, paymentStatus, paymentMethod, shippingMethod, paidAt, pickingNotifiedAt } = document;
   const shippingPriceCents = toCents(document.shippingPriceWithTax) ?? 0;
-  const lines = document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate }) => ({
+  const lines = document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate, awaited = 0 }) => ({
     id: lineId,
     status,
     quantity,
     unitPriceCents: toCents(unitPriceWithTax) ?? 0,
     releaseDate,
+    awaited,
   }));
   // Of what came and what went back the contract says the difference; for the rules that is as good as both.
   const received = toCents(document.refundable ?? "0.00") ?? 0;

@@ -38,13 +38,16 @@ export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, 
   const end = verdicts.find(({ verdict }) => verdict.isAllowed)?.end;
   const off = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
   if (!end) return off as OffReason;
+  // What is on order at the supplier's lies nowhere yet.
+  const lines = eligibleLines(end, order).filter((line) => !line.awaited);
+  if (lines.length === 0) return { isAllowed: false, reason: "NoEligibleLine", params: {} };
   const eans = new Map(document.items.map(({ id, ean }) => [id, ean]));
   return {
     id: order.id,
     version: order.version,
     end,
     pickingNotifiedAt: order.pickingNotifiedAt ?? null,
-    lines: eligibleLines(end, order).map((line) => ({
+    lines: lines.map((line) => ({
       id: line.id,
       ean: eans.get(line.id) ?? "",
       quantity: line.quantity,

@@ -358,6 +358,13 @@ describe("a document of the contract", () => {
     expect(pickingOrderOf({ ...document, shippingMethod: "Pickup" }, rules, now)).toMatchObject({ end: "notifyPicking" });
   });
 
+  test("leaves out what is on order at the supplier's, and has nothing to prepare where that is all", () => {
+    const [first, ...others] = document.items;
+    const items = [{ ...(first as (typeof document.items)[number]), awaited: 1 }, ...others];
+    expect(pickingOrderOf({ ...document, items }, rules, now)).toMatchObject({ lines: [{ id: 3 }] });
+    expect(pickingOrderOf({ ...document, items: items.slice(0, 2) }, rules, now)).toMatchObject({ reason: "NoEligibleLine" });
+  });
+
   test("or says why there is nothing to prepare", () => {
     expect(pickingOrderOf({ ...document, documentStatus: "AwaitingPayment", paymentStatus: "Pending" }, rules, now)).toMatchObject({
       isAllowed: false,

@@ -24,6 +24,7 @@ const posts = () => import("../features/posts/posts.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
 const profiling = () => import("../features/profiling/profiling.routes.ts");
+const purchasing = () => import("../features/purchasing/purchasing.routes.ts");
 const registrations = () => import("../features/registrations/registrations.routes.ts");
 const restrictions = () => import("../features/restrictions/restrictions.routes.ts");
 const reviews = () => import("../features/reviews/reviews.routes.ts");
@@ -90,6 +91,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mailCampain": campaigns,
   "/mailCampain/detail/:id?": campaigns,
   "/profile": users,
+  "/public/arrival": purchasing,
   "/public/catalogList": catalogLists,
   "/public/catalogList/detail/:id?": catalogLists,
   "/public/customer": customers,
@@ -106,6 +108,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/message": messages,
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
+  "/public/purchase": purchasing,
   "/settings/activityLog": activity,
   "/settings/apiKey": users,
   "/settings/apiKey/detail/:id?": users,

@@ -54,6 +54,7 @@ export const table = `
 /mailCampain|campaigns|Marketing.MailCampain
 /mailCampain/detail/:id?|campaign|Marketing.MailCampain
 /profile|profile|Management.MyAccount,Permission.Common.Management.MyAccount
+/public/arrival|arrivals|Public.DocumentsManage
 /public/catalogList|catalogLists|Catalog.ProductList,Cms.CatalogManage
 /public/catalogList/detail/:id?|catalogList|Catalog.ProductList,Cms.CatalogManage
 /public/customer|customers|Public.CustomersManage,Cms.CustomersManage
@@ -70,6 +71,7 @@ export const table = `
 /public/message|messages|Public.MessageManage
 /public/message/detail/:id?|message|Public.MessageManage
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product
+/public/purchase|toOrder|Public.DocumentsManage
 /settings/activityLog|activityLog|Management.ActivityLog
 /settings/apiKey|apiKeys|Management.Settings
 /settings/apiKey/detail/:id?|apiKey|Management.Settings

@@ -7,7 +7,12 @@ it("says of a right whose only screen stands behind another's list that it opens
   expect(routes.length).toBeGreaterThan(40);
   const opened = (claim: string) => screensOf(routes, claim).map(({ path }) => path);
   expect(opened(claims.cms.salesManage)).toEqual(["/public/offer/detail/:id?"]);
-  expect(opened(claims.public.documentsManage)).toEqual(["/public/document", "/public/offer/detail/:id?"]);
+  expect(opened(claims.public.documentsManage)).toEqual([
+    "/public/arrival",
+    "/public/document",
+    "/public/purchase",
+    "/public/offer/detail/:id?",
+  ]);
   expect(opened(claims.catalog.productList)).not.toContain("/public/offer/detail/:id?");
   // The one right of the specification that no screen asks for.
   const nothing = Object.values(claims)

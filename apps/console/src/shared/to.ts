@@ -5,6 +5,8 @@ export const paths = {
   order: "/public/document/detail/:id?",
   preparation: "/public/document/prepare/:id?",
   pickingList: "/public/document/picking",
+  toOrder: "/public/purchase",
+  arrivals: "/public/arrival",
   customers: "/public/customer",
   customer: "/public/customer/detail/:id?",
   messages: "/public/message",

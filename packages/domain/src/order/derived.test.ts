@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { documentStatuses, paymentMethods, paymentStatuses, shippingMethods } from "../enumerations.ts";
 import { can } from "./actions.ts";
-import { daysUntilRelease, isAnnouncedBefore, isInView, linesAwaitingRelease, releaseDays, shippedProgress } from "./derived.ts";
+import {
+  daysUntilRelease,
+  isAnnouncedBefore,
+  isInView,
+  linesAwaitingRelease,
+  linesToHandOver,
+  releaseDays,
+  shippedProgress,
+} from "./derived.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { orderViews } from "./views.ts";
 
@@ -64,6 +72,23 @@ describe("built-in views", () => {
     expect(isInView("toRefund", { ...base, documentStatus: "Cancelled", lines: [line(1, "Cancelled")] }, now)).toBe(true);
     expect(isInView("toRefund", base, now)).toBe(false);
     for (const view of orderViews) expect(isInView(view, { ...base, documentType: "Invoice" }, now)).toBe(false);
+  });
+});
+
+describe("copies on order at the supplier's", () => {
+  const views = (order: OrderFacts) => orderViews.filter((view) => isInView(view, order, now));
+  const awaited = { ...line(1, "Processing"), awaited: 1 };
+
+  it("leave nothing to prepare or to announce until they are here", () => {
+    expect(views({ ...base, lines: [awaited] })).toEqual([]);
+    expect(views({ ...base, lines: [awaited, line(2, "Processing")] })).toEqual(["toPrepare"]);
+    expect(views({ ...base, shippingMethod: "Pickup", lines: [awaited] })).toEqual([]);
+    expect(views({ ...base, shippingMethod: "Pickup", lines: [{ ...awaited, awaited: 0 }] })).toEqual(["toPrepare", "pickupToNotify"]);
+  });
+
+  it("are handed over only by name", () => {
+    const pickup = { ...base, shippingMethod: "Pickup" as const, lines: [awaited, line(2, "Processing")] };
+    expect(linesToHandOver(pickup, now).map(({ id }) => id)).toEqual([2]);
   });
 });
 

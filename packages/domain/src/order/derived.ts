@@ -24,9 +24,14 @@ export function linesAwaitingRelease<Line extends OrderLine>(order: OrderFacts<L
   return order.lines.filter((line) => daysUntilRelease(line, now) !== null);
 }
 
-/** The lines that can be handed over without a word: ready, and their books are out. One that is not out yet is handed over only by name. */
+/** Whether a line can be worked on today: its book is out, and none of its copies is still to come from the supplier. */
+export function isHere(line: Pick<OrderLine, "status" | "releaseDate" | "awaited">, now: Date): boolean {
+  return daysUntilRelease(line, now) === null && !line.awaited;
+}
+
+/** The lines that can be handed over without a word: ready, their books out and here. Another one is handed over only by name. */
 export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
-  return eligibleLines("validatePicking", order).filter((line) => daysUntilRelease(line, now) === null);
+  return eligibleLines("validatePicking", order).filter((line) => isHere(line, now));
 }
 
 /**
@@ -40,16 +45,18 @@ export interface ReleaseDays {
   awaitsUntil: string | null;
 }
 
-/** What holds an order's lines back: how it is paid and delivered, and of each line where it stands and when its book appears. */
+/** What holds an order's lines back: how it is paid and delivered, and of each line where it stands, when its book appears and what of it is on order. */
 export interface ReleaseFacts extends Pick<OrderFacts, "paymentMethod" | "shippingMethod"> {
-  lines: readonly Pick<OrderLine, "status" | "releaseDate">[];
+  lines: readonly Pick<OrderLine, "status" | "releaseDate" | "awaited">[];
 }
 
-/** The release days of an order: a line can be worked on when it can be shipped, or announced where it is collected. */
+/** The release days of an order: a line can be worked on when it can be shipped, or announced where it is collected, and nothing of it is on order. */
 export function releaseDays(order: ReleaseFacts): ReleaseDays {
   const { lines } = order;
   const dayOf = ({ releaseDate }: Pick<OrderLine, "releaseDate">) => releaseDate?.slice(0, 10);
-  const ready = eligibleLines(isPickup(order.shippingMethod) ? "notifyPicking" : "shipItems", order).map((line) => dayOf(line) ?? LONG_AGO);
+  const ready = eligibleLines(isPickup(order.shippingMethod) ? "notifyPicking" : "shipItems", order)
+    .filter((line) => !line.awaited)
+    .map((line) => dayOf(line) ?? LONG_AGO);
   const awaited = lines.filter((line) => isLive(line) && !hasLeft(line)).flatMap((line) => dayOf(line) ?? []);
   return { readyFrom: ready.toSorted()[0] ?? null, awaitsUntil: awaited.toSorted().at(-1) ?? null };
 }
@@ -72,6 +79,12 @@ export interface ViewCondition {
 }
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
+
+/** Orders whose copies the shop owes: in work, or to be paid later; what is only awaited to be paid is not sold yet. */
+export const soldOrders: readonly ViewCondition[] = [
+  { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"] },
+  { documentStatuses: OPEN, paymentMethods: DEFERRED, paymentStatuses: ["Pending", "Authorized"] },
+];
 
 /** Pickups that are ready and of which nobody told the customer. */
 const TO_NOTIFY: readonly ViewCondition[] = [

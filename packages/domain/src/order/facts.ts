@@ -11,6 +11,8 @@ export interface OrderLine {
   unitPriceCents: number;
   /** Day of publication, `2026-12-03`; null or absent when it does not matter. */
   releaseDate?: string | null;
+  /** Copies that are on order at the supplier's; the line is held back until they are here. */
+  awaited?: number;
 }
 
 /** What the rules need to know of an order; the API reads it from its tables, the console from the contract. */

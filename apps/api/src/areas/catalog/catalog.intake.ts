@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 
@@ -51,4 +51,14 @@ export async function setStock(
       .where(and(eq(products.id, product.id)));
   }
   return { id: product.id, isChanged };
+}
+
+/** Puts so many copies more on the shelf, or takes them off; false where there is none of that EAN, or fewer stand there. */
+export async function addToStock(tx: Db, ean: string, count: number): Promise<boolean> {
+  const changed = await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${count}`, version: sql`${products.version} + 1` })
+    .where(and(sql`${products.ean} collate "C" = ${ean}`, count < 0 ? gte(products.stock, -count) : undefined))
+    .returning({ id: products.id });
+  return changed.length > 0;
 }

@@ -142,6 +142,8 @@ function asItem(row: WholeDocument["items"][number]): Schemas["DocumentItem"] {
     status: row.status,
     releaseDate: row.releaseDate,
     isSigned: row.isSigned,
+    setAside: row.setAside,
+    awaited: row.awaited,
   };
 }
 

@@ -79,8 +79,13 @@ export async function splitLines(tx: Db, held: HeldDocument, quantities: Readonl
     const leaving = quantities.get(item.id) ?? item.quantity;
     if (leaving >= item.quantity) continue;
     const { id, ...line } = item;
-    await tx.update(documentItems).set({ quantity: leaving }).where(eq(documentItems.id, id));
-    await tx.insert(documentItems).values({ ...line, quantity: item.quantity - leaving });
+    // What lies ready leaves first; the others go on waiting.
+    const setAside = Math.min(leaving, item.setAside);
+    const awaited = Math.min(leaving - setAside, Math.max(0, item.awaited - (item.quantity - leaving)));
+    await tx.update(documentItems).set({ quantity: leaving, setAside, awaited }).where(eq(documentItems.id, id));
+    await tx
+      .insert(documentItems)
+      .values({ ...line, quantity: item.quantity - leaving, setAside: item.setAside - setAside, awaited: item.awaited - awaited });
   }
 }
 

@@ -30,6 +30,7 @@ export function factsOf({
       quantity: item.quantity,
       unitPriceCents: item.unitCents,
       releaseDate: item.releaseDate,
+      awaited: item.awaited,
     })),
   };
 }

@@ -28,7 +28,7 @@ export interface Standing {
     typeof documents.$inferSelect,
     "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
   >;
-  items: Pick<typeof documentItems.$inferSelect, "id" | "quantity" | "status" | "parcelId">[];
+  items: Pick<typeof documentItems.$inferSelect, "id" | "quantity" | "status" | "parcelId" | "setAside" | "awaited">[];
   parcelIds: number[];
 }
 

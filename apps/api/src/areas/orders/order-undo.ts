@@ -26,7 +26,7 @@ export function standingOf({ document, items, parcels: left }: HeldDocument): St
   const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
   return {
     document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage },
-    items: items.map(({ id, quantity, status, parcelId }) => ({ id, quantity, status, parcelId })),
+    items: items.map(({ id, quantity, status, parcelId, setAside, awaited }) => ({ id, quantity, status, parcelId, setAside, awaited })),
     parcelIds: left.map(({ id }) => id),
   };
 }
@@ -115,8 +115,8 @@ async function takeLinesBack(tx: Db, { document, items }: HeldDocument, before: 
   const stood = before.items.map(({ id }) => id);
   for (const { id, ...line } of before.items) {
     const now = items.find((item) => item.id === id);
-    if (now?.status !== line.status || now.quantity !== line.quantity || now.parcelId !== line.parcelId)
-      await tx.update(documentItems).set(line).where(eq(documentItems.id, id));
+    const isSame = now && (Object.keys(line) as (keyof typeof line)[]).every((key) => now[key] === line[key]);
+    if (!isSame) await tx.update(documentItems).set(line).where(eq(documentItems.id, id));
   }
   await tx.delete(documentItems).where(and(eq(documentItems.documentId, document.id), notInArray(documentItems.id, stood)));
   await tx.delete(parcels).where(and(eq(parcels.documentId, document.id), notInArray(parcels.id, before.parcelIds)));

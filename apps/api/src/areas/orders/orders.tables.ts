@@ -87,6 +87,10 @@ export const documentItems = pgTable("document_items", {
   status: text("status").$type<Schemas["DocumentItemStatus"]>().notNull(),
   releaseDate: date("release_date", { mode: "string" }),
   isSigned: boolean("is_signed").notNull(),
+  /** Copies that arrived for it and lie ready. */
+  setAside: integer("set_aside").notNull().default(0),
+  /** Copies on order at the supplier's; it waits for them. */
+  awaited: integer("awaited").notNull().default(0),
   /** In which it left; null while it is here, and when it was handed over. */
   parcelId: integer("parcel_id").references(() => parcels.id),
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { can, daysUntilRelease, eligibleLines, type OrderRules, searchKey } from "@reserve/domain";
+import { can, eligibleLines, isHere, type OrderRules, searchKey } from "@reserve/domain";
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { factsOf } from "./order-facts.ts";
@@ -8,8 +8,8 @@ import { documentItems, documents } from "./orders.tables.ts";
 type Line = Schemas["PickingLine"];
 
 /**
- * What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher; a book that is not out yet stands
- * on no shelf. Orders for which there is nothing to fetch are named apart. Null: an order is not there.
+ * What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher; a book that is not out yet, or on order,
+ * stands on no shelf. Orders for which there is nothing to fetch are named apart. Null: an order is not there.
  */
 export async function pickingList(
   db: Db,
@@ -36,7 +36,7 @@ export async function pickingList(
     // What the panel of the order offers now: to ship it, or to lay it aside for whoever comes.
     const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
     const eligible = action ? eligibleLines(action, facts) : [];
-    const wanted = new Set(eligible.filter((line) => daysUntilRelease(line, now) === null).map((line) => line.id));
+    const wanted = new Set(eligible.filter((line) => isHere(line, now)).map((line) => line.id));
     if (wanted.size === 0) leftOut.push({ id: document.id, customId: document.customId });
     for (const item of items.filter((one) => wanted.has(one.id))) {
       const key = JSON.stringify([item.ean, item.shelf]);

@@ -46,7 +46,7 @@ export function recordName(record: Pick<Entry, "entity" | "entityId" | "entityNa
 }
 
 /** What somebody wrote stands in quotation marks: a name of a person and a number do not need them. */
-const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view", "review", "apiKey"];
+const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view", "review", "apiKey", "purchase", "arrival"];
 
 /** What people called the record then; null when only its number was kept. */
 function calledRecord({ entity, entityName }: Pick<Entry, "entity" | "entityName">, t: Words): string | null {

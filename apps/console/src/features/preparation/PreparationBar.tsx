@@ -3,8 +3,8 @@ import { BellIcon, TruckIcon, Undo2Icon, Volume2Icon, VolumeXIcon } from "@reser
 import { ScanBar } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
+import { useScanner } from "../../shared/useScanner.ts";
 import type { Preparation } from "./usePreparation.ts";
-import { useScanner } from "./useScanner.ts";
 import { useScanWords } from "./useScanWords.ts";
 
 /** Scanning, what came of it, how far one is, and the button of the order that can end now. */

@@ -18,11 +18,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "r
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
 import { readStored, store } from "../../shared/stored.ts";
 import { type Confirmable, useSending, useSettle } from "../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../shared/useOrderUndo.ts";
 import { storedOf } from "./preparation.facts.ts";
-import { isSoundOn, keepSound, play } from "./sounds.ts";
 
 type Document = Schemas["Document"];
 

@@ -3,8 +3,8 @@ import type { Schemas } from "@reserve/contract";
 import {
   can,
   canNotifyPicking,
-  daysUntilRelease,
   eligibleLines,
+  isHere,
   isPickup,
   labelRefusal,
   linesAwaitingRelease,
@@ -27,6 +27,7 @@ export type BulkRefusal =
   | { by: "rule"; why: OffReason }
   | { by: "server"; refusal: Refusal }
   | { by: "release" }
+  | { by: "supplier" }
   | { by: "notified"; at: string }
   | { by: "silence" };
 
@@ -112,8 +113,8 @@ export async function actOnOrder(
   const asked = action === "ship" ? "shipItems" : "notifyPicking";
   const verdict = can(asked, subject, rules);
   if (!verdict.isAllowed) return refused({ by: "rule", why: verdict });
-  const lines = eligibleLines(asked, subject).filter((line) => daysUntilRelease(line, now) === null);
-  if (lines.length === 0) return refused({ by: "release" });
+  const lines = eligibleLines(asked, subject).filter((line) => isHere(line, now));
+  if (lines.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });
   // Told twice is asked once more, one order at a time.
   if (action === "notify" && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
   const answer =

@@ -161,6 +161,8 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
         return t("bulk.notified", { at: formatDateTime(refusal.at) });
       case "release":
         return t("bulk.release");
+      case "supplier":
+        return t("bulk.supplier");
       case "silence":
         return t("bulk.silence");
     }

@@ -883,3 +883,20 @@ export const Publisher: Story = {
     await expect(canvas.queryByRole("button", { name: "Étiquette d’envoi" })).toBeNull();
   },
 };
+
+/** Un exemplaire commandé au fournisseur : sa ligne le dit, et l’attend. */
+export const OnOrder: Story = {
+  name: "En commande chez le fournisseur",
+  parameters: consoleStory({
+    path: PATH,
+    at: async (api) => {
+      await api.send("recordPurchase", { body: { lines: [{ ean: "9782082646727", quantity: 1 }] } });
+      return "/public/document/detail/24091";
+    },
+    server: "fresh",
+  }),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24091$/ }));
+    await expect(await canvas.findByText(/^1\sen commande$/)).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Axes, Axis, CopyButton, Link, ProgressSegments, Section, StepPath } from "@reserve/design-system";
-import { hasLeft, isLive, isPickup } from "@reserve/domain";
+import { hasLeft, isHere, isLive, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
@@ -111,7 +111,7 @@ function Progress({ order, now }: { order: Order; now: Date }) {
     return <p>{`${t("line.count", { count: live.length })}, ${t("line.copies", { count: copiesOf(live) })}`}</p>;
   const gone = live.filter(isGone).length;
   const awaiting = live.filter((item) => daysToRelease(item, now) !== null).length;
-  const toPrepare = live.filter((item) => item.status === "Processing" && daysToRelease(item, now) === null).length;
+  const toPrepare = live.filter((item) => item.status === "Processing" && isHere(item, now)).length;
   const cancelled = order.items.filter(({ status }) => status === "Cancelled").length;
   const counts = { shipped: gone, total: live.length };
   const words = [

@@ -1,7 +1,7 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
 import { useToasts } from "@reserve/design-system";
-import { can, eligibleLines, isPickup, type OffReason } from "@reserve/domain";
+import { can, eligibleLines, isHere, isPickup, type OffReason } from "@reserve/domain";
 import {
   confirmationOf,
   isDialogOpen,
@@ -24,7 +24,7 @@ import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type Confirmable, isMendable, useSending, useSettle } from "../../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
-import { daysToRelease, rulesOf } from "./order.facts.ts";
+import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 
 type Order = Schemas["Document"];
@@ -150,9 +150,9 @@ function takesLines(action: PanelAction): boolean {
   return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
 }
 
-/** What is to be done now and can be: not yet entered, gone or unpublished lines are left to the person. */
+/** What is to be done now and can be: lines that are not yet entered, gone, unpublished or on order are left to the person. */
 function isWorthTicking(line: SubjectLine, now: Date): boolean {
-  return (line.status === "Pending" || line.status === "Processing") && daysToRelease(line, now) === null;
+  return (line.status === "Pending" || line.status === "Processing") && isHere(line, now);
 }
 
 /** The most useful action first; cancelling last. */

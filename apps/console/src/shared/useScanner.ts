@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { createBurstReader } from "../../shared/scan-burst.ts";
+import { createBurstReader } from "./scan-burst.ts";
 
 /** Digits have no other meaning while books are fetched: a scanner without a cable, and a hand, may take their time. */
 const GAP_MS = 1_000;

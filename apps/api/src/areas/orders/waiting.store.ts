@@ -1,0 +1,132 @@
+import { can, isPickup, type OrderRules, parisDay, soldOrders } from "@reserve/domain";
+import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { tellChange } from "../../platform/changes.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { ordersMeeting } from "./document-views.ts";
+import { changeDocument, holdDocument } from "./order-actions.store.ts";
+import { factsOf } from "./order-facts.ts";
+import { documentItems, documents, stores } from "./orders.tables.ts";
+
+/** As the index of waiting lines says it. */
+const WAITING = sql`${documentItems.status} in ('Created', 'Pending', 'Processing')`;
+
+function isWaiting(now: Date): SQL | undefined {
+  return and(WAITING, gt(documentItems.quantity, documentItems.setAside), ordersMeeting(soldOrders, parisDay(now)));
+}
+
+/** What is sold and not put aside, by title: `ean`, `wanted`, and what its lines call it. */
+export function wantedCopies(db: Db, now: Date) {
+  return db
+    .select({
+      ean: documentItems.ean,
+      wanted: sql<number>`sum(${documentItems.quantity} - ${documentItems.setAside})::integer`.as("wanted"),
+      title: sql<string>`max(${documentItems.title})`.as("title"),
+      publisher: sql<string | null>`max(${documentItems.publisher})`.as("publisher"),
+    })
+    .from(documentItems)
+    .innerJoin(documents, eq(documents.id, documentItems.documentId))
+    .where(isWaiting(now))
+    .groupBy(documentItems.ean);
+}
+
+/** The lines of orders that wait for these titles, the oldest order first. */
+export async function linesWaiting(db: Db, eans: readonly string[], now: Date) {
+  if (eans.length === 0) return [];
+  const rows = await db
+    .select({
+      id: documentItems.id,
+      ean: documentItems.ean,
+      title: documentItems.title,
+      quantity: documentItems.quantity,
+      setAside: documentItems.setAside,
+      awaited: documentItems.awaited,
+      documentId: documents.id,
+      customId: documents.customId,
+      customerName: documents.customerName,
+      shippingMethod: documents.shippingMethod,
+      date: documents.date,
+    })
+    .from(documentItems)
+    .innerJoin(documents, eq(documents.id, documentItems.documentId))
+    .where(and(inArray(documentItems.ean, [...eans]), isWaiting(now)))
+    .orderBy(asc(documents.date), asc(documents.id), asc(documentItems.position), asc(documentItems.id));
+  return rows.map(({ shippingMethod, ...row }) => ({ ...row, isPickup: isPickup(shippingMethod) }));
+}
+
+/** How many copies more or fewer a line has lying ready, and on order. */
+interface CopiesMoved {
+  itemId: number;
+  setAside?: number;
+  awaited?: number;
+}
+
+/**
+ * Moves copies of an order's lines, and with them what the order waits for: it comes back to what is to be prepared by itself. False, and nothing is
+ * done, where a line does not wait any more or has not so many copies.
+ */
+export async function moveCopies(
+  tx: Db,
+  documentId: number,
+  moved: readonly CopiesMoved[],
+  { userName, firstName }: Pick<CurrentUser, "userName" | "firstName">,
+): Promise<boolean> {
+  const held = await holdDocument(tx, documentId);
+  if (!held) return false;
+  const changes = new Map(moved.map((one) => [one.itemId, one]));
+  const items = held.items.map((item) => {
+    const { setAside = 0, awaited = 0 } = changes.get(item.id) ?? {};
+    return { ...item, setAside: item.setAside + setAside, awaited: item.awaited + awaited };
+  });
+  const changed = items.filter(({ id }) => changes.has(id));
+  const canMove = changed.every(
+    ({ status, quantity, setAside, awaited }) =>
+      (status === "Created" || status === "Pending" || status === "Processing") &&
+      setAside >= 0 &&
+      awaited >= 0 &&
+      setAside + awaited <= quantity,
+  );
+  if (!canMove || changed.length < changes.size) return false;
+  for (const { id, setAside, awaited } of changed)
+    await tx.update(documentItems).set({ setAside, awaited }).where(eq(documentItems.id, id));
+  await changeDocument(tx, { ...held, items }, {});
+  await tellChange(tx, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  return true;
+}
+
+/** What is said of the orders that copies arrived for. */
+export async function arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules) {
+  if (ids.length === 0) return new Map<number, never>();
+  const found = await db
+    .select({ document: documents, store: stores })
+    .from(documents)
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .where(inArray(documents.id, [...ids]));
+  const rows = await db
+    .select()
+    .from(documentItems)
+    .where(inArray(documentItems.documentId, [...ids]));
+  const itemsOf = Map.groupBy(rows, (item) => item.documentId);
+  return new Map(
+    found.map(({ document, store }) => {
+      const items = itemsOf.get(document.id) ?? [];
+      const awaitedCount = items.reduce(
+        (sum, { status, awaited }) => sum + (status === "Shipped" || status === "Complete" ? 0 : awaited),
+        0,
+      );
+      const isReady = awaitedCount === 0 && document.pickingNotifiedAt === null;
+      return [
+        document.id,
+        {
+          id: document.id,
+          customId: document.customId,
+          customerName: document.customerName,
+          isPickup: isPickup(document.shippingMethod),
+          storeName: isPickup(document.shippingMethod) ? (store?.name ?? null) : null,
+          awaitedCount,
+          canNotify: isReady && can("notifyPicking", factsOf({ document, items }), rules).isAllowed,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from "@reserve/contract";
+import type { OrderRules, WaitingLine } from "@reserve/domain";
+import type { SQLWrapper } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+
+/** A line of an order that waits for copies, with its order. */
+export interface SoldLine extends WaitingLine {
+  ean: string;
+  title: string;
+  documentId: number;
+  customId: string;
+  customerName: string;
+  date: Date;
+  isPickup: boolean;
+}
+
+/** What orders tell of what is sold, and do when copies come. */
+export interface Sold {
+  /** A query of `ean`, `wanted`, `title` and `publisher`: what is sold and not put aside. */
+  wantedCopies(db: Db, now: Date): SQLWrapper;
+  /** The lines that wait for these titles, the oldest order first. */
+  linesWaiting(db: Db, eans: readonly string[], now: Date): Promise<SoldLine[]>;
+  /** Moves copies of an order's lines; false, and nothing is done, where it cannot be. */
+  moveCopies(
+    tx: Db,
+    documentId: number,
+    moved: readonly { itemId: number; setAside?: number; awaited?: number }[],
+    user: CurrentUser,
+  ): Promise<boolean>;
+  /** What is said of the orders that copies arrived for. */
+  arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;
+}
+
+/** Puts copies on the shelf or takes them off; false where the catalogue has no such title, or too few copies. */
+export type AddToStock = (tx: Db, ean: string, count: number) => Promise<boolean>;

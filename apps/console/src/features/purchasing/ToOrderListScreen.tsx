@@ -1,0 +1,129 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, Page, useToasts, ViewTabs } from "@reserve/design-system";
+import { DownloadIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { useQueries } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import type { FilterOf } from "../../shared/list-url.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
+import { useListPage } from "../../shared/useListPage.ts";
+import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
+import { toOrderColumns } from "./purchasing.columns.tsx";
+import { type ToOrderState, toOrderCount, toOrderListSpec, toOrderPage, toOrderViews } from "./purchasing.queries.ts";
+import { TitlePeek } from "./TitlePeek.tsx";
+import { ToOrderSelection } from "./ToOrderSelection.tsx";
+
+/** What is sold and not there, by supplier, with who waits; what is on order, and what is late. Its URL is the list. */
+export function ToOrderListScreen() {
+  const { t } = useTranslation(["purchasing", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(toOrderListSpec);
+  const query = useListPage(toOrderPage(api, url));
+  const columns = useMemo(() => toOrderColumns(t), [t]);
+  const [chosen, setChosen] = useState<readonly Row[]>(nothing);
+  const suppliers = query.data?.suppliers ?? [];
+  const filters = [
+    filtersOf(toOrderListSpec, url).options(
+      "supplier",
+      t("field.supplier"),
+      suppliers.map((name) => ({ value: name, label: name })),
+    ),
+  ];
+  // Rows stay chosen over pages and views, as they were read last.
+  const known = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [row.ean, row]));
+  const selection = {
+    ids: chosen.map(getRowId),
+    onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => known.get(id) ?? nothing)),
+    rowLabel: ({ title }: Row) => t("toOrderList.selectRow", { title }),
+    pageLabel: (count: number) => t("toOrderList.selectAll", { count }),
+    announce: (count: number) => t("toOrderList.selected", { count }),
+  };
+  return (
+    <Page
+      actions={
+        <>
+          <Export count={query.data?.totalCount ?? 0} url={url} />
+          <ButtonLink href={to.arrivals()} icon={<ScanBarcodeIcon />} variant="primary">
+            {t("receive")}
+          </ButtonLink>
+        </>
+      }
+      title={t("app:screen.toOrder")}
+    >
+      <Views url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("toOrderList.toolbar"), search: t("toOrderList.search"), searchHint: t("toOrderList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("toOrderList.caption", { count })}
+        filters={filters}
+        more={(title) => <TitlePeek title={title} />}
+        query={query}
+        table={{ columns, getRowId, selection }}
+        url={url}
+      />
+      <ToOrderSelection chosen={chosen} onClear={() => setChosen(nothing)} />
+    </Page>
+  );
+}
+
+type Row = Schemas["TitleToOrder"];
+
+const nothing: readonly Row[] = [];
+const getRowId = ({ ean }: Row) => ean;
+
+/** « Tout », and what is to order, on order, late, each with how many titles. */
+function Views({ url }: { url: ListUrl<FilterOf<typeof toOrderListSpec>> }) {
+  const { t } = useTranslation("purchasing");
+  const { api } = useRuntime();
+  const views = [undefined, ...toOrderViews];
+  const counts = useQueries({ queries: views.map((state) => toOrderCount(api, state)) });
+  const [current] = url.filters.state ?? [];
+  return (
+    <ViewTabs
+      label={t("toOrderList.views")}
+      tabs={views.map((state, index) => ({
+        label: t(`view.${state ?? "all"}`),
+        href: url.href({ search: "", filters: state ? { state: [state] } : {} }),
+        count: counts[index]?.data?.totalCount,
+        isCurrent: current === state,
+      }))}
+    />
+  );
+}
+
+/** « Exporter en CSV »: the titles as they are filtered, for the supplier. */
+function Export({ url, count }: { url: ToOrderState; count: number }) {
+  const { t } = useTranslation(["purchasing", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const file = await api.download("exportTitlesToOrder", { query: toOrderListSpec.narrowed(url) });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "a-commander.csv", file.blob);
+      show({ tone: "success", text: t("export.done"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button
+      disabledReason={count === 0 ? t("export.nothing") : undefined}
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      onClick={() => void download()}
+      reasonPlacement="hidden"
+    >
+      {t("export.button")}
+    </Button>
+  );
+}

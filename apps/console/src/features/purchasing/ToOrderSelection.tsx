@@ -1,0 +1,73 @@
+import type { Schemas } from "@reserve/contract";
+import { BulkBar, Button, IconButton } from "@reserve/design-system";
+import { TruckIcon, Undo2Icon, XIcon } from "@reserve/design-system/icons";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+
+// Its fields and their calendar weigh more than the list: they come when titles are ordered.
+const PurchaseDialog = lazy(async () => ({ default: (await import("./PurchaseDialog.tsx")).PurchaseDialog }));
+
+type Row = Schemas["TitleToOrder"];
+
+/** As many as one call takes. */
+const MOST = 100;
+
+interface ToOrderSelectionProps {
+  chosen: readonly Row[];
+  onClear: () => void;
+}
+
+/** What can be done with the chosen titles: « Marquer commandé », « Annuler la commande ». Nothing stands there while none is. */
+export function ToOrderSelection({ chosen, onClear }: ToOrderSelectionProps) {
+  const { t } = useTranslation("purchasing");
+  const [isOrdering, setIsOrdering] = useState(false);
+  const count = chosen.length;
+  const cancel = useCommand("cancelPurchase", {
+    onDone: onClear,
+    announce: ({ entityOutput: { copyCount } }) => ({ text: t("cancel.done", { count: copyCount }) }),
+  });
+  const lineIds = chosen.flatMap(({ purchases }) => purchases.map(({ id }) => id));
+  const copies = chosen.reduce((sum, { orderedCount }) => sum + orderedCount, 0);
+  const tooMany = count > MOST || lineIds.length > MOST ? t("bulk.tooMany", { count: MOST }) : undefined;
+  return (
+    <>
+      {count > 0 ? (
+        <BulkBar label={t("bulk.label")} title={t("toOrderList.selected", { count })}>
+          <Button
+            disabledReason={tooMany}
+            icon={<TruckIcon />}
+            onClick={() => setIsOrdering(true)}
+            reasonPlacement="hidden"
+            variant="primary"
+          >
+            {t("purchase.open")}
+          </Button>
+          <Button
+            disabledReason={tooMany ?? (lineIds.length === 0 ? t("cancel.none") : undefined)}
+            icon={<Undo2Icon />}
+            onClick={() => cancel.ask({ body: { lineIds } })}
+            reasonPlacement="hidden"
+          >
+            {t("cancel.open")}
+          </Button>
+          <IconButton icon={<XIcon />} label={t("bulk.clear")} onClick={onClear} />
+        </BulkBar>
+      ) : null}
+      {isOrdering && count > 0 ? (
+        <Suspense fallback={null}>
+          <PurchaseDialog
+            onClose={() => setIsOrdering(false)}
+            onDone={() => {
+              setIsOrdering(false);
+              onClear();
+            }}
+            titles={chosen}
+          />
+        </Suspense>
+      ) : null}
+      <Confirmation command={cancel} detail={t("cancel.detail", { count: copies })} tone="danger" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "purchasing",
+  fr: () => import("./locales/purchasing.fr.json"),
+  en: () => import("./locales/purchasing.en.json"),
+};
+
+/** What is to be ordered of suppliers, and the bench at which it arrives. */
+export const purchasingRoutes = [
+  {
+    path: paths.toOrder,
+    claims: [claims.public.documentsManage],
+    title: "toOrder",
+    reads: "listTitlesToOrder",
+    texts,
+    load: () => import("./ToOrderListScreen.tsx").then(({ ToOrderListScreen }) => ({ Screen: ToOrderListScreen })),
+  },
+  {
+    path: paths.arrivals,
+    claims: [claims.public.documentsManage],
+    title: "arrivals",
+    reads: "getArrivals",
+    texts,
+    load: () => import("./ArrivalListScreen.tsx").then(({ ArrivalListScreen }) => ({ Screen: ArrivalListScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"toOrder" | "arrivals">[];

@@ -1,0 +1,80 @@
+/** Where a title that is sold or on order stands, the most pressing first. */
+export const purchaseStates = ["ToOrder", "Late", "Expected", "Ordered"] as const;
+/** One of `purchaseStates`. */
+export type PurchaseState = (typeof purchaseStates)[number];
+
+/** What is known of the copies of one title. */
+export interface TitleNeed {
+  /** Sold, and not put aside for anybody yet. */
+  wanted: number;
+  stock: number;
+  /** On order at the supplier's and not here. */
+  ordered: number;
+  /** Of those, whose day has passed. */
+  late: number;
+  /** When the next of those is to come; null where nobody knows. */
+  expectedOn: string | null;
+}
+
+/** How many copies are still to be ordered: sold, neither on the shelf nor on their way. */
+export function missingCopies({ wanted, stock, ordered }: Pick<TitleNeed, "wanted" | "stock" | "ordered">): number {
+  return Math.max(0, wanted - Math.max(0, stock) - ordered);
+}
+
+/** The state that a title is shown in; null when nothing of it is missing or on its way. */
+export function purchaseState(need: TitleNeed): PurchaseState | null {
+  if (missingCopies(need) > 0) return "ToOrder";
+  if (need.late > 0) return "Late";
+  if (need.ordered === 0) return null;
+  return need.expectedOn === null ? "Ordered" : "Expected";
+}
+
+/** A line of an order that waits, as far as its copies go. */
+export interface WaitingLine {
+  id: number;
+  quantity: number;
+  /** Copies that came for it and lie ready. */
+  setAside: number;
+  /** Copies that are on order for it. */
+  awaited: number;
+}
+
+/** The lines for which nothing is here or on order, oldest first, each with how many copies: what stands on the shelf is for the oldest. */
+function uncovered<Line extends WaitingLine>(lines: readonly Line[], stock: number): { line: Line; missing: number }[] {
+  let shelf = Math.max(0, stock);
+  return lines.flatMap((line) => {
+    const need = line.quantity - line.setAside - line.awaited;
+    const missing = Math.max(0, need - shelf);
+    shelf = Math.max(0, shelf - need);
+    return missing > 0 ? [{ line, missing }] : [];
+  });
+}
+
+/** For which lines so many ordered copies are, the oldest first; what nobody waits for is for the shelf. */
+export function shareOrdered(lines: readonly WaitingLine[], stock: number, count: number): Map<number, number> {
+  let left = count;
+  const shares = new Map<number, number>();
+  for (const { line, missing } of uncovered(lines, stock)) {
+    const share = Math.min(left, missing);
+    if (share > 0) shares.set(line.id, share);
+    left -= share;
+  }
+  return shares;
+}
+
+/** Which lines wait no longer for copies on order when only so many are on their way: the newest give theirs up first. */
+export function giveUpOrdered(lines: readonly WaitingLine[], onTheirWay: number): Map<number, number> {
+  let over = lines.reduce((sum, { awaited }) => sum + awaited, 0) - onTheirWay;
+  const shares = new Map<number, number>();
+  for (const { id, awaited } of lines.toReversed()) {
+    const share = Math.min(over, awaited);
+    if (share > 0) shares.set(id, share);
+    over -= share;
+  }
+  return shares;
+}
+
+/** For which line a copy that arrives is: the oldest for which one was ordered, else the oldest for which nothing is here; null: for the shelf. */
+export function lineForArrival<Line extends WaitingLine>(lines: readonly Line[], stock: number): Line | null {
+  return lines.find(({ awaited }) => awaited > 0) ?? uncovered(lines, stock)[0]?.line ?? null;
+}

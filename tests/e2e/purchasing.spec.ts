@@ -1,0 +1,49 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// A title that a pickup waits for, from the list of what is to be ordered to the customer who is told, without a mouse.
+
+const enter = (button: Locator) => button.press("Enter");
+const EAN = "9782082646727";
+const TITLE = "Vivre vite";
+
+test("a title is marked as ordered, scanned when it arrives, and its order is ready by itself", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto(`/public/purchase?search=${EAN}`);
+  const row = page.getByRole("row", { name: new RegExp(TITLE) });
+  await expect(row.getByRole("link", { name: /^nº\s24091$/ })).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Sélectionner «\sVivre vite\s»$/ }).press("Space");
+  await enter(page.getByRole("button", { name: "Marquer commandé" }));
+  const dialog = page.getByRole("dialog", { name: "Marquer commandé au fournisseur" });
+  await expect(dialog.getByRole("spinbutton", { name: /Vivre vite/ })).toHaveValue("1");
+  await dialog.getByRole("textbox", { name: /^Référence de la commande/ }).fill("R-1204");
+  await enter(dialog.getByRole("button", { name: "Marquer commandé" }));
+  await expect(page.getByText(/^1\sexemplaire marqué commandé\.$/)).toBeVisible();
+  await expect(row.getByText("Commandé", { exact: true })).toBeVisible();
+
+  // While its copy is on its way nobody fetches it, and nobody tells the customer.
+  await page.goto("/public/document?view=pickupToNotify&search=24091");
+  await expect(page.getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+
+  await page.goto("/public/arrival");
+  const bar = page.getByRole("region", { name: "Scanner les arrivages" });
+  await expect(bar.getByRole("img", { name: /^0\sreçus? aujourd’hui, 1 en commande$/ })).toBeVisible();
+  await page.keyboard.type(EAN);
+  await page.keyboard.press("Enter");
+  await expect(bar.getByRole("status")).toHaveText(/Retrait nº\s24091, .*La commande est prête\.$/);
+  await expect(page.getByRole("list", { name: "Reçus aujourd’hui" }).getByRole("listitem")).toHaveCount(1);
+
+  // Taken back, scanned again: one copy, one order.
+  await enter(bar.getByRole("button", { name: "Défaire le dernier scan" }));
+  await expect(bar.getByRole("status")).toHaveText(/Scan défait\./);
+  const field = bar.getByRole("textbox", { name: "EAN ou ISBN" });
+  await field.fill(EAN);
+  await field.press("Enter");
+  await expect(bar.getByRole("status")).toHaveText(/Retrait nº\s24091/);
+  await enter(bar.getByRole("button", { name: /^Prévenir le client de la nº\s24091$/ }));
+  await enter(page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }));
+  await expect(bar.getByRole("status")).toHaveText(/Client de la nº\s24091 prévenu\./);
+
+  await page.goto(`/public/purchase?search=${EAN}`);
+  await expect(page.getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+});
