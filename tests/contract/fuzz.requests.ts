@@ -12,6 +12,8 @@ export interface Known {
   /** Orders worth trying, by operation. */
   orders: Partial<Record<OperationId, KnownOrder[]>>;
   anyOrder: KnownOrder[];
+  /** Parcels that are on their way. */
+  parcels: { documentId: number; parcelId: number }[];
   taskIds: string[];
   mailIds: string[];
   /** Made by the requests themselves, the latest last. */
@@ -672,6 +674,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
+      return body;
+    case "deliverParcel":
+      if (random.chance(0.9)) Object.assign(body, random.pick(known.parcels));
       return body;
     case "generatePapers": {
       const ids = () => [...new Set(Array.from({ length: random.int(1, 4) }, () => random.pick(known.anyOrder).id))];

@@ -100,6 +100,12 @@ async function explore(): Promise<Known> {
     }
     return orders;
   };
+  const parcels: Known["parcels"] = [];
+  const sent = (await admin.call("listDocuments", { query: { documentStatus: ["Shipped"], pageSize: 25 } })).body.items;
+  for (const { id: documentId } of sent) {
+    const { body } = await admin.call("getDocument", { query: { id: documentId } });
+    parcels.push(...body.parcels.map(({ id: parcelId }) => ({ documentId, parcelId })));
+  }
   const [toPrepare, toCollect, pickups] = [await inView("toPrepare"), await inView("toCollect"), await inView("pickupToNotify")];
   return {
     productIds: products.map(({ id }) => id),
@@ -114,6 +120,7 @@ async function explore(): Promise<Known> {
       recordRefund: toPrepare,
       validatePicking: pickups,
     },
+    parcels,
     anyOrder: [...toPrepare, ...toCollect, ...pickups],
     taskIds: [],
     undos: [],

@@ -72,7 +72,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  undo: 1010,
+  ...{ undo: 1010, arrive: 1011 },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -339,6 +339,7 @@ beforeAll(async () => {
     { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },
   ]);
   await insertUndo(shop.database.db, ORDER.undo, UNDO);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
@@ -435,6 +436,8 @@ async function makeRecordsToChange(): Promise<void> {
     const merged = [await make(maker, "kept"), await make(maker, "merged")];
     requests[merge] = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };
   }
+  const [left] = (await admin.call("getDocument", { query: { id: ORDER.arrive } })).body.parcels;
+  requests.deliverParcel = { body: { documentId: ORDER.arrive, parcelId: left?.id } };
   // A post is submitted from its draft, and deleted from the archive alone.
   requests.movePost = { body: { id: await make("createPost", ""), move: "submit", comment: null }, headers: { "If-Match": '"1"' } };
   // A date is moved where there is one: the contract's example has it.

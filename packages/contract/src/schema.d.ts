@@ -1645,6 +1645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/DeliverParcel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a parcel arrived
+         * @description The customer is told by mail. Its lines are complete once the order is paid, and so is the order with the last of them. 409 AlreadyDelivered when it arrived before.
+         */
+        post: operations["deliverParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/DeliveryPackage": {
         parameters: {
             query?: never;
@@ -1838,7 +1858,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the customer that the order waits in the shop
-         * @description One mail a notification: the first needs nothing; another one says `again` and the version of the order that it was read in.
+         * @description One mail a notification: the first of each line needs nothing; another one says `again` and the version of the order that it was read in.
          */
         post: operations["notifyPicking"];
         delete?: never;
@@ -2723,7 +2743,7 @@ export interface paths {
         put?: never;
         /**
          * The carrier's address label as PDF
-         * @description Only where the client has labels: 409 otherwise.
+         * @description Only where the client has labels: 409 otherwise. Of a parcel that left, or of the next one.
          */
         post: operations["generateLabel"];
         delete?: never;
@@ -6794,6 +6814,10 @@ export interface components {
             phone: string | null;
             role: components["schemas"]["CustomerRole"] | null;
         };
+        DeliverParcelRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            parcelId: components["schemas"]["ParcelId"];
+        };
         DeliveryPackageRequest: {
             deliveryPackage: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
@@ -7198,7 +7222,7 @@ export interface components {
             /** @description How many lines it touched. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
@@ -7216,6 +7240,11 @@ export interface components {
             id: number;
             isSigned: boolean;
             kind: components["schemas"]["ProductKind"];
+            /**
+             * Format: date-time
+             * @description When the customer was told that it waits in the shop.
+             */
+            notifiedAt: string | null;
             picture: components["schemas"]["PictureKey"];
             productId: number | null;
             publisher: string | null;
@@ -7684,12 +7713,14 @@ export interface components {
             reference: components["schemas"]["IntakeReference"];
             shippingAddress?: components["schemas"]["AddressSave"] | null;
         };
-        /** @description The carrier brought all of an order; once it is paid, the order is complete. */
+        /** @description The carrier brought a parcel, or all of an order; once all of it has arrived and is paid, the order is complete. */
         IntakeDelivery: {
             /** Format: date-time */
             at: string;
             orderReference: components["schemas"]["IntakeReference"];
             reference: components["schemas"]["IntakeReference"];
+            /** @description Of the parcel that arrived; left out: all that left, and nothing is still to leave. */
+            trackingNumber?: components["schemas"]["TrackingNumber"];
         };
         IntakeEan: string;
         IntakeLine: {
@@ -7789,6 +7820,17 @@ export interface components {
         LabelList: {
             items: components["schemas"]["Label"][];
         };
+        LabelRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description Of a parcel that left; left out: of the next one, and of the last one when nothing more is to leave. */
+            parcelId?: components["schemas"]["ParcelId"];
+        };
+        /** @description Of which lines only some copies leave: the others stay, as a line of their own. */
+        LeavingQuantities: {
+            /** @description One of `itemIds`. */
+            itemId: number;
+            quantity: number;
+        }[];
         LoginTokenResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 /** Format: date-time */
@@ -8145,6 +8187,8 @@ export interface components {
              */
             again?: boolean;
             documentId: components["schemas"]["DocumentId"];
+            /** @description The lines that are there; left out: all that the customer was not told of yet. */
+            itemIds?: components["schemas"]["ItemIds"];
         };
         /** @description A product under other conditions: second-hand, signed, on sale. */
         Offer: {
@@ -8375,6 +8419,11 @@ export interface components {
         Parcel: {
             /** @description How many copies are in it. */
             copyCount: number;
+            /**
+             * Format: date-time
+             * @description When it was noted as arrived; null as long as nobody did.
+             */
+            deliveredAt: string | null;
             id: number;
             /** @description Its lines. */
             itemIds: number[];
@@ -8382,6 +8431,8 @@ export interface components {
             number: number;
             /** Format: date-time */
             shippedAt: string;
+            /** @description Who carries it. */
+            shippingMethod: components["schemas"]["ShippingMethod"];
             trackingNumber: string | null;
             /**
              * Format: uri
@@ -8389,6 +8440,7 @@ export interface components {
              */
             trackingUrl: string | null;
         };
+        ParcelId: number;
         PasswordResetRequest: {
             /** @description User name or e-mail address. */
             userName: string;
@@ -9781,12 +9833,7 @@ export interface components {
             deliveryPackage?: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
-            /** @description Of which lines only some copies leave: the others stay, as a line of their own. */
-            quantities?: {
-                /** @description One of `itemIds`. */
-                itemId: number;
-                quantity: number;
-            }[];
+            quantities?: components["schemas"]["LeavingQuantities"];
             undoSeconds?: components["schemas"]["UndoSeconds"];
         };
         ShippingAddressRequest: {
@@ -10428,6 +10475,7 @@ export interface components {
         TrackingNumber: string;
         UndoActionRequest: {
             documentId: components["schemas"]["DocumentId"];
+            quantities?: components["schemas"]["LeavingQuantities"];
             /**
              * Format: uuid
              * @description `undo.id` of the document.
@@ -19154,7 +19202,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -19277,6 +19326,185 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    deliverParcel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "parcelId": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliverParcelRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false,
+                     *             "notifiedAt": null
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
+                     *         "trackingUrl": null,
+                     *         "parcels": [
+                     *           {
+                     *             "id": 9,
+                     *             "number": 1,
+                     *             "shippingMethod": "Colissimo",
+                     *             "trackingNumber": "8R42109876543",
+                     *             "trackingUrl": "https://www.laposte.fr/outils/suivre-vos-envois?code=8R42109876543",
+                     *             "shippedAt": "2026-11-21T09:00:00Z",
+                     *             "deliveredAt": "2026-11-23T10:12:00Z",
+                     *             "itemIds": [
+                     *               1
+                     *             ],
+                     *             "copyCount": 2
+                     *           }
+                     *         ],
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setDeliveryPackage: {
         parameters: {
             query?: never;
@@ -19365,7 +19593,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -19522,7 +19751,8 @@ export interface operations {
                      *           "releaseDate": "2024-09-04",
                      *           "isSigned": false,
                      *           "setAside": 0,
-                     *           "awaited": 0
+                     *           "awaited": 0,
+                     *           "notifiedAt": null
                      *         }
                      *       ],
                      *       "itemsPriceWithTax": "67.09",
@@ -19544,9 +19774,11 @@ export interface operations {
                      *         {
                      *           "id": 9,
                      *           "number": 1,
+                     *           "shippingMethod": "Colissimo",
                      *           "trackingNumber": "8R42109876543",
                      *           "trackingUrl": "https://www.laposte.fr/outils/suivre-vos-envois?code=8R42109876543",
                      *           "shippedAt": "2026-11-21T09:00:00Z",
+                     *           "deliveredAt": null,
                      *           "itemIds": [
                      *             1
                      *           ],
@@ -19699,7 +19931,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -20144,6 +20377,8 @@ export interface operations {
                  *     ]
                  */
                 documentType?: components["schemas"]["DocumentType"][];
+                /** @description The list as it is shown, or for a carrier to import: of the orders that one carries the reference, address, telephone, e-mail address and weight in grams. */
+                layout?: "list" | "carrier";
                 /**
                  * @description Only these numbers, as pasted from a mail or a sheet.
                  * @example [
@@ -20449,7 +20684,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -20673,6 +20909,8 @@ export interface operations {
                  * @example pickingSlip
                  */
                 kind: components["schemas"]["SheetKind"];
+                /** @description With a delivery note: of this parcel alone. */
+                parcelId?: components["schemas"]["ParcelId"];
             };
             header?: never;
             path?: never;
@@ -20910,7 +21148,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21293,7 +21532,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21624,7 +21864,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21790,7 +22031,8 @@ export interface operations {
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
                      *             "setAside": 0,
-                     *             "awaited": 0
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -24572,7 +24814,7 @@ export interface operations {
                  *       "documentId": 24118
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentActionRequest"];
+                "application/json": components["schemas"]["LabelRequest"];
             };
         };
         responses: {

@@ -17,6 +17,7 @@ export * from "./message.ts";
 export * from "./money.ts";
 export * from "./offer.ts";
 export * from "./order/actions.ts";
+export * from "./order/arrival.ts";
 export * from "./order/darcos.ts";
 export * from "./order/derived.ts";
 export * from "./order/facts.ts";

@@ -2,8 +2,9 @@ import { isEan13 } from "./ean.ts";
 import type { DocumentStatus, DocumentType, MailType, PaymentMethod, PaymentStatus, ShippingMethod } from "./enumerations.ts";
 import { taxRates } from "./money.ts";
 import { apply, type Effect } from "./order/actions.ts";
+import { arrive } from "./order/arrival.ts";
 import type { OrderFacts, OrderLine } from "./order/facts.ts";
-import { canPaymentMove, FAILED, isDeferred, isIn, isLegalPair, isPickup, OPEN } from "./order/legal.ts";
+import { canPaymentMove, FAILED, isDeferred, isIn, isPickup, OPEN } from "./order/legal.ts";
 import { type AddressReason, addressFaults, type CarrierAddress } from "./order/shipping-address.ts";
 import { amountDueCents, refundableCents } from "./order/sums.ts";
 
@@ -135,13 +136,12 @@ export function receiveDelivery<Line extends OrderLine>(order: OrderFacts<Line>)
   const refused = (reason: IntakeReason) => ({ fault: { property: "orderReference", reason } });
   if (order.documentType !== "Order") return refused("NotAnOrder");
   if (isPickup(order.shippingMethod) || order.documentStatus !== "Shipped") return refused("NotOnItsWay");
-  const isPaid = isLegalPair("Complete", order.paymentStatus, order.paymentMethod) && order.paymentStatus !== "Pending";
-  const arrived = order.lines.filter(({ status }) => status === "Shipped").map(({ id }) => id);
-  const untouched = apply("comment", order);
-  const mails: MailType[] = ["ShipmentDeliveredCustomer"];
-  if (!isPaid) return { effect: { ...untouched, mails } };
-  const lines = order.lines.map((line) => (arrived.includes(line.id) ? { ...line, status: "Complete" as const } : line));
-  return { effect: { ...untouched, documentStatus: "Complete", lines, touchedLineIds: arrived, mails } };
+  return {
+    effect: arrive(
+      order,
+      order.lines.filter(({ status }) => status === "Shipped").map(({ id }) => id),
+    ),
+  };
 }
 
 /** What a payment service tells of an order's money. */

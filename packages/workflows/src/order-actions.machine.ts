@@ -1,6 +1,7 @@
 import {
   apply,
   can,
+  canNotifyPicking,
   eligibleLines,
   isIn,
   linesAwaitingRelease,
@@ -26,7 +27,7 @@ export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
 export interface OrderActionValues {
   /** With `shipItems` and `setTracking`: the parcel's number. */
   deliveryPackage?: string;
-  /** With `shipItems`: of which lines only so many copies leave. */
+  /** With `shipItems` and `validatePicking`: of which lines only so many copies leave. */
   quantities?: { itemId: number; quantity: number }[];
   /** With `setTracking`: of which parcel; the last when it is left out. */
   parcelId?: number;
@@ -39,10 +40,10 @@ export interface OrderActionValues {
 /** A call of the contract that an action becomes; the key makes it safe to send again. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
   | { op: "validatePayment"; body: { documentId: number } }
-  | { op: "notifyPicking"; body: { documentId: number; again?: true } }
+  | { op: "notifyPicking"; body: { documentId: number; itemIds?: number[]; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
-  | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } }
+  | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } & Pick<OrderActionValues, "quantities"> }
   | { op: "setDeliveryPackage"; body: { documentId: number; deliveryPackage: string; parcelId?: number } }
   | { op: "addDocumentComment"; body: { documentId: number; text: string; isMessage: boolean } }
 );
@@ -271,7 +272,7 @@ export function confirmationOf(context: OrderActionsContext, now: Date): OrderCo
     refundDueCents: effect && effect.refundDueCents > 0 ? effect.refundDueCents : null,
     awaitingReleaseCount: lines.filter(({ id }) => awaiting.has(id)).length,
     asksPayment: asksPayment(context),
-    notifiedBefore: intent.action === "notifyPicking" ? (order.pickingNotifiedAt ?? null) : null,
+    notifiedBefore: intent.action === "notifyPicking" && isTold(order, intent.lineIds) ? (order.pickingNotifiedAt ?? null) : null,
     endsOrder: effect !== null && effect.documentStatus !== order.documentStatus && isIn(effect.documentStatus, ["Complete", "Cancelled"]),
   };
 }
@@ -288,7 +289,20 @@ function takesLines(action: OrderPageAction): boolean {
 
 /** The lines that are asked of the rules: the ticked ones for what takes lines. Nothing ticked is nothing done. */
 function chosenLines({ selected }: Pick<Asked, "selected">, action: OrderPageAction): number[] | undefined {
+  if (action === "notifyPicking") return selected.length > 0 ? selected : undefined;
   return takesLines(action) ? selected : undefined;
+}
+
+/** Whether the customer has been told of all these lines before. */
+function isTold(order: OrderSubject, lineIds: readonly number[]): boolean {
+  return !canNotifyPicking(order, false, lineIds).isAllowed;
+}
+
+/** What is sent to tell a customer of these lines; all of them are not named. */
+function noticeOfLines({ order }: OrderActionsContext, itemIds: number[]) {
+  const { body, ...rest } = noticeOf(isTold(order, itemIds) ? order : { id: order.id });
+  const isAll = eligibleLines("notifyPicking", order).every(({ id }) => itemIds.includes(id));
+  return { ...rest, body: { ...body, ...(isAll ? {} : { itemIds }) } };
 }
 
 function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
@@ -333,7 +347,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
     case "validatePayment":
       return { op: action, idempotencyKey, body: { documentId } };
     case "notifyPicking":
-      return { op: action, idempotencyKey, ...noticeOf(context.order) };
+      return { op: action, idempotencyKey, ...noticeOfLines(context, itemIds) };
     case "shipItems": {
       const { deliveryPackage, quantities } = values;
       const more = { ...(deliveryPackage ? { deliveryPackage } : {}), ...(quantities ? { quantities } : {}) };
@@ -342,7 +356,11 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
     case "cancelItems":
       return { op: "cancelDocumentItems", idempotencyKey, body: { documentId, itemIds } };
     case "validatePicking":
-      return { op: "validatePicking", idempotencyKey, body: { documentId, itemIds } };
+      return {
+        op: "validatePicking",
+        idempotencyKey,
+        body: { documentId, itemIds, ...(values.quantities ? { quantities: values.quantities } : {}) },
+      };
     case "setTracking": {
       const { deliveryPackage = "", parcelId } = values;
       return {

@@ -38,6 +38,7 @@ export interface DocumentLike
     unitPriceWithTax: string;
     releaseDate: string | null;
     awaited?: number;
+    notifiedAt?: string | null;
   }[];
 }
 
@@ -45,13 +46,14 @@ export interface DocumentLike
 export function orderSubjectOf(document: DocumentLike): OrderSubject {
   const { id, version, documentType, documentStatus, paymentStatus, paymentMethod, shippingMethod, paidAt, pickingNotifiedAt } = document;
   const shippingPriceCents = toCents(document.shippingPriceWithTax) ?? 0;
-  const lines = document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate, awaited = 0 }) => ({
+  const lines = document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate, awaited = 0, notifiedAt }) => ({
     id: lineId,
     status,
     quantity,
     unitPriceCents: toCents(unitPriceWithTax) ?? 0,
     releaseDate,
     awaited,
+    ...(notifiedAt === undefined ? {} : { notifiedAt }),
   }));
   // Of what came and what went back the contract says the difference; for the rules that is as good as both.
   const received = toCents(document.refundable ?? "0.00") ?? 0;

@@ -83,6 +83,8 @@ export const reasonCodes = [
   "LinesAlreadyGone",
   /** The customer was told before (`at`); telling them again is to be said. */
   "AlreadyNotified",
+  /** The parcel has arrived. */
+  "AlreadyDelivered",
 ] as const;
 /** One of `reasonCodes`. */
 export type ReasonCode = (typeof reasonCodes)[number];
@@ -147,9 +149,15 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
 }
 
-/** Whether the customer may be told that the order waits: once by itself, again only where whoever asks knows of the first time and says so. */
-export function canNotifyPicking({ pickingNotifiedAt }: Pick<OrderFacts, "pickingNotifiedAt">, isAgain: boolean): Verdict {
-  return pickingNotifiedAt && !isAgain ? refuse("AlreadyNotified", { at: pickingNotifiedAt }) : ALLOWED;
+/** Whether the customer may be told that these lines wait: once by itself, again only where whoever asks knows of the first time and says so. What has arrived since was never told. */
+export function canNotifyPicking(
+  order: Pick<OrderFacts, "pickingNotifiedAt" | "paymentMethod" | "lines">,
+  isAgain: boolean,
+  selectedLineIds?: readonly LineId[],
+): Verdict {
+  if (!order.pickingNotifiedAt || isAgain) return ALLOWED;
+  const asked = eligibleLines("notifyPicking", order).filter(({ id }) => selectedLineIds?.includes(id) ?? true);
+  return asked.some(({ notifiedAt }) => notifiedAt === null) ? ALLOWED : refuse("AlreadyNotified", { at: order.pickingNotifiedAt });
 }
 
 type WorkAction = Exclude<OrderAction, "comment" | "message">;
@@ -273,7 +281,7 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
     case "recordRefund":
       return recordRefund(order, input);
     case "notifyPicking":
-      return settle(order, { mails: ["PickingReadyCustomer"], touchedLineIds: eligibleLines(action, order).map((line) => line.id) });
+      return settle(order, { mails: ["PickingReadyCustomer"], touchedLineIds: chosen(action, order, input) });
     default:
       return settle(order, {});
   }

@@ -13,6 +13,8 @@ export interface OrderLine {
   releaseDate?: string | null;
   /** Copies that are on order at the supplier's; the line is held back until they are here. */
   awaited?: number;
+  /** Instant of the mail that said that it waits in the shop; null when nobody said so, absent where that is not known. */
+  notifiedAt?: string | null;
 }
 
 /** What the rules need to know of an order; the API reads it from its tables, the console from the contract. */

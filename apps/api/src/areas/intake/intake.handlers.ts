@@ -58,8 +58,13 @@ export interface IntakeAreas {
     payment: { event: PaymentEvent; cents: number; at: Date },
     occasion: IntakeOccasion,
   ): Promise<IntakeFault | null>;
-  /** Notes that the carrier brought an order; its fault when that cannot be. */
-  deliverOrder(tx: Db, documentId: number, occasion: IntakeOccasion): Promise<IntakeFault | null>;
+  /** Notes that the carrier brought an order, or one parcel of it; its fault when that cannot be. */
+  deliverOrder(
+    tx: Db,
+    documentId: number,
+    delivery: { trackingNumber?: string | undefined; at: Date },
+    occasion: IntakeOccasion,
+  ): Promise<IntakeFault | null>;
   /** The new message's id; null when nobody writes about that subject. */
   takeMessage(
     tx: Db,
@@ -184,7 +189,8 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         const take = async (tx: Db) => {
           const documentId = orderOf(delivery.orderReference);
           if (isInFuture(delivery.at, now)) return fail({ property: "at", reason: "InFuture" });
-          const fault = await areas.deliverOrder(tx, documentId, occasion);
+          const { trackingNumber, at } = delivery;
+          const fault = await areas.deliverOrder(tx, documentId, { trackingNumber, at: new Date(at) }, occasion);
           return fault ? fail(fault) : documentId;
         };
         const entry = { entity: "document", entityName: delivery.orderReference, after: { deliveredAt: delivery.at } };

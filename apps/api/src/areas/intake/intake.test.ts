@@ -306,6 +306,32 @@ describe("deliveries", () => {
     expect(resultsOf(await take({ deliveries: [delivery()] }))).toEqual(["deliveries[0] unchanged"]);
     expect(problemsOf(await take({ deliveries: [delivery({ reference: `DEL2-${counter}` })] }))).toEqual(["deliveries[0].orderReference"]);
   });
+
+  it("mark the parcel of a tracking number, and end the order with the last one", async () => {
+    const taken = await take(whole());
+    const id = taken.records[1]?.id ?? 0;
+    const { body } = await admin.call("getDocument", { query: { id } });
+    const [item] = body.items;
+    const itemIds = [item?.id ?? 0];
+    const isSplit = (item?.quantity ?? 1) > 1;
+    const quantities = isSplit ? [{ itemId: item?.id ?? 0, quantity: 1 }] : [];
+    await admin.call("shipDocumentItems", { body: { documentId: id, itemIds, quantities, deliveryPackage: "8R1" + counter } });
+    const rest = (await admin.call("getDocument", { query: { id } })).body.items.filter(({ status }) => status === "Processing");
+    await admin.call("shipDocumentItems", {
+      body: { documentId: id, itemIds: rest.map((one) => one.id), deliveryPackage: "8R2" + counter },
+    });
+    const parcel = (number: string, reference: string) => delivery({ reference: `${reference}-${counter}`, trackingNumber: number });
+    expect(problemsOf(await take({ deliveries: [parcel("8R9", "NONE")] }))).toEqual(["deliveries[0].trackingNumber"]);
+    expect(resultsOf(await take({ deliveries: [parcel(`8r1 ${counter}`, "P1")] }))).toEqual(["deliveries[0] created"]);
+    const half = (await admin.call("getDocument", { query: { id } })).body;
+    expect([half.documentStatus, half.parcels.map(({ deliveredAt }) => deliveredAt)]).toEqual([
+      "Shipped",
+      ["2026-11-21T08:55:00.000Z", null],
+    ]);
+    expect(problemsOf(await take({ deliveries: [parcel(`8R1${counter}`, "P1B")] }))).toEqual(["deliveries[0].trackingNumber"]);
+    expect(resultsOf(await take({ deliveries: [parcel(`8R2${counter}`, "P2")] }))).toEqual(["deliveries[0] created"]);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ documentStatus: "Complete" });
+  });
 });
 
 describe("messages", () => {

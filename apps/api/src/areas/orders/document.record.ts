@@ -98,9 +98,11 @@ export function asDocument({ document, store, customer, items, parcels: left, ev
       return {
         id: parcel.id,
         number: parcel.number,
+        shippingMethod: parcel.shippingMethod,
         trackingNumber: parcel.trackingNumber,
-        trackingUrl: trackingUrl(document.shippingMethod, parcel.trackingNumber),
+        trackingUrl: trackingUrl(parcel.shippingMethod, parcel.trackingNumber),
         shippedAt: parcel.shippedAt.toISOString(),
+        deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
         itemIds: inside.map(({ id }) => id),
         copyCount: inside.reduce((sum, { quantity }) => sum + quantity, 0),
       };
@@ -144,6 +146,7 @@ function asItem(row: WholeDocument["items"][number]): Schemas["DocumentItem"] {
     isSigned: row.isSigned,
     setAside: row.setAside,
     awaited: row.awaited,
+    notifiedAt: row.notifiedAt?.toISOString() ?? null,
   };
 }
 

@@ -60,7 +60,8 @@ export async function addParcel(
   { lineIds, trackingNumber, shippedAt }: { lineIds: readonly number[]; trackingNumber: string | null; shippedAt: Date },
 ): Promise<void> {
   const number = (before.at(-1)?.number ?? 0) + 1;
-  const [parcel] = await tx.insert(parcels).values({ documentId: document.id, number, trackingNumber, shippedAt }).returning();
+  const { id: documentId, shippingMethod } = document;
+  const [parcel] = await tx.insert(parcels).values({ documentId, number, shippingMethod, trackingNumber, shippedAt }).returning();
   if (!parcel) throw new Error("an inserted parcel returned no row");
   await tx
     .update(documentItems)
@@ -71,6 +72,22 @@ export async function addParcel(
 /** Gives a parcel its number. */
 export async function trackParcel(tx: Db, parcelId: number, trackingNumber: string): Promise<void> {
   await tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId));
+}
+
+/** Notes which lines the customer was told of. */
+export async function noteNotified(tx: Db, { document }: HeldDocument, lineIds: readonly number[], notifiedAt: Date): Promise<void> {
+  await tx
+    .update(documentItems)
+    .set({ notifiedAt })
+    .where(and(eq(documentItems.documentId, document.id), inArray(documentItems.id, [...lineIds])));
+}
+
+/** Notes when parcels arrived. */
+export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliveredAt: Date): Promise<void> {
+  await tx
+    .update(parcels)
+    .set({ deliveredAt })
+    .where(inArray(parcels.id, [...parcelIds]));
 }
 
 /** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */

@@ -5,6 +5,8 @@ import {
   can,
   canNotifyPicking,
   type Effect,
+  eligibleLines,
+  isLive,
   linesToHandOver,
   linesTotalCents,
   type OrderAction,
@@ -26,14 +28,15 @@ import {
   type HeldDocument,
   holdDocument,
   type NewEvent,
+  noteNotified,
   splitLines,
   trackParcel,
 } from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes } from "./order-mails.ts";
-import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 import type { Effects } from "./order-undo.tables.ts";
-import { carryOut, NO_SUCH_DOCUMENT, putOff, settleUndo, standingOf } from "./order-undo.ts";
+import { carryOut, putOff, settleUndo, standingOf } from "./order-undo.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 
 /** What staff ask for. */
@@ -90,6 +93,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
+  if (command.action === "notifyPicking") await noteNotified(db, held, touchedOf(effect), now);
   const parcel = parcelOf(command, held);
   if (parcel) await trackParcel(db, parcel.id, change.deliveryPackage ?? "");
   if (command.action === "shipItems")
@@ -111,6 +115,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
         amountCents: amountOf(command, lines, effect, facts),
         trackingNumber: leavingNumber(change, held),
         storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
+        ...(command.action === "notifyPicking" ? { waiting: waitingOf(effect, held) } : {}),
         ...(command.text === undefined ? {} : { message: command.text }),
       };
     }),
@@ -129,6 +134,14 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   if (!document) throw new Error(`document ${held.document.id} vanished while it was held`);
   context.setVersion(document.version);
   return { ...SUCCESS, entityOutput: document };
+}
+
+/** How many lines of the order wait in the shop once these have been told of, and how many are still to come. */
+function waitingOf(effect: Effect<FactLine>, { items }: HeldDocument): { ready: number; total: number } {
+  const live = items.filter(isLive);
+  const isReady = ({ id, notifiedAt, status }: (typeof live)[number]) =>
+    notifiedAt !== null || status === "Complete" || effect.touchedLineIds.includes(id);
+  return { ready: live.filter(isReady).length, total: live.length };
 }
 
 /** What the public site is told of. */
@@ -150,7 +163,8 @@ const undoable: Partial<Record<OrderAction, Schemas["DocumentUndo"]["kind"]>> = 
 /** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
 function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Context["variant"]["flags"]): void {
   const possible = can(command.action, facts, rules, command.itemIds);
-  const verdict = possible.isAllowed && command.action === "notifyPicking" ? canNotifyPicking(facts, command.again === true) : possible;
+  const verdict =
+    possible.isAllowed && command.action === "notifyPicking" ? canNotifyPicking(facts, command.again === true, command.itemIds) : possible;
   if (verdict.isAllowed) return;
   const sentence = sentenceOf(verdict);
   const { reason, params } = verdict;
@@ -175,10 +189,7 @@ function leavingNumber(change: DocumentChange, { document, parcels }: HeldDocume
 function parcelOf({ action, parcelId }: Command, { parcels }: HeldDocument) {
   if (action !== "setTracking") return null;
   const parcel = parcelId === undefined ? parcels.at(-1) : parcels.find(({ id }) => id === parcelId);
-  if (parcelId !== undefined && !parcel)
-    throw refuse.invalid([
-      { propertyName: "parcelId", errorMessage: { fr: "Cette commande n’a pas ce colis.", en: "This order has no such parcel." } },
-    ]);
+  if (parcelId !== undefined && !parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
   return parcel ?? null;
 }
 
@@ -224,8 +235,11 @@ function requireRefundable({ refund }: Command, facts: OrderFacts<FactLine>): vo
   ]);
 }
 
-/** The lines that are named, or those that are handed over without being named; 409 when there is none of those. */
-function chosenLines({ action, itemIds }: Command, facts: OrderFacts<FactLine>, now: Date): readonly number[] | undefined {
+/** The lines that are named, or those that are handed over without being named (409 when there is none of those), or told of: what was not told yet. */
+function chosenLines({ action, itemIds, again }: Command, facts: OrderFacts<FactLine>, now: Date): readonly number[] | undefined {
+  if (action === "notifyPicking" && !itemIds && !again) {
+    return eligibleLines(action, facts).flatMap(({ id, notifiedAt }) => (notifiedAt === null ? [id] : []));
+  }
   if (action !== "validatePicking" || itemIds) return itemIds;
   const lines = linesToHandOver(facts, now);
   if (lines.length === 0) throw refuse.conflict(sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} }), "NoEligibleLine");

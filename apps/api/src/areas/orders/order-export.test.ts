@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
+import { makeDemoShop } from "../../demo/shop.ts";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import { tapDatabase } from "../../testing/tapped-database.ts";
-import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addProducts } from "../catalog/catalog.bulk.store.ts";
 import { addDocuments, addPeople, continueDocumentIds } from "./orders.bulk.store.ts";
-import { fixtureStores, peopleSeed, sketchOrder } from "./orders.fixtures.ts";
+import { fixtureStores, insertOrders, peopleSeed, sketchOrder } from "./orders.fixtures.ts";
+import { documentItems } from "./orders.tables.ts";
 
 const ROWS = 10_000;
 const FIRST = 50_001;
@@ -23,6 +27,9 @@ const NAMES = [
   "L’Étranger 📚",
   " blancs ",
 ];
+
+const [{ priceWithTaxCents: priceCents, ...demoProduct } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
+const product = { ...demoProduct, priceCents, cacheRefreshedAt: null };
 
 let shop: TestApp;
 let libraire: Caller;
@@ -116,6 +123,51 @@ describe("the export", () => {
     expect([row?.[0], row?.includes("0.37"), row?.includes("In preparation"), rest.length]).toEqual(["50002", true, true, 0]);
     const none = await libraire.open("exportDocuments", { query: { search: "xyzzy" } });
     expect(parseCsv(await none.text())).toHaveLength(1);
+  });
+
+  it("for a carrier holds where to send each order that one carries, without what a spreadsheet would run", async () => {
+    const address = {
+      ...{
+        firstName: "Zoé",
+        lastName: "Abgrall",
+        company: "=1+1",
+        address1: "@12, rue des Lices",
+        address2: "Bât. B; 2e",
+        postalCode: "29200",
+      },
+      ...{ city: "Brest", country: "FR", phone: "+33 6 39 98 41 27" },
+    };
+    await addProducts(shop.database.db, [
+      { ...product, id: 1, ean: "9782253023906", weight: 310 },
+      { ...product, id: 2, ean: "9782253023913", weight: null },
+    ]);
+    await insertOrders(shop.database.db, [
+      { id: 901, lines: ["Processing", "Shipped"], copies: 2, shippingAddress: address },
+      { id: 902, lines: ["Processing"], shippingMethod: "Pickup" },
+      { id: 903, lines: ["Cancelled"], documentStatus: "Cancelled" },
+      { id: 904, lines: ["Processing"] },
+    ]);
+    await shop.database.db.update(documentItems).set({ productId: 1 }).where(eq(documentItems.documentId, 901));
+    await shop.database.db.update(documentItems).set({ productId: 2 }).where(eq(documentItems.documentId, 904));
+    const query = { layout: "carrier" as const, number: ["901", "902", "903", "904"], sort: "customId" as const };
+    const answer = await libraire.open("exportDocuments", { query });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Disposition")).toContain('filename="envois-2026-11-21.csv"');
+    const [headings, ...rows] = parseCsv(new TextDecoder().decode(await answer.arrayBuffer()));
+    expect(headings?.slice(0, 3)).toEqual(["Référence", "Société", "Nom"]);
+    expect(rows).toEqual([
+      [
+        ...["901", "'=1+1", "Zoé Abgrall", "'@12, rue des Lices", "Bât. B; 2e", "29200", "Brest", "FR", "0033639984127"],
+        ...["helene.legoff@example.fr", "620", "Colissimo"],
+      ],
+      [
+        ...["904", "", "Hélène Le Goff", "12, rue des Lices", "", "29200", "Brest", "FR", "0639984127"],
+        ...["helene.legoff@example.fr", "", "Colissimo"],
+      ],
+    ]);
+    // A batch without any is no end of the file.
+    const none = await libraire.open("exportDocuments", { query: { ...query, number: ["902"] } });
+    expect(parseCsv(new TextDecoder().decode(await none.arrayBuffer())).length).toBe(1);
   });
 
   it("reads on only as long as somebody listens", async () => {

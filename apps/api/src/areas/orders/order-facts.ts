@@ -31,6 +31,7 @@ export function factsOf({
       unitPriceCents: item.unitCents,
       releaseDate: item.releaseDate,
       awaited: item.awaited,
+      notifiedAt: item.notifiedAt?.toISOString() ?? null,
     })),
   };
 }

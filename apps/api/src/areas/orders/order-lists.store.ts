@@ -1,9 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { productWeights } from "../../platform/catalog/product-titles.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { behind, cursorKey, type Ordering, orderBy, orderingOf } from "../../platform/lists/keyset.ts";
 import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
-import { documents, stores } from "./orders.tables.ts";
+import { documentItems, documents, stores } from "./orders.tables.ts";
 
 /** Where counting how far down the list a document stands ends. */
 const POSITION_UP_TO = 10_000;
@@ -40,6 +42,54 @@ export async function findNeighbours(
     next: await around(ordering),
     position: self.isListed ? await positionOf(db, and(...conditions, behind(backwards, self.key, id)), backwards) : null,
   };
+}
+
+/** Where an order is sent to, and how heavy it is. */
+export interface Shipment extends Pick<typeof documents.$inferSelect, "id" | "customId" | "shippingMethod"> {
+  address: (typeof documents.$inferSelect)["shippingAddress"];
+  email: string;
+  phone: string | null;
+  /** Of what is still to leave, else of all of it; null where the catalogue does not know one of the titles. */
+  grams: number | null;
+}
+
+/** Where these orders are sent to, in the order of their ids. */
+export async function readShipments(db: Db, ids: readonly number[]): Promise<Shipment[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: documents.id,
+      customId: documents.customId,
+      shippingMethod: documents.shippingMethod,
+      address: documents.shippingAddress,
+      email: customers.email,
+      phone: customers.phone,
+    })
+    .from(documents)
+    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .where(inArray(documents.id, [...ids]));
+  // Written out: what is grouped by may hold no parameters.
+  const isHere = sql<boolean>`${documentItems.status} not in ('Shipped', 'Complete')`;
+  const heaviness = await db
+    .select({
+      id: documentItems.documentId,
+      isHere,
+      isKnown: sql<boolean>`bool_and(${productWeights.weight} is not null)`,
+      grams: sql<number>`coalesce(sum(${productWeights.weight} * ${documentItems.quantity}), 0)::integer`,
+    })
+    .from(documentItems)
+    .leftJoin(productWeights, eq(productWeights.id, documentItems.productId))
+    .where(and(inArray(documentItems.documentId, [...ids]), notInArray(documentItems.status, ["Temp", "Cancelled"])))
+    .groupBy(documentItems.documentId, isHere);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const parts = heaviness.filter((part) => part.id === id);
+    const leaving = parts.some((part) => part.isHere) ? parts.filter((part) => part.isHere) : parts;
+    const grams = leaving.every(({ isKnown }) => isKnown) ? leaving.reduce((sum, part) => sum + part.grams, 0) : null;
+    return [{ ...row, grams }];
+  });
 }
 
 /** Reads a list from its beginning to its end, some rows at a time; the caller decides when it wants more. */

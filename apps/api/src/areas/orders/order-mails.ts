@@ -50,6 +50,7 @@ export async function queueOrderMail(
         trackingNumber: occasion.trackingNumber,
         trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
         storeName: occasion.storeName,
+        ...(occasion.waiting ? { waiting: occasion.waiting } : {}),
         ...(occasion.message === undefined ? {} : { message: occasion.message }),
       },
     },

@@ -4,9 +4,8 @@ import type { Download, Handler, PreparedHandler } from "../../platform/contract
 import { type PropertyRefusal, Refusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { Papers } from "../../platform/print.ts";
-import { sentenceOf } from "./order-sentences.ts";
+import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
 import { labelFault, labelOf, localeOfSheet, noteFault, papersTitle, type SheetSource, sheetOf } from "./order-sheets.ts";
-import { NO_SUCH_DOCUMENT } from "./order-undo.ts";
 import { findSheetSources } from "./orders.store.ts";
 
 type Wanted = Input<"generatePapers">["body"];

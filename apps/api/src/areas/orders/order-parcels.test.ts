@@ -171,3 +171,87 @@ describe("parcels", () => {
     expect(splits.length).toBe(38);
   });
 });
+
+describe("a parcel's papers", () => {
+  it("are of what is in it, by its own carrier and number, and of no other order", async () => {
+    await insertOrders(shop.database.db, [{ id: 611, lines: ["Processing", "Processing"] }]);
+    await libraire.call("shipDocumentItems", {
+      body: { documentId: 611, itemIds: [itemId(611, 0)], deliveryPackage: "8R0000000611" },
+    });
+    const [parcel] = (await order(611)).parcels;
+    const parcelId = parcel?.id ?? 0;
+    const note = await libraire.call("getDocumentPdf", { query: { id: 611, kind: "deliveryNote", parcelId } });
+    expect([note.status, note.headers.get("content-disposition")]).toEqual([
+      200,
+      expect.stringContaining("bon-de-livraison-611-colis-1.pdf"),
+    ]);
+    const label = await libraire.call("generateLabel", { body: { documentId: 611, parcelId } });
+    expect([label.status, label.headers.get("content-disposition")]).toEqual([200, expect.stringContaining("etiquette-611-colis-1.pdf")]);
+    const wrong = async (query: { id: number; kind: "deliveryNote" | "invoice"; parcelId: number }) => {
+      const { status, body } = await libraire.call("getDocumentPdf", { query });
+      return [status, body.propertiesErrorMessages?.[0]?.propertyName];
+    };
+    expect(await wrong({ id: 611, kind: "invoice", parcelId })).toEqual([422, "parcelId"]);
+    expect(await wrong({ id: 611, kind: "deliveryNote", parcelId: parcelId + 1000 })).toEqual([422, "parcelId"]);
+  });
+
+  it("lead to their order: the number that is scanned off one is searched like any other", async () => {
+    const found = async (search: string) => (await libraire.call("listDocuments", { query: { search } })).body.items.map(({ id }) => id);
+    expect(await found("8R00 0000 0611")).toEqual([611]);
+    await track(611, "8R0000000612", (await order(611)).version);
+    expect(await found("8r0000000612")).toEqual([611]);
+    expect(await found("8R0000000619")).toEqual([]);
+  });
+});
+
+describe("deliverParcel", () => {
+  const arrived = (documentId: number, parcelId: number, headers: Record<string, string> = {}) =>
+    libraire.call("deliverParcel", { body: { documentId, parcelId } }, { headers });
+
+  it("notes each parcel once; the order is over with the last, and the customer is told of both", async () => {
+    await insertOrders(shop.database.db, [{ id: 621, lines: ["Processing", "Processing"] }]);
+    for (const index of [0, 1])
+      await libraire.call("shipDocumentItems", {
+        body: { documentId: 621, itemIds: [itemId(621, index)], deliveryPackage: `8R000000062${index}` },
+      });
+    const [first, second] = (await order(621)).parcels.map(({ id }) => id);
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const once = await arrived(621, first ?? 0, headers);
+    expect((await arrived(621, first ?? 0, headers)).body).toEqual(once.body);
+    expect(once.body.entityOutput).toMatchObject({
+      documentStatus: "Shipped",
+      parcels: [{ deliveredAt: expect.any(String) }, { deliveredAt: null }],
+    });
+    expect(once.body.entityOutput.items.map(({ status }) => status)).toEqual(["Complete", "Shipped"]);
+    const again = await arrived(621, first ?? 0);
+    expect([again.status, again.body.reason]).toEqual([409, "AlreadyDelivered"]);
+    const last = await arrived(621, second ?? 0);
+    expect([last.status, last.body.entityOutput.documentStatus]).toEqual([200, "Complete"]);
+    expect(
+      last.body.entityOutput.events.slice(0, 5).map(({ kind, trackingNumber, actorName }) => [kind, trackingNumber, actorName]),
+    ).toEqual([
+      ["MailQueued", null, expect.any(String)],
+      ["Completed", null, expect.any(String)],
+      ["Delivered", "8R0000000621", expect.any(String)],
+      ["MailQueued", null, expect.any(String)],
+      ["Delivered", "8R0000000620", expect.any(String)],
+    ]);
+    const told = await rowsOf<{ body: string }>(
+      shop.database.db,
+      sql`select body_text as body from mails where document_id = 621 and type = 'shipmentDelivered' order by id`,
+    );
+    expect(told.map(({ body }) => [body.includes("Titre 1"), body.includes("Titre 2")])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it("answers 404 without the order, 422 without the parcel, 401 and 403 to whoever may not", async () => {
+    expect((await arrived(999_999, 1)).status).toBe(404);
+    const { status, body } = await arrived(621, 999_999);
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "parcelId"]);
+    const call = { body: { documentId: 621, parcelId: 1 } };
+    expect((await shop.anonymous.call("deliverParcel", call)).status).toBe(401);
+    expect((await (await shop.signIn("redaction")).call("deliverParcel", call)).status).toBe(403);
+  });
+});

@@ -60,6 +60,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
     fr: `Ce client a déjà été prévenu${at ? ` le ${dayIn(new Date(at), "fr")}` : ""}.`,
     en: `This customer has already been told${at ? ` on ${dayIn(new Date(at), "en")}` : ""}.`,
   }),
+  AlreadyDelivered: { fr: "Ce colis est déjà noté comme arrivé.", en: "This parcel has already been noted as arrived." },
   LinesAlreadyGone: ({ count = 1, shippingMethod }) =>
     shippingMethod && isPickup(shippingMethod)
       ? {
@@ -70,6 +71,15 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
           fr: count > 1 ? `${count} lignes sont déjà parties à cette adresse.` : "Une ligne est déjà partie à cette adresse.",
           en: count > 1 ? `${count} lines have already left for this address.` : "One line has already left for this address.",
         },
+};
+
+/** The sentence for a document that is not there. */
+export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
+
+/** Said where a parcel is named that the order does not have. */
+export const NO_SUCH_PARCEL: PropertyRefusal = {
+  propertyName: "parcelId",
+  errorMessage: { fr: "Cette commande n’a pas ce colis.", en: "This order has no such parcel." },
 };
 
 /** What a carrier would send back because of, each at its property of `shippingAddress`; empty when it can go there. */

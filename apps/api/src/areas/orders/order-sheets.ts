@@ -24,6 +24,9 @@ export interface SheetSource extends HeldDocument {
   invoice: SheetPaper | null;
 }
 
+/** A parcel of the document that a paper is of. */
+type Parcel = SheetSource["parcels"][number];
+
 interface Setting {
   variant: ClientVariant;
   /** Of whoever reads it: staff for the picking slip, the customer for the rest. */
@@ -33,28 +36,29 @@ interface Setting {
 
 type Line = SheetSource["items"][number];
 
-/** One of the sheets of an order, as data to be printed. */
-export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting): Sheet {
+/** One of the sheets of an order, as data to be printed; a delivery note may be of one parcel, and then says what is still to come. */
+export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting, inside?: Parcel): Sheet {
   const words = WORDS[setting.locale];
   const { document, items, customer, order } = source;
   const paper = paperOf(kind, source);
-  const live = items.filter(isLive);
+  const live = items.filter((item) => isLive(item) && (!inside || item.parcelId === inside.id));
+  const toCome = inside ? items.filter((item) => isLive(item) && !hasLeft(item)) : [];
   const isInvoice = kind === "invoice";
   const facts: [string, string][] = [
     [words.order, order.customId],
     ...(paper.id === order.id ? [] : [[words.orderedOn, dayIn(order.date, setting.locale)] satisfies [string, string]]),
-    [words.date, dayIn(paper.date, setting.locale)],
-    [words.delivery, shippingMethodLabels[document.shippingMethod][setting.locale]],
+    inside ? [words.sentOn, dayIn(inside.shippedAt, setting.locale)] : [words.date, dayIn(paper.date, setting.locale)],
+    [words.delivery, shippingMethodLabels[inside?.shippingMethod ?? document.shippingMethod][setting.locale]],
     [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
   ];
   if (document.paidAt) facts.push([words.paidOn, dayIn(document.paidAt, setting.locale)]);
-  const parcel = parcelNumber(kind, source);
+  const parcel = inside ? inside.trackingNumber : parcelNumber(kind, source);
   if (parcel) facts.push([words.tracking, parcel]);
   if (kind === "pickingSlip")
     facts.push([words.customer, customer.phone ? `${document.customerName}, ${customer.phone}` : document.customerName]);
   return {
     language: setting.locale,
-    title: titleOf(kind, source, setting.locale),
+    title: [titleOf(kind, source, setting.locale), ...(inside ? [words.parcel(inside.number).toLowerCase()] : [])].join(", "),
     sender: [...senderOf(source, setting.variant), ...(isInvoice ? sellerLines(setting) : [])],
     facts,
     addresses: isInvoice
@@ -68,6 +72,7 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
     ...(isInvoice
       ? sumsOf(source, live, setting.locale)
       : { sums: [{ label: words.copies, value: String(countOf(linesOf(kind, live))) }] }),
+    ...(toCome.length > 0 ? { detail: { heading: words.toCome, ...TABLES.deliveryNote(toCome, setting.locale) } } : {}),
     notes: kind === "pickingSlip" && document.documentComment ? [`${words.comment} ${document.documentComment}`] : [],
     pageLabel: words.page,
     madeAt: setting.now,
@@ -101,19 +106,20 @@ export function noteFault({ items }: SheetSource): Sentence | null {
   return items.some(isLive) ? null : sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} });
 }
 
-/** The carrier's label of an order; throws 409 when there can be none, 422 at the address that a carrier would send back. */
-export function labelOf(source: SheetSource, { variant, locale, now }: Setting, publicUrl: string): AddressLabel {
+/** The carrier's label of an order's next parcel, or of one that left; throws 409 when there can be none, 422 at the address that a carrier would send back. */
+export function labelOf(source: SheetSource, { variant, locale, now }: Setting, publicUrl: string, of?: Parcel): AddressLabel {
   const words = WORDS[locale];
   const { document } = source;
   const fault = labelFault(source, variant);
   if (fault?.reason) throw refuse.conflict(fault.sentence, fault.reason);
   if (fault) throw refuse.invalid(fault.properties, fault.sentence);
-  const code = scannable(labelNumber(source)?.replace(/\s/g, "") || document.customId);
+  const number = of ? of.trackingNumber : labelNumber(source);
+  const code = scannable(number?.replace(/\s/g, "") || document.customId);
   const page = variant.labelBaseUrl ? new URL(`${variant.labelBaseUrl}/${encodeURIComponent(document.customId)}`, publicUrl).href : null;
   return {
     language: locale,
     title: `${words.label} ${document.customId}`,
-    carrier: shippingMethodLabels[document.shippingMethod][locale],
+    carrier: shippingMethodLabels[of?.shippingMethod ?? document.shippingMethod][locale],
     from: { heading: words.from, lines: senderOf(source, variant) },
     to: {
       heading: words.to,
@@ -123,7 +129,11 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
       ],
     },
     code,
-    notes: [`${words.order} ${document.customId} – ${dayIn(document.date, locale)}`, ...(page ? [page] : [])],
+    notes: [
+      `${words.order} ${document.customId} – ${dayIn(document.date, locale)}`,
+      ...(of ? [words.parcel(of.number)] : []),
+      ...(page ? [page] : []),
+    ],
     madeAt: now,
   };
 }
@@ -151,10 +161,10 @@ function scannable(text: string): string {
 }
 
 /** The name under which a sheet is kept. */
-export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: SheetSource, locale: LocaleCode): string {
+export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: SheetSource, locale: LocaleCode, of?: Parcel): string {
   const number = kind === "label" ? source.document.customId : paperOf(kind, source).customId;
-  const { files } = WORDS[locale];
-  return `${kind === "invoice" && !source.invoice ? files.proForma : files[kind]}-${number}.pdf`;
+  const { files, parcelFile } = WORDS[locale];
+  return `${kind === "invoice" && !source.invoice ? files.proForma : files[kind]}-${number}${of ? `-${parcelFile}-${of.number}` : ""}.pdf`;
 }
 
 /** The name under which papers of several orders are kept, which is also the file's title. */
@@ -340,6 +350,10 @@ const WORDS = {
     payment: "Paiement",
     paidOn: "Payée le",
     tracking: "Numéro de suivi",
+    parcel: (number: number) => `Colis ${number}`,
+    parcelFile: "colis",
+    sentOn: "Expédié le",
+    toCome: "À suivre",
     customer: "Client",
     billedTo: "Facturé à",
     deliveredTo: "Livré à",
@@ -388,6 +402,10 @@ const WORDS = {
     payment: "Payment",
     paidOn: "Paid on",
     tracking: "Tracking number",
+    parcel: (number: number) => `Parcel ${number}`,
+    parcelFile: "parcel",
+    sentOn: "Sent on",
+    toCome: "To follow",
     customer: "Customer",
     billedTo: "Billed to",
     deliveredTo: "Delivered to",

@@ -13,6 +13,8 @@ export interface MailOccasion {
   amountCents: number;
   trackingNumber: string | null;
   storeName: string | null;
+  /** Of a pickup: how many lines are there, of how many. */
+  waiting?: { ready: number; total: number };
   message?: string;
 }
 

@@ -9,6 +9,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
 import { queueOrderMail } from "./order-mails.ts";
+import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
@@ -123,9 +124,6 @@ async function takeLinesBack(tx: Db, { document, items }: HeldDocument, before: 
 }
 
 const statusesOf = (items: readonly { id: number; status: string }[]) => Object.fromEntries(items.map(({ id, status }) => [id, status]));
-
-/** The sentence for a document that is not there. */
-export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
 
 const UNDO_OVER = {
   fr: "Trop tard pour annuler : le délai est passé, ou la commande a changé depuis.",

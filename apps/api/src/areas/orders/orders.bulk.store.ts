@@ -70,8 +70,8 @@ async function noteParcels(
     ({ id, documentType, shippingMethod }) => documentType === "Order" && !isPickup(shippingMethod) && itemsOf.get(id)?.some(hasLeft),
   );
   if (sent.length === 0) return new Map();
-  const rows = sent.map(({ id, deliveryPackage, date }) => ({
-    ...{ documentId: id, number: 1, shippedAt: date },
+  const rows = sent.map(({ id, deliveryPackage, shippingMethod, date }) => ({
+    ...{ documentId: id, number: 1, shippingMethod, shippedAt: date },
     trackingNumber: deliveryPackage ?? null,
   }));
   const ids = new Map<number, number>();

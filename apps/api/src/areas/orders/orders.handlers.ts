@@ -12,14 +12,17 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
+import { exportForCarrier } from "./carrier-export.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import { labelList } from "./labels.ts";
 import { runCommand } from "./order-actions.ts";
+import { deliverParcel } from "./order-arrivals.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { generatePapers } from "./order-papers.ts";
-import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
-import { NO_SUCH_DOCUMENT, undoAction } from "./order-undo.ts";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL } from "./order-sentences.ts";
+import { labelOf, localeOfSheet, type SheetSource, sheetFileName, sheetOf } from "./order-sheets.ts";
+import { undoAction } from "./order-undo.ts";
 import {
   countViews,
   type DocumentFilters,
@@ -76,22 +79,26 @@ export const handlers: AreaHandlers<"orders"> = {
   },
 
   exportDocuments: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
-    const { sort = "-date", ...asked } = query;
+    const { sort = "-date", layout = "list", ...asked } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportList(db, filtersOf(asked, now), sort, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+    const write = layout === "carrier" ? exportForCarrier : exportList;
+    return write(db, filtersOf(asked, now), sort, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
     const source = found(await findSheetSource(db, query.id));
+    const parcel = parcelOf(source, query.parcelId);
+    if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
     const reader = localeOfSheet(query.kind, variant, locale);
-    const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }));
-    return { fileName: sheetFileName(query.kind, source, reader), body };
+    const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
+    return { fileName: sheetFileName(query.kind, source, reader, parcel), body };
   },
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));
-    const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl);
+    const parcel = parcelOf(source, body.parcelId);
+    const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl, parcel);
     audit({
       entity: "document",
       entityId: source.document.id,
@@ -99,7 +106,7 @@ export const handlers: AreaHandlers<"orders"> = {
       before: {},
       after: { label: label.code },
     });
-    return { fileName: sheetFileName("label", source, locale), body: await ports.printer.label(label) };
+    return { fileName: sheetFileName("label", source, locale, parcel), body: await ports.printer.label(label) };
   },
 
   generatePapers,
@@ -146,6 +153,7 @@ export const handlers: AreaHandlers<"orders"> = {
     const refund = { cents: toCents(amount) ?? 0, means, reference: reference?.trim() || null, tellsCustomer };
     return runCommand(context, { action: "recordRefund", needsVersion: true, documentId, refund });
   },
+  deliverParcel: ({ input: { body }, ...context }) => deliverParcel(context, body),
   validatePicking: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePicking", ...body }),
   setShippingAddress: async ({ input: { body }, ...context }) => {
     const { entityOutput, ...result } = await runCommand(context, { action: "editShippingAddress", needsVersion: true, ...body });
@@ -161,6 +169,18 @@ function found<Record>(record: Record | null): Record {
   if (record === null) throw refuse.notFound(NO_SUCH_DOCUMENT);
   return record;
 }
+
+/** The parcel that was named, of those of the order. */
+function parcelOf({ parcels }: SheetSource, id: number | undefined): SheetSource["parcels"][number] | undefined {
+  const parcel = parcels.find((one) => one.id === id);
+  if (id !== undefined && !parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
+  return parcel;
+}
+
+const NO_SHEET_OF_PARCEL = {
+  propertyName: "parcelId",
+  errorMessage: { fr: "Seul le bon de livraison est celui d’un colis.", en: "Only a delivery note is of one parcel." },
+};
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 

@@ -1,5 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import {
+  arrivalRefusal,
+  arrive,
   type Effect,
   type IntakeFault,
   intakeStart,
@@ -7,6 +9,7 @@ import {
   numberKey,
   type OrderFacts,
   orderTotalCents,
+  type ParcelFacts,
   type PaymentEvent,
   receiveDelivery,
   receivePayment,
@@ -18,7 +21,15 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import {
+  addEvents,
+  changeDocument,
+  type DocumentChange,
+  deliverParcels,
+  type HeldDocument,
+  holdDocument,
+  type NewEvent,
+} from "./order-actions.store.ts";
 import { changeByRule, tidyAddress } from "./order-actions.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
@@ -57,7 +68,8 @@ interface PlacedOrder {
   shippingAddress: Schemas["AddressSave"];
 }
 
-interface Occasion {
+/** By whom and when something came to an order. */
+export interface Occasion {
   user: CurrentUser;
   now: Date;
   ports: Ports;
@@ -122,16 +134,59 @@ export async function payOrder(
   return null;
 }
 
-/** Notes that the carrier brought an order; what stands against it where it is not on its way. */
-export async function deliverOrder(tx: Db, id: number, occasion: Occasion): Promise<IntakeFault | null> {
+/** Notes that the carrier brought an order, or the parcel of that number; what stands against it where it is not on its way. */
+export async function deliverOrder(
+  tx: Db,
+  id: number,
+  { trackingNumber, at }: { trackingNumber?: string | undefined; at: Date },
+  occasion: Occasion,
+): Promise<IntakeFault | null> {
   const held = await holdDocument(tx, id);
   if (!held) return { property: "orderReference", reason: "UnknownOrder" };
-  const said = receiveDelivery(factsOf(held));
-  if ("fault" in said) return said.fault;
-  const events: NewEvent[] = said.effect.documentStatus === "Complete" ? [{ kind: "Completed" }] : [];
-  await carryOut(tx, held, said.effect, {}, events, held.document.totalCents, occasion);
+  if (trackingNumber === undefined) {
+    const said = receiveDelivery(factsOf(held));
+    if ("fault" in said) return said.fault;
+    const left = held.parcels.filter(({ deliveredAt }) => deliveredAt === null);
+    await noteArrival(tx, held, left, at, occasion);
+    return null;
+  }
+  const parcel = held.parcels.find((one) => one.trackingNumber !== null && codeOf(one.trackingNumber) === codeOf(trackingNumber));
+  if (!parcel || arrivalRefusal(factsOf(held), parcelFacts(held, parcel))) return { property: "trackingNumber", reason: "NotOnItsWay" };
+  await noteArrival(tx, held, [parcel], at, occasion);
   return null;
 }
+
+type Parcel = HeldDocument["parcels"][number];
+
+/** A parcel as the rules look at it. */
+export function parcelFacts({ items }: Pick<HeldDocument, "items">, { id, deliveredAt }: Parcel): ParcelFacts {
+  return { lineIds: items.filter(({ parcelId }) => parcelId === id).map((item) => item.id), isDelivered: deliveredAt !== null };
+}
+
+/** Writes that these parcels arrived, and what follows for their order. */
+export async function noteArrival(tx: Db, held: HeldDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
+  const { document, items, parcels } = held;
+  const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
+  const lineIds = items.filter(({ parcelId }) => parcelId !== null && there.includes(parcelId)).map(({ id }) => id);
+  const effect = arrive<FactLine>(factsOf(held), lineIds);
+  await deliverParcels(
+    tx,
+    arrived.map(({ id }) => id),
+    at,
+  );
+  const contents = items.filter(({ parcelId }) => arrived.some(({ id }) => id === parcelId));
+  const events = arrived.map(({ id, trackingNumber }): NewEvent => {
+    return { kind: "Delivered", itemCount: contents.filter(({ parcelId }) => parcelId === id).length, trackingNumber };
+  });
+  const isOver = effect.documentStatus === "Complete" && document.documentStatus !== "Complete";
+  const more = { ...held, items: contents.length > 0 ? contents : items };
+  await changeDocument(tx, held, changeByRule(effect, items));
+  const after = { ...more, document: { ...document, version: document.version + 1 } };
+  await finish(tx, after, [...events, ...(isOver ? [{ kind: "Completed" as const }] : [])], effect.mails, document.totalCents, occasion);
+}
+
+/** A carrier's number as it is compared: how it is spaced and written does not matter. */
+const codeOf = (trackingNumber: string) => trackingNumber.replace(/\s/g, "").toUpperCase();
 
 /** Writes what a rule says of an order, and what follows from it. */
 async function carryOut(

@@ -49,10 +49,12 @@ export const personalData: PersonalData = {
       documentComment: document.documentComment,
       billingAddress: document.billingAddress,
       shippingAddress: document.shippingAddress,
-      parcels: (parcelsOf.get(document.id) ?? []).map(({ number, trackingNumber, shippedAt }) => ({
+      parcels: (parcelsOf.get(document.id) ?? []).map(({ number, shippingMethod, trackingNumber, shippedAt, deliveredAt }) => ({
         number,
+        shippingMethod,
         trackingNumber,
         shippedAt: shippedAt.toISOString(),
+        deliveredAt: deliveredAt?.toISOString() ?? null,
       })),
       items: (itemsOf.get(document.id) ?? []).map((item) => ({
         ean: item.ean,

@@ -351,7 +351,11 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
       : []),
     filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
     filters.search?.trim()
-      ? or(matchesTyped(documents.searchText, filters.search), ...hasNumbers(searchedNumbers(filters.search)))
+      ? or(
+          matchesTyped(documents.searchText, filters.search),
+          ...hasNumbers(searchedNumbers(filters.search)),
+          ...hasTracking(filters.search),
+        )
       : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
@@ -364,6 +368,14 @@ function hasNumbers(numbers: readonly string[]): SQL[] {
   const member = alias(documents, "numbered");
   const family = sql`array(select coalesce(${member.relatedToId}, ${member.id}) from ${documents} as ${sql.identifier("numbered")} where ${inArray(member.customIdKey, keys)})`;
   return [sql`${documents.id} = any(${family})`, sql`${documents.relatedToId} = any(${family})`];
+}
+
+/** A carrier's number, as it is scanned off a parcel: of one that left, or of the next. */
+function hasTracking(text: string): SQL[] {
+  const code = text.replace(/\s/g, "").toUpperCase();
+  if (!/^(?=(?:\D*\d){5})[A-Z0-9][A-Z0-9.\-/]{7,59}$/.test(code)) return [];
+  const left = sql`select ${parcels.documentId} from ${parcels} where upper(replace(${parcels.trackingNumber}, ' ', '')) = ${code}`;
+  return [sql`${documents.id} = any(array(${left}))`, sql`upper(replace(${documents.deliveryPackage}, ' ', '')) = ${code}`];
 }
 
 /** Reads the lines first: an array of ids is looked up in the key, where a semi-join would walk the documents. */

@@ -60,8 +60,11 @@ export const parcels = pgTable(
       .references(() => documents.id, { onDelete: "cascade" }),
     /** 1, 2, 3 within an order. */
     number: integer("number").notNull(),
+    /** Who carries it. */
+    shippingMethod: text("shipping_method").$type<Schemas["ShippingMethod"]>().notNull(),
     trackingNumber: text("tracking_number"),
     shippedAt: moment("shipped_at").notNull(),
+    deliveredAt: moment("delivered_at"),
   },
   (table) => [unique().on(table.documentId, table.number)],
 );
@@ -93,6 +96,8 @@ export const documentItems = pgTable("document_items", {
   awaited: integer("awaited").notNull().default(0),
   /** In which it left; null while it is here, and when it was handed over. */
   parcelId: integer("parcel_id").references(() => parcels.id),
+  /** When the customer was told that it waits in the shop. */
+  notifiedAt: moment("notified_at"),
 });
 
 /** The thread of a document: what happened, who did it, what was written. */

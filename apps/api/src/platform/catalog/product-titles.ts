@@ -29,6 +29,12 @@ export const productPictures = pgView("product_pictures", {
   picture: text("picture"),
 }).existing();
 
+/** What the catalogue tells other areas of how heavy a product is, in grams; null where nobody said. */
+export const productWeights = pgView("product_weights", {
+  id: integer("id").notNull(),
+  weight: integer("weight"),
+}).existing();
+
 /** What is said where there is no such product. */
 export const NO_SUCH_TITLE: Sentence = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 

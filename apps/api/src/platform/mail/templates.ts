@@ -21,6 +21,8 @@ export interface MailFacts {
   trackingUrl?: string | null;
   /** The shop where a pickup waits: « Librairie du Quai, Brest ». */
   storeName?: string | null;
+  /** Of a pickup: how many lines are there, of how many. */
+  waiting?: { ready: number; total: number };
   /** The words of a message to the customer. */
   message?: string;
   /** What is answered: the customer's own words under the subject that they gave them. */
@@ -37,7 +39,7 @@ interface Template {
   subject: Sentence;
   /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
   opening: Sentence;
-  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link")[];
+  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question" | "event" | "link" | "waiting")[];
   isForVendor?: boolean;
   /** About an account of the console. */
   isForUser?: boolean;
@@ -130,7 +132,7 @@ const TEMPLATES: Record<MailType, Template> = {
       fr: "Votre commande {number} est prête : venez la retirer quand vous voulez.",
       en: "Your order {number} is ready: collect it whenever you like.",
     },
-    shows: ["store", "lines"],
+    shows: ["store", "lines", "waiting"],
   },
   refunded: {
     subject: { fr: "Remboursement de votre commande {number}", en: "Refund of your order {number}" },
@@ -209,6 +211,14 @@ const WORDS = {
   total: { fr: "Total : {value}", en: "Total: {value}" },
   tracking: { fr: "Numéro de suivi : {value}", en: "Tracking number: {value}" },
   store: { fr: "À retirer ici : {value}", en: "Collect it here: {value}" },
+  partReady: {
+    fr: "Une partie de votre commande {number} est prête : venez la retirer quand vous voulez.",
+    en: "A part of your order {number} is ready: collect it whenever you like.",
+  },
+  waiting: {
+    fr: "Titres arrivés : {value}. Nous vous écrirons quand le reste sera là.",
+    en: "Titles arrived: {value}. We will write to you when the rest is here.",
+  },
   question: { fr: "Vous nous aviez écrit :", en: "You had written to us:" },
 } satisfies Record<string, Sentence>;
 
@@ -222,8 +232,12 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       return name === "topic" ? (facts.topic ?? facts.question?.subject ?? "") : value;
     });
   const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
+  const isPart = template.shows.includes("waiting") && facts.waiting !== undefined && facts.waiting.ready < facts.waiting.total;
   // Whoever begins with a greeting has said what a mail begins with.
-  const opening = template.shows.includes("message") && opensWithGreeting(facts.message ?? "") ? [] : [greeting, fill(template.opening)];
+  const opening =
+    template.shows.includes("message") && opensWithGreeting(facts.message ?? "")
+      ? []
+      : [greeting, fill(isPart ? WORDS.partReady : template.opening)];
   const text: string[] = [...opening];
   const html: string[] = opening.map(paragraph);
   for (const part of template.shows) {
@@ -244,6 +258,11 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     if (part === "store" && facts.storeName) {
       text.push(fill(WORDS.store, facts.storeName));
       html.push(paragraph(fill(WORDS.store, facts.storeName)));
+    }
+    if (part === "waiting" && isPart) {
+      const sentence = fill(WORDS.waiting, `${facts.waiting?.ready}/${facts.waiting?.total}`);
+      text.push(sentence);
+      html.push(paragraph(sentence));
     }
     if (part === "event" && facts.eventPlace) {
       text.push([facts.topic, facts.eventPlace].filter(Boolean).join("\n"));

@@ -297,6 +297,16 @@ export const PapersOfMany: Story = {
   },
 };
 
+/** Les adresses des commandes choisies en un fichier que le transporteur reprend ; ce qui ne s’expédie pas est compté. */
+export const CarrierFile: Story = {
+  name: "Fichier pour le transporteur",
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24114", "24113", "24117");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Fichier pour le transporteur" }));
+    await expect(await screen.findByText(/^2 commandes exportées\. 1 sans envoi n’y est pas\.$/)).toBeVisible();
+  },
+};
+
 /** Ce qui ne va à aucune des commandes choisies est éteint et dit pourquoi. */
 export const NothingFits: Story = {
   name: "Rien de possible",

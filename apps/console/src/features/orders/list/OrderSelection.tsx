@@ -4,6 +4,7 @@ import {
   BellIcon,
   CopyIcon,
   DownloadIcon,
+  FileTextIcon,
   PackageOpenIcon,
   PrinterIcon,
   ReceiptTextIcon,
@@ -172,6 +173,14 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           isBusy={csv.progress !== null}
           label={t("bulk.export")}
           onClick={() => void csv.start(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows), count)}
+        />
+        <IconButton
+          disabledReason={
+            offExport ?? (isAll || papers.labels.length > 0 || !variant.flags.generateLabels ? undefined : t("bulk.none.ship"))
+          }
+          icon={<FileTextIcon />}
+          label={t("bulk.carrier")}
+          onClick={() => void csv.start({ ...(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows)), layout: "carrier" }, count)}
         />
         <IconButton
           disabledReason={isAll ? t("bulk.copyAll") : undefined}

@@ -113,15 +113,17 @@ export async function actOnOrder(
   const asked = action === "ship" ? "shipItems" : "notifyPicking";
   const verdict = can(asked, subject, rules);
   if (!verdict.isAllowed) return refused({ by: "rule", why: verdict });
-  const lines = eligibleLines(asked, subject).filter((line) => isHere(line, now));
+  const eligible = eligibleLines(asked, subject);
+  const lines = eligible.filter((line) => isHere(line, now));
+  const itemIds = lines.map((line) => line.id);
   if (lines.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });
   // Told twice is asked once more, one order at a time.
   if (action === "notify" && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
   const answer =
     action === "notify"
-      ? await api.send("notifyPicking", { body: { documentId: id } })
+      ? await api.send("notifyPicking", { body: { documentId: id, ...(lines.length < eligible.length ? { itemIds } : {}) } })
       : await api.send("shipDocumentItems", {
-          body: { documentId: id, itemIds: lines.map((line) => line.id), undoSeconds, ...(deliveryPackage ? { deliveryPackage } : {}) },
+          body: { documentId: id, itemIds, undoSeconds, ...(deliveryPackage ? { deliveryPackage } : {}) },
         });
   if (!answer.isValid) return refusedBy(answer);
   const known = new Set(order.events.map((event) => event.id));

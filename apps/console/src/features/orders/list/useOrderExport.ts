@@ -53,8 +53,11 @@ export function useOrderExport(): OrderExport {
     line.current = null;
     setProgress(null);
     if (file.isValid) {
+      const count = Math.max(0, lines - 1);
+      const left = filters.layout === "carrier" ? total - count : 0;
       saveFile(file.fileName ?? "commandes.csv", file.blob);
-      show({ tone: "success", text: t("export.done", { count: Math.max(0, lines - 1) }), detail: file.fileName });
+      const text = t("export.done", { count });
+      show({ tone: "success", text: left > 0 ? `${text} ${t("export.left", { count: left })}` : text, detail: file.fileName });
     } else if (stop.signal.aborted) show({ tone: "info", text: t("export.cancelled") });
     else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
   }

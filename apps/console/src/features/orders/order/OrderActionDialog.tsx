@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Checkbox, Select } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
-import { fromCents } from "@reserve/domain";
+import { fromCents, isLive } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -20,14 +20,16 @@ interface OrderActionDialogProps {
   order: Schemas["Document"];
   actions: OrderActions;
   now: Date;
+  /** « Imprimer l’étiquette » once a parcel left; null where there is none to print. */
+  label: { isTicked: boolean; onChange: (isTicked: boolean) => void } | null;
 }
 
 /** Asks before any action of the order: what, how much, to whom. */
-export function OrderActionDialog({ order, actions, now }: OrderActionDialogProps) {
-  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} now={now} order={order} /> : null;
+export function OrderActionDialog({ actions, ...shown }: OrderActionDialogProps) {
+  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} {...shown} /> : null;
 }
 
-function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & { asked: OrderConfirmation }) {
+function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogProps & { asked: OrderConfirmation }) {
   const { action } = asked;
   // What was typed outlives a refusal, a closed dialog and a reload.
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
@@ -58,7 +60,12 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
       {action === "setTracking" && order.parcels.length > 1 ? (
         <ParcelChoice onChange={setParcelId} parcels={order.parcels} value={parcelId} />
       ) : null}
-      {action === "shipItems" ? <CopiesLeaving asked={asked} copies={copies} onChange={setCopies} order={order} /> : null}
+      {action === "shipItems" || action === "validatePicking" ? (
+        <CopiesLeaving asked={asked} copies={copies} onChange={setCopies} order={order} />
+      ) : null}
+      {action === "shipItems" && label ? (
+        <Checkbox checked={label.isTicked} help={t("ask.labelHelp")} label={t("ask.label")} onChange={label.onChange} />
+      ) : null}
       {takesTracking ? (
         <TrackingField
           error={sentenceAt(actions.failure, "deliveryPackage")}
@@ -80,7 +87,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
 type Copies = Readonly<Record<number, number | null>>;
 
 function quantitiesOf(copies: Copies, { action, lineIds }: OrderConfirmation) {
-  if (action !== "shipItems") return {};
+  if (action !== "shipItems" && action !== "validatePicking") return {};
   const quantities = lineIds.flatMap((itemId) => {
     const quantity = copies[itemId];
     return typeof quantity === "number" ? [{ itemId, quantity }] : [];
@@ -95,17 +102,18 @@ interface CopiesLeavingProps {
   onChange: (copies: Copies) => void;
 }
 
-/** « Une partie des exemplaires »: of lines with several copies, how many are in this parcel. */
+/** « Une partie des exemplaires »: of lines with several copies, how many are in this parcel, or handed over. */
 function CopiesLeaving({ order, asked, copies, onChange }: CopiesLeavingProps) {
   const { t } = useTranslation("orders");
   const [isPart, setIsPart] = useState(false);
+  const isHandedOver = asked.action === "validatePicking";
   const several = order.items.filter(({ id, quantity }) => quantity > 1 && asked.lineIds.includes(id));
   if (several.length === 0) return null;
   return (
     <>
       <Checkbox
         checked={isPart}
-        help={t("ask.partHelp")}
+        help={t(isHandedOver ? "ask.partHandedHelp" : "ask.partHelp")}
         label={t("ask.part")}
         onChange={(isTicked) => {
           setIsPart(isTicked);
@@ -116,7 +124,7 @@ function CopiesLeaving({ order, asked, copies, onChange }: CopiesLeavingProps) {
         ? several.map(({ id, title, quantity }) => (
             <NumberField
               key={id}
-              label={t("ask.copiesOf", { title })}
+              label={t(isHandedOver ? "ask.copiesHandedOf" : "ask.copiesOf", { title })}
               max={quantity}
               min={1}
               onChange={(value) => onChange({ ...copies, [id]: value === quantity ? null : value })}
@@ -188,15 +196,18 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
       return `${text} ${t("ask.refund", { amount: formatMoney(fromCents(asked.refundDueCents)) })}`;
     }
     case "notifyPicking": {
-      const text = t("ask.notifyPicking", facts);
+      const live = order.items.filter(({ status }) => isLive({ status })).length;
+      const isPart = asked.lineCount < live;
+      const text = isPart ? t("ask.notifyPickingPart", { ...facts, count, total: live }) : t("ask.notifyPicking", facts);
       const at = asked.notifiedBefore;
+      const absent = awaited.filter(({ id }) => asked.lineIds.includes(id));
       return (
         <>
           {at ? `${text} ${t("ask.notifiedBefore", { date: formatDate(at), time: formatTime(at) })}` : text}
-          {awaited.length > 0 ? (
+          {absent.length > 0 ? (
             <>
               {" "}
-              <strong>{t("ask.notThere", { count: awaited.length, titles: titlesOf(awaited) })}</strong>
+              <strong>{t("ask.notThere", { count: absent.length, titles: titlesOf(absent) })}</strong>
             </>
           ) : null}
         </>
@@ -210,7 +221,7 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
 }
 
 /** Both numbers, and the choice between them. */
-function StaleNumber({ order, actions, mine }: Omit<OrderActionDialogProps, "now"> & { mine: string }) {
+function StaleNumber({ order, actions, mine }: Pick<OrderActionDialogProps, "order" | "actions"> & { mine: string }) {
   const { t } = useTranslation("orders");
   const theirs = actions.failure?.current?.deliveryPackage ?? order.deliveryPackage;
   return (

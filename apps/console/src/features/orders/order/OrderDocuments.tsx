@@ -50,7 +50,7 @@ export function OrderDocuments({ order }: { order: Order }) {
                 <IconButton
                   disabledReason={reason}
                   icon={<DownloadIcon />}
-                  isBusy={papers.fetching === kind}
+                  isBusy={papers.isFetching(kind)}
                   label={t("papers.pdf", { paper: t(name) })}
                   onClick={() => void papers.take(kind)}
                 />
@@ -69,7 +69,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         <Button
           disabledReason={label ? reasonSentence({ isAllowed: false, reason: label, params: {} }, t) : undefined}
           icon={<ReceiptTextIcon />}
-          isBusy={papers.fetching === "label"}
+          isBusy={papers.isFetching("label")}
           isFullWidth
           onClick={() => void papers.take("label")}
         >

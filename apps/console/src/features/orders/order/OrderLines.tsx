@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { CopyButton, Note, Section, Work } from "@reserve/design-system";
 import { CardOnly, type DataColumn, DataTable } from "@reserve/design-system/table";
+import { hasLeft } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
@@ -162,6 +163,9 @@ function LineStatus({ item, now, parcels, t }: { item: Item; now: Date; parcels:
   return (
     <>
       {itemBadge(item.status, days !== null, t)}
+      {item.notifiedAt && !hasLeft({ status: item.status }) ? (
+        <Note>{t("line.notified", { date: formatDate(item.notifiedAt) })}</Note>
+      ) : null}
       {parcel && parcels.length > 1 ? <Note>{t("line.inParcel", { number: parcel.number })}</Note> : null}
       {item.setAside > 0 ? <Note>{t("line.setAside", { count: item.setAside })}</Note> : null}
       {item.awaited > 0 ? <Note>{t("line.awaited", { count: item.awaited })}</Note> : null}

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { ButtonLink, IconButton } from "@reserve/design-system";
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
 import { readListUrl } from "../../../shared/list-url.ts";
@@ -11,10 +11,10 @@ import { to } from "../../../shared/to.ts";
 import { useBracketKeys } from "../../../shared/useBracketKeys.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
-/** The orders before and after this one in the list that it was opened from, also by `[` and `]`; nothing for an order that was opened by itself. */
-export function OrderNeighbours({ id }: { id: number }) {
+/** The orders before and after this one in the list that it was opened from, also by `[` and `]`, with the focus on the next one after each shipment; nothing for an order that was opened by itself. */
+export function OrderNeighbours({ id, shipments }: { id: number; shipments: number }) {
   const list = useListOrigin();
-  return list && isOrderList(list) ? <Neighbours id={id} list={list} /> : null;
+  return list && isOrderList(list) ? <Neighbours id={id} list={list} shipments={shipments} /> : null;
 }
 
 /** The orders around this one in the list that it was opened from, with that list; none for an order that was opened by itself. */
@@ -29,13 +29,20 @@ export function useNeighbours(id: number): Partial<Schemas["DocumentNeighbours"]
 
 const isOrderList = (url: string) => url.split("?")[0] === to.orders();
 
-function Neighbours({ id, list }: { id: number; list: string }) {
+function Neighbours({ id, list, shipments }: { id: number; list: string; shipments: number }) {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const state = readListUrl(new URLSearchParams(list.split("?")[1]), orderListSpec, variant);
   const { data } = useQuery(orderNeighbours(api, id, state));
   const view = viewOf(state);
   const beside = (order: Schemas["DocumentReference"] | null | undefined) => (order ? { href: to.order(order.id), list } : null);
+  const next = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (shipments === 0) return;
+    // The dialog gives the focus back to its button first.
+    const focusing = setTimeout(() => next.current?.focus());
+    return () => clearTimeout(focusing);
+  }, [shipments]);
   useBracketKeys(beside(data?.previous), beside(data?.next));
   return (
     <ListOrigin value={list}>
@@ -57,6 +64,7 @@ function Neighbours({ id, list }: { id: number; list: string }) {
         label={(number) => t("neighbours.next", { number })}
         none={t("neighbours.last")}
         order={data?.next}
+        ref={next}
       />
     </ListOrigin>
   );
@@ -69,11 +77,19 @@ interface StepProps {
   none: string;
   /** Undefined while it is not known yet. */
   order: Schemas["DocumentReference"] | null | undefined;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
-function Step({ icon, label, none, order }: StepProps) {
+function Step({ icon, label, none, order, ref }: StepProps) {
   if (!order) return <IconButton disabledReason={order === null ? none : ""} icon={icon} label={label("").trim()} />;
   return (
-    <ButtonLink aria-label={label(order.customId)} href={to.order(order.id)} icon={icon} title={label(order.customId)} variant="plain" />
+    <ButtonLink
+      aria-label={label(order.customId)}
+      href={to.order(order.id)}
+      icon={icon}
+      ref={ref}
+      title={label(order.customId)}
+      variant="plain"
+    />
   );
 }

@@ -10,7 +10,7 @@ import {
   PackageCheckIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
-import { can, fromCents, isPickup, toCents } from "@reserve/domain";
+import { can, fromCents, isLive, isPickup, toCents } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
@@ -118,7 +118,12 @@ export function labelOf(action: PanelAction, order: Schemas["Document"], selecte
   const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
   const count = chosen.length;
   if (action === "setTracking") return order.deliveryPackage ? t("panel.changeTracking") : t("panel.setTracking");
-  if (action === "notifyPicking") return order.pickingNotifiedAt ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
+  if (action === "notifyPicking") {
+    const { length: total } = order.items.filter(({ status }) => isLive({ status }));
+    const isUntold = chosen.some(({ notifiedAt }) => notifiedAt === null);
+    if (count > 0 && count < total && isUntold) return t("panel.notifyPickingPart", { count, total });
+    return order.pickingNotifiedAt && !isUntold ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
+  }
   if (action === "validatePayment" || count === 0) return t(`panel.${action}`);
   if (action === "cancelItems") {
     const cents = chosen.reduce((sum, { totalPriceWithTax }) => sum + (toCents(totalPriceWithTax) ?? 0), 0);

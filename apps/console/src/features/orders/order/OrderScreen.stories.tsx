@@ -158,6 +158,14 @@ export const SecondParcel: Story = {
     await confirm();
     await seen(within(parcels).findByText("8R42000000002"));
     await seen(within(parcels).findByText("8R42109876543"));
+
+    await userEvent.click(within(parcels).getByRole("button", { name: "Étiquette du colis 1" }));
+    await toast("Document téléchargé");
+    await userEvent.click(within(parcels).getByRole("button", { name: "Noter l’arrivée du colis 1" }));
+    await confirm();
+    await seen(within(parcels).findByText(/^Colis 1, .*, arrivé le /));
+    await waitFor(() => expect(within(parcels).queryByRole("button", { name: "Noter l’arrivée du colis 1" })).toBeNull());
+    await expect(within(parcels).getByRole("button", { name: "Noter l’arrivée du colis 2" })).toBeVisible();
   },
 };
 
@@ -339,7 +347,7 @@ export const RefundRejected: Story = {
   },
 };
 
-/** À retirer : le client est prévenu, prévenu à nouveau avec un avertissement, et la remise va avec le paiement. */
+/** À retirer : le client est prévenu de ce qui est là, puis du reste, puis à nouveau avec un avertissement, et la remise va avec le paiement. */
 export const Pickup: Story = {
   name: "Retrait en magasin",
   parameters: at(24111),
@@ -347,9 +355,11 @@ export const Pickup: Story = {
     const boxes = () => canvas.getAllByRole("checkbox", { name: /^Cocher la ligne / });
     await button("Notifier le retrait");
     await userEvent.click(boxes()[0] as HTMLElement);
-    await userEvent.click(await button("Notifier le retrait"));
+    await userEvent.click(await button("Notifier 2 lignes prêtes sur 3"));
     await confirm();
     await toast(SUCCESS);
+    await seen(canvas.findByText(/^Client prévenu\s: 2 lignes prêtes sur 3$/));
+    await expect(canvas.getAllByText(/^client prévenu le 21\/11\/2026$/).length).toBe(2);
     await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:4\d/));
     // What was unticked stays so, and nothing ticked hands nothing over.
     await expect(boxes()[0]).not.toBeChecked();
@@ -357,6 +367,8 @@ export const Pickup: Story = {
     await userEvent.click(boxes()[2] as HTMLElement);
     await expect(canvas.getByRole("button", { name: "Valider le retrait" })).toHaveAccessibleDescription(/Aucune ligne cochée/);
     for (const box of boxes()) await userEvent.click(box);
+    await userEvent.click(await button("Notifier le retrait"));
+    await confirm();
     await userEvent.click(await button("Notifier à nouveau le retrait"));
     await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
@@ -752,6 +764,23 @@ export const FromAList: Story = {
     await seen(canvas.findByRole("heading", { level: 1, name: /24118$/ }));
     await userEvent.keyboard("]");
     await seen(canvas.findByText(/^Rang 2, À préparer$/));
+  },
+};
+
+/** Le colis part, son étiquette vient d’elle-même et le focus est sur la commande suivante ; le poste retient le choix. */
+export const LabelOnShipping: Story = {
+  name: "Expédiée avec son étiquette",
+  parameters: FromAList.parameters ?? {},
+  play: async ({ canvas }) => {
+    localStorage.removeItem("reserve.printsLabel");
+    await seen(canvas.findByText(/^Rang 1, À préparer$/));
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await userEvent.click(within(await dialog()).getByRole("checkbox", { name: "Imprimer l’étiquette" }));
+    await confirm();
+    await toast("Document téléchargé");
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Commande suivante / })).toHaveFocus());
+    await expect(localStorage.getItem("reserve.printsLabel")).toBe("on");
+    localStorage.removeItem("reserve.printsLabel");
   },
 };
 

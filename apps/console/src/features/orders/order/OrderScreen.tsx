@@ -1,12 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton, WideOnly } from "@reserve/design-system";
 import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { labelRefusal } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead } from "../../../shared/RecordPage.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { orderById } from "../orders.queries.ts";
 import { OrderActionDialog } from "./OrderActionDialog.tsx";
@@ -21,6 +24,8 @@ import { OrderThread } from "./OrderThread.tsx";
 import { isPreparable, OrderThumbBar } from "./OrderThumbBar.tsx";
 import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
+import { useOrderPapers } from "./useOrderPapers.ts";
+import { usePrintsLabel } from "./usePrintsLabel.ts";
 
 const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
 
@@ -51,14 +56,22 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const [now] = useState(() => new Date());
   const [isEditingAddress, setIsEditingAddress] = useState(false);
   const [isRefunding, setIsRefunding] = useState(false);
-  const actions = useOrderActions(order, now);
+  const [shipments, setShipments] = useState(0);
+  const [printsLabel, setPrintsLabel] = usePrintsLabel();
+  const papers = useOrderPapers(order.id);
+  const { flags } = useRuntime().variant;
+  const hasLabel = labelRefusal(orderSubjectOf(order), flags) === null;
+  const actions = useOrderActions(order, now, (parcelId) => {
+    if (printsLabel && hasLabel) void papers.take("label", parcelId);
+    setShipments((before) => before + 1);
+  });
   const title = titleOf(order, t);
   return (
     <Page
       actions={
         // On a telephone the bar within reach of the thumb has them.
         <WideOnly>
-          <OrderNeighbours id={order.id} />
+          <OrderNeighbours id={order.id} shipments={shipments} />
           {isPreparable(actions) ? (
             <ButtonLink href={to.preparation(order.id)} icon={<ScanBarcodeIcon />}>
               {t("order.prepare")}
@@ -121,7 +134,12 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         onRefund={() => setIsRefunding(true)}
         order={order}
       />
-      <OrderActionDialog actions={actions} now={now} order={order} />
+      <OrderActionDialog
+        actions={actions}
+        label={hasLabel ? { isTicked: printsLabel, onChange: setPrintsLabel } : null}
+        now={now}
+        order={order}
+      />
       {isRefunding ? (
         <Suspense fallback={null}>
           <RefundDialog onClose={() => setIsRefunding(false)} order={order} />

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { Axes, Axis, CopyButton, Link, ProgressSegments, Section, StepPath } from "@reserve/design-system";
+import { Axes, Axis, ProgressSegments, Section, StepPath } from "@reserve/design-system";
 import { hasLeft, isHere, isLive, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
+import { OrderParcels, Tracking } from "./OrderParcels.tsx";
 import { copiesOf, daysToRelease, totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
@@ -70,36 +71,13 @@ function Path({ order: { documentStatus, documentType, isCoherent, shippingMetho
 function Delivery({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { deliveryPackage, trackingUrl, pickingNotifiedAt, parcels } = order;
-  const [only] = parcels;
   return (
     <>
-      {parcels.length > 1 ? (
-        <ul aria-label={t("order.parcels")}>
-          {parcels.map(({ id, number, copyCount, ...parcel }) => (
-            <li key={id}>
-              {t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) })} <Tracking {...parcel} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Tracking trackingNumber={only?.trackingNumber ?? deliveryPackage} trackingUrl={only?.trackingUrl ?? trackingUrl} />
-      )}
+      {parcels.length > 0 ? <OrderParcels order={order} /> : <Tracking trackingNumber={deliveryPackage} trackingUrl={trackingUrl} />}
       {pickingNotifiedAt ? (
         <p>{t("order.notified", { date: formatDate(pickingNotifiedAt), time: formatTime(pickingNotifiedAt) })}</p>
       ) : null}
     </>
-  );
-}
-
-/** A parcel's number with the carrier's page; nothing while it has none. */
-function Tracking({ trackingNumber, trackingUrl }: Pick<Order["parcels"][number], "trackingNumber" | "trackingUrl">) {
-  const { t } = useTranslation("orders");
-  if (!trackingNumber) return null;
-  return (
-    <p>
-      {t("order.tracking")} {trackingUrl ? <Link href={trackingUrl}>{trackingNumber}</Link> : trackingNumber}
-      <CopyButton label={t("order.copyTracking", { number: trackingNumber })} value={trackingNumber} />
-    </p>
   );
 }
 

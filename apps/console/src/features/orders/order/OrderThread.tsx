@@ -15,7 +15,7 @@ import {
   ShoppingBasketIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
-import { can, type MailType, mailTypes, parisDay } from "@reserve/domain";
+import { can, isLive, type MailType, mailTypes, parisDay } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
@@ -149,6 +149,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   PickingNotified: { icon: <BellIcon size={14} /> },
   PickingValidated: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Refunded: { icon: <HandCoinsIcon size={14} /> },
+  Delivered: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Completed: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Comment: { icon: <LockIcon size={14} /> },
   CustomerMessage: { icon: <MessageSquareIcon size={14} /> },
@@ -170,6 +171,8 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
     );
   }
   const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
+  const { length: total } = order.items.filter(({ status }) => isLive({ status }));
+  const isPart = kind === "PickingNotified" && itemCount !== null && itemCount < total;
   const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled" || kind === "Refunded";
   const pageOf = (number: string) =>
     order.parcels.find((parcel) => parcel.trackingNumber === number)?.trackingUrl ??
@@ -177,7 +180,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
   const page = trackingNumber ? pageOf(trackingNumber) : null;
   return (
     <>
-      <strong>{what}</strong>
+      <strong>{isPart ? t("thread.PickingNotifiedPart", { count: itemCount, total }) : what}</strong>
       {isSum && amount ? `, ${formatMoney(amount)}` : null}
       {refundMeans ? ` ${t(`refund.by.${refundMeans}`)}` : null}
       {actorName ? ` ${t("thread.by", { name: actorName })}` : null}

@@ -51,17 +51,24 @@ export interface OrderActions extends Confirmable {
   dismissConflict(): void;
 }
 
-/** Runs the order's actions through their machine; the rules of the trade say what is offered, the server decides. */
-export function useOrderActions(order: Order, now: Date): OrderActions {
+/** Runs the order's actions through their machine; the rules of the trade say what is offered, the server decides. `onShipped` is told of each parcel that left. */
+export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: number | undefined) => void): OrderActions {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const settle = useSettle();
   const { show } = useToasts();
   const [conflict, setConflict] = useState<Refusal | null>(null);
+  const parcelId = useRef<number>(undefined);
   const machine = useMemo(
     () =>
       orderActionsMachine.provide({
-        actors: { send: fromPromise<Outcome<OrderSubject>, OrderCommand>(async ({ input }) => subjectOf(await sendCommand(api, input))) },
+        actors: {
+          send: fromPromise<Outcome<OrderSubject>, OrderCommand>(async ({ input }) => {
+            const result = await sendCommand(api, input);
+            if (result.isValid) parcelId.current = result.output.entityOutput.parcels.at(-1)?.id;
+            return subjectOf(result);
+          }),
+        },
       }),
     [api],
   );
@@ -92,6 +99,7 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
       action === "comment" || action === "message" ? undefined : t(`done.${action}`, { count: lineIds.length, number: order.customId });
     settle(op, { isValid: true }, { detail, ...undoOf(undo) });
     queueMicrotask(() => tickWhatIsWorth());
+    if (op === "shipDocumentItems") onShipped?.(parcelId.current);
   }
   function refuse({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>): void {
     settle(op, refusal);

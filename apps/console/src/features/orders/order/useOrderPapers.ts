@@ -8,10 +8,10 @@ import { saveFile } from "../../../shared/save-file.ts";
 /** A sheet of the order, or the carrier's label. */
 export type Paper = Schemas["SheetKind"] | "label";
 
-/** The order's papers as files: which one is on its way, and the way to ask for one. */
+/** The order's papers as files: which one is on its way, and the way to ask for one, of the order or of one of its parcels. */
 export interface OrderPapers {
-  fetching: Paper | null;
-  take(paper: Paper): Promise<void>;
+  isFetching(paper: Paper, parcelId?: number): boolean;
+  take(paper: Paper, parcelId?: number): Promise<void>;
 }
 
 /** Fetches papers as PDF into the person's downloads; a refusal says why. */
@@ -19,20 +19,21 @@ export function useOrderPapers(id: number): OrderPapers {
   const { t } = useTranslation(["orders", "shared"]);
   const { api } = useRuntime();
   const { show } = useToasts();
-  const [fetching, setFetching] = useState<Paper | null>(null);
-  const isFetching = useRef(false);
+  const [fetching, setFetching] = useState<{ paper: Paper; parcelId: number | undefined } | null>(null);
+  const isUnderWay = useRef(false);
   return {
-    fetching,
-    async take(paper) {
+    isFetching: (paper, parcelId) => fetching?.paper === paper && fetching.parcelId === parcelId,
+    async take(paper, parcelId) {
       // A second click before the first one's answer is nothing.
-      if (isFetching.current) return;
-      isFetching.current = true;
-      setFetching(paper);
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setFetching({ paper, parcelId });
+      const ofParcel = parcelId === undefined ? {} : { parcelId };
       const file =
         paper === "label"
-          ? await api.download("generateLabel", { body: { documentId: id } })
-          : await api.download("getDocumentPdf", { query: { id, kind: paper } });
-      isFetching.current = false;
+          ? await api.download("generateLabel", { body: { documentId: id, ...ofParcel } })
+          : await api.download("getDocumentPdf", { query: { id, kind: paper, ...ofParcel } });
+      isUnderWay.current = false;
       setFetching(null);
       if (file.isValid) {
         const fileName = file.fileName ?? `${paper}-${id}.pdf`;

@@ -1,0 +1,38 @@
+import type { OperationId, Schemas } from "@reserve/contract";
+import { arrivalRefusal } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { HandlerContext } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { holdDocument } from "./order-actions.store.ts";
+import { factsOf } from "./order-facts.ts";
+import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf } from "./order-sentences.ts";
+import { noteArrival, parcelFacts } from "./orders.intake.ts";
+import { findDocument } from "./orders.store.ts";
+
+type Context = Omit<HandlerContext<OperationId>, "input">;
+
+/** Notes by hand what a carrier did not tell: that a parcel arrived. */
+export async function deliverParcel(
+  { db, now, user, ports, audit, setVersion }: Context,
+  { documentId, parcelId }: Schemas["DeliverParcelRequest"],
+): Promise<Schemas["DocumentResult"]> {
+  const held = await holdDocument(db, documentId);
+  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const parcel = held.parcels.find(({ id }) => id === parcelId);
+  if (!parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
+  const facts = factsOf(held);
+  const reason = arrivalRefusal(facts, parcelFacts(held, parcel));
+  if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
+  await noteArrival(db, held, [parcel], now, { user, now, ports });
+  const document = await findDocument(db, documentId);
+  if (!document) throw new Error(`document ${documentId} vanished while it was held`);
+  audit({
+    entity: "document",
+    entityId: documentId,
+    entityName: document.customId,
+    before: { documentStatus: held.document.documentStatus },
+    after: { documentStatus: document.documentStatus, parcel: parcel.number, deliveredAt: now.toISOString() },
+  });
+  setVersion(document.version);
+  return { ...SUCCESS, entityOutput: document };
+}

@@ -1,0 +1,86 @@
+import type { Schemas } from "@reserve/contract";
+import { CopyButton, IconButton, Link, ScreenOnly } from "@reserve/design-system";
+import { PackageCheckIcon, PrinterIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
+import { arrivalRefusal, labelRefusal } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatDate } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { nameOf } from "./order.facts.ts";
+import { reasonSentence } from "./order.reasons.ts";
+import { useOrderPapers } from "./useOrderPapers.ts";
+
+type Order = Schemas["Document"];
+type Parcel = Order["parcels"][number];
+
+/** What left of the order: each parcel with its number, whether it arrived, its label and its delivery note. */
+export function OrderParcels({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { flags } = useRuntime().variant;
+  const papers = useOrderPapers(order.id);
+  const arrival = useCommand("deliverParcel", { announce: () => ({ detail: t("parcels.done", { number: order.customId }) }) });
+  const subject = orderSubjectOf(order);
+  const noLabel = labelRefusal(subject, flags);
+  const asked = order.parcels.find(({ id }) => id === arrival.asked?.body.parcelId);
+  return (
+    <>
+      <ul aria-label={t("order.parcels")}>
+        {order.parcels.map((parcel) => {
+          const { id: parcelId, number, copyCount, deliveredAt, itemIds, trackingNumber, trackingUrl } = parcel;
+          const facts = { lineIds: itemIds, isDelivered: deliveredAt !== null };
+          return (
+            <li key={parcelId}>
+              {t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) })}
+              {deliveredAt ? `, ${t("parcels.arrived", { date: formatDate(deliveredAt) })}` : null}{" "}
+              <Tracking trackingNumber={trackingNumber} trackingUrl={trackingUrl} />
+              <ScreenOnly>
+                {flags.generateLabels ? (
+                  <IconButton
+                    disabledReason={noLabel ? reasonSentence({ isAllowed: false, reason: noLabel, params: {} }, t) : undefined}
+                    icon={<ReceiptTextIcon />}
+                    isBusy={papers.isFetching("label", parcelId)}
+                    label={t("parcels.label", { number })}
+                    onClick={() => void papers.take("label", parcelId)}
+                  />
+                ) : null}
+                <IconButton
+                  icon={<PrinterIcon />}
+                  isBusy={papers.isFetching("deliveryNote", parcelId)}
+                  label={t("parcels.note", { number })}
+                  onClick={() => void papers.take("deliveryNote", parcelId)}
+                />
+                {arrivalRefusal(subject, facts) ? null : (
+                  <IconButton
+                    icon={<PackageCheckIcon />}
+                    label={t("parcels.arrive", { number })}
+                    onClick={() => arrival.ask({ body: { documentId: order.id, parcelId } })}
+                  />
+                )}
+              </ScreenOnly>
+            </li>
+          );
+        })}
+      </ul>
+      <Confirmation
+        command={arrival}
+        detail={asked ? t("parcels.ask", { parcel: asked.number, number: order.customId, ...customerOf(order) }) : null}
+      />
+    </>
+  );
+}
+
+const customerOf = ({ customer }: Order) => ({ name: nameOf(customer), email: customer.email });
+
+/** A parcel's number with the carrier's page; nothing while it has none. */
+export function Tracking({ trackingNumber, trackingUrl }: Pick<Parcel, "trackingNumber" | "trackingUrl">) {
+  const { t } = useTranslation("orders");
+  if (!trackingNumber) return null;
+  return (
+    <p>
+      {t("order.tracking")} {trackingUrl ? <Link href={trackingUrl}>{trackingNumber}</Link> : trackingNumber}
+      <CopyButton label={t("order.copyTracking", { number: trackingNumber })} value={trackingNumber} />
+    </p>
+  );
+}

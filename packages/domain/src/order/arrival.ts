@@ -1,0 +1,33 @@
+import type { MailType } from "../enumerations.ts";
+import { apply, type Effect, type ReasonCode } from "./actions.ts";
+import type { LineId, OrderFacts, OrderLine } from "./facts.ts";
+import { EXTERNAL, isIn, isLegalPair, isLive } from "./legal.ts";
+
+/** What the rules need to know of one parcel. */
+export interface ParcelFacts {
+  lineIds: readonly LineId[];
+  isDelivered: boolean;
+}
+
+/** Why a parcel cannot be noted as arrived; null when it can: it is on its way as long as one of its lines is. */
+export function arrivalRefusal(order: OrderFacts, parcel: ParcelFacts): ReasonCode | null {
+  if (order.documentType !== "Order") return "NotAnOrder";
+  if (isIn(order.documentStatus, EXTERNAL)) return "External";
+  if (parcel.isDelivered) return "AlreadyDelivered";
+  return order.lines.some(({ id, status }) => status === "Shipped" && parcel.lineIds.includes(id)) ? null : "AlreadyDelivered";
+}
+
+/**
+ * What an order is once these lines have arrived, those of earlier parcels with them: they are complete, and so is the order with the last of
+ * them. What is paid later is not over before its money is there.
+ */
+export function arrive<Line extends OrderLine>(order: OrderFacts<Line>, arrivedLineIds: readonly LineId[]): Effect<Line> {
+  const untouched = apply("comment", order);
+  const mails: MailType[] = ["ShipmentDeliveredCustomer"];
+  const isPaid = isLegalPair("Complete", order.paymentStatus, order.paymentMethod) && order.paymentStatus !== "Pending";
+  if (!isPaid) return { ...untouched, mails };
+  const touchedLineIds = order.lines.flatMap(({ id, status }) => (status === "Shipped" && arrivedLineIds.includes(id) ? [id] : []));
+  const lines = order.lines.map((line) => (touchedLineIds.includes(line.id) ? { ...line, status: "Complete" as const } : line));
+  const isOver = lines.filter(isLive).every(({ status }) => status === "Complete");
+  return { ...untouched, documentStatus: isOver ? "Complete" : order.documentStatus, lines, touchedLineIds, mails };
+}
