@@ -249,6 +249,26 @@ test("by the keyboard alone: a customer is told to come, and the books are hande
   expect((await shop.order(order.id)).documentStatus).toBe("Complete");
 });
 
+test("by the keyboard alone: a pickup is announced and handed over line by line", async ({ origin, page, signedInAs, signInByApi }) => {
+  const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
+  const order = await shop.one("view=pickupToNotify&paymentStatus=Paid", (one) => isUntouched(one) && one.items.length > 1);
+  await signedInAs("libraire");
+  await page.goto(urlOf(order));
+  const first = page.getByRole("checkbox", { name: /^Cocher la ligne / }).first();
+  await expect(action(page, "Notifier le retrait")).toBeVisible();
+  await tabTo(page, first);
+  await page.keyboard.press("Space");
+  await runByKeys(page, action(page, /^Notifier \d+ lignes? prêtes? sur \d+$/), /sur \d+ de la commande .* au retrait/);
+  await expect(page.getByText(/^Client prévenu le /)).toBeVisible();
+  await runByKeys(page, action(page, /^Valider le retrait de/), /^.*Remettre \d+ lignes? /);
+  await expect.poll(async () => (await shop.order(order.id)).documentStatus).toBe("Processing");
+  await tabTo(page, first);
+  await page.keyboard.press("Space");
+  await runByKeys(page, action(page, "Notifier le retrait"), /est prête? au retrait/);
+  await runByKeys(page, action(page, /^Valider le retrait de 1 ligne$/), /^.*Remettre 1 ligne /);
+  await expect.poll(async () => (await shop.order(order.id)).documentStatus).toBe("Complete");
+});
+
 test("by the keyboard alone: a shipping address is corrected", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=toPrepare&shippingMethod=Colissimo", isUntouched);

@@ -126,6 +126,18 @@ test("two parcels keep each its number, with the keyboard alone, and the first o
   await expect(parcels).toHaveText([/^Colis 1, .*8R42200000009/, /^Colis 2, .*8R42200000002/]);
   await page.reload();
   await expect(parcels).toHaveText([/^Colis 1, .*8R42200000009/, /^Colis 2, .*8R42200000002/]);
+
+  for (const [paper, file] of [
+    ["Étiquette du colis 2", /^etiquette-.*-colis-2\.pdf$/],
+    ["Bon de livraison du colis 1", /^bon-de-livraison-.*-colis-1\.pdf$/],
+  ] as const) {
+    const fetched = page.waitForEvent("download");
+    await page.getByRole("button", { name: paper }).press("Enter");
+    expect((await fetched).suggestedFilename()).toMatch(file);
+  }
+  await page.getByRole("button", { name: "Noter l’arrivée du colis 1" }).press("Enter");
+  await question(page).getByRole("button", { name: "Confirmer" }).press("Enter");
+  await expect(parcels).toHaveText([/^Colis 1, .*, arrivé le .*8R42200000009/, /^Colis 2, [^,]*8R42200000002/]);
 });
 
 test("a double click on Confirmer ships once", async ({ page, signedInAs }) => {

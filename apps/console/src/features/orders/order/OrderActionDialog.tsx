@@ -10,7 +10,7 @@ import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { TrackingField } from "../../../shared/TrackingField.tsx";
 import { sentenceAt } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
-import { amountDueOf, daysToRelease, nameOf } from "./order.facts.ts";
+import { amountDueOf, daysToRelease, nameOf, toTellLater } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // Comparing words weighs more than the dialog, and is hardly ever needed.
@@ -197,7 +197,7 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
     }
     case "notifyPicking": {
       const live = order.items.filter(({ status }) => isLive({ status })).length;
-      const isPart = asked.lineCount < live;
+      const isPart = toTellLater(order, asked.lineIds) > 0;
       const text = isPart ? t("ask.notifyPickingPart", { ...facts, count, total: live }) : t("ask.notifyPicking", facts);
       const at = asked.notifiedBefore;
       const absent = awaited.filter(({ id }) => asked.lineIds.includes(id));

@@ -18,7 +18,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { rulesOf } from "./order.facts.ts";
+import { rulesOf, toTellLater } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
@@ -121,7 +121,7 @@ export function labelOf(action: PanelAction, order: Schemas["Document"], selecte
   if (action === "notifyPicking") {
     const { length: total } = order.items.filter(({ status }) => isLive({ status }));
     const isUntold = chosen.some(({ notifiedAt }) => notifiedAt === null);
-    if (count > 0 && count < total && isUntold) return t("panel.notifyPickingPart", { count, total });
+    if (isUntold && toTellLater(order, selectedIds) > 0) return t("panel.notifyPickingPart", { count, total });
     return order.pickingNotifiedAt && !isUntold ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
   }
   if (action === "validatePayment" || count === 0) return t(`panel.${action}`);

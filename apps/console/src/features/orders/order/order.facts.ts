@@ -1,6 +1,6 @@
 import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, daysUntilRelease, fromCents, isLive, linesTotalCents, type OrderRules } from "@reserve/domain";
+import { amountDueCents, daysUntilRelease, fromCents, hasLeft, isLive, linesTotalCents, type OrderRules } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 
 type Item = Schemas["DocumentItem"];
@@ -13,6 +13,14 @@ export function rulesOf({ shipPickupOrders, editDocumentComment, documentMessage
 /** Days until a line's book appears; null when it is out, gone or cancelled. */
 export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now: Date): number | null {
   return daysUntilRelease(line, now);
+}
+
+/** Of a pickup: how many lines are to be told of later, once the customer has been told of these. */
+export function toTellLater({ items }: Schemas["Document"], lineIds: readonly number[]): number {
+  return items.filter(({ id, status, notifiedAt }) => {
+    const isWaiting = isLive({ status }) && !hasLeft({ status });
+    return isWaiting && notifiedAt === null && !lineIds.includes(id);
+  }).length;
 }
 
 /** How many copies some lines make. */
