@@ -9,6 +9,7 @@ import { insertOrders, insertUndo, itemId, peopleSeed } from "../../apps/api/src
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
+import { addCustomers } from "../../apps/api/src/platform/customers/add-customers.ts";
 import { treeVersions } from "../../apps/api/src/platform/trees/trees.tables.ts";
 import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
@@ -93,6 +94,8 @@ const SALES = {
   changedRule: 9,
   deletedRule: 10,
 };
+/** A customer without orders. */
+const NO_ORDERS = 900_001;
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 // A file that is verified, and one that is being written.
@@ -213,7 +216,11 @@ const requests: Partial<
   sendMail: { body: { id: SENT_MAIL } },
   getCustomer: { query: { id: 1 } },
   setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
+  setCustomerNote: { query: { id: 1 }, body: { note: "Le matin." }, headers: { "If-Match": '"1"' } },
+  listCustomerTitles: { query: { id: 1 } },
+  writeToCustomer: { body: { id: 1, subject: "Bonjour", message: "À bientôt." } },
   exportCustomerData: { body: { id: 1 } },
+  eraseCustomer: { body: { id: NO_ORDERS } },
   deletePersonEvents: { query: { id: 1 } },
   getMessage: { query: { id: SALES.waiting } },
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
@@ -421,6 +428,10 @@ afterAll(() => shop.close());
 
 /** What is saved or deleted and has no line above is made first, as the contract's example of its `create…` says: each its own. */
 async function makeRecordsToChange(): Promise<void> {
+  const visitor = { firstName: "Ida", lastName: "Sans-Commande", company: null, email: "ida@example.fr", phone: null, roleId: null };
+  await addCustomers(shop.database.db, [
+    { ...visitor, id: NO_ORDERS, billingAddress: null, shippingAddress: null, createdAt: new Date("2026-01-05T09:00:00Z") },
+  ]);
   const admin = await shop.signIn("admin");
   for (const id of operationIds) {
     const maker = operationIds.find((other) => other === id.replace(/^(?:update|delete)/, "create"));

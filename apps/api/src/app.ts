@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
-import { personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import { personRecords as eventRecords, personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
 import { personalData as profilesOfPerson } from "./areas/analytics/profile.personal.ts";
 import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
 import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
@@ -14,7 +14,7 @@ import { genericList as authorList } from "./areas/authors/authors.generic.ts";
 import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { makeHandlers as campaigns } from "./areas/campaigns/campaigns.handlers.ts";
 import { makeJobs as campaignJobs } from "./areas/campaigns/campaigns.jobs.ts";
-import { personalData as lettersOfPerson } from "./areas/campaigns/campaigns.personal.ts";
+import { personRecords as letterRecords, personalData as lettersOfPerson } from "./areas/campaigns/campaigns.personal.ts";
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft, unsentCampaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
@@ -31,10 +31,11 @@ import { genericList as collectionList } from "./areas/collections/collections.g
 import { handlers as collections } from "./areas/collections/collections.handlers.ts";
 import { findBuyer, subscribed, tickedLetters } from "./areas/customers/buyers.store.ts";
 import { listCountries } from "./areas/customers/countries.ts";
+import { makeErasure } from "./areas/customers/customers.erasure.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { takeCustomer } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
-import { personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
+import { personRecords as discountRecords, personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -43,20 +44,23 @@ import { throttlePublicWrite } from "./areas/identity/throttle.ts";
 import { handlers as imports } from "./areas/imports/imports.handlers.ts";
 import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { makeHandlers as intake } from "./areas/intake/intake.handlers.ts";
+import { personRecords as intakeRecords } from "./areas/intake/intake.personal.ts";
+import { takeIntakeTurn } from "./areas/intake/intake.store.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
-import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
+import { personRecords as mailRecords, personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { makeHandlers as medias } from "./areas/medias/medias.handlers.ts";
 import { publicMedias, shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { takeMessage } from "./areas/messages/messages.intake.ts";
-import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
+import { personRecords as messageRecords, personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
+import { buyersOf, listBoughtTitles } from "./areas/orders/bought-titles.store.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { deliverOrder, payOrder, placeOrder, storeIds } from "./areas/orders/orders.intake.ts";
-import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
+import { personRecords as documentRecords, personalData as documentsOfPerson, unsettledOrders } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/waiting.store.ts";
@@ -74,19 +78,25 @@ import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { makeHandlers as purchasing } from "./areas/purchasing/purchasing.handlers.ts";
 import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
 import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
-import { personalData as registrationsOfPerson } from "./areas/registrations/registrations.personal.ts";
+import {
+  personRecords as registrationRecords,
+  personalData as registrationsOfPerson,
+} from "./areas/registrations/registrations.personal.ts";
 import { handlers as restrictions } from "./areas/restrictions/restrictions.handlers.ts";
 import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrictions.jobs.ts";
 import { namesOf } from "./areas/restrictions/restrictions.store.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
-import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
+import { personRecords as reviewRecords, personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
 import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptions.handlers.ts";
 import { jobDefinitions as subscriptionJobs } from "./areas/subscriptions/subscriptions.jobs.ts";
 import { leaveAllUrl } from "./areas/subscriptions/subscriptions.mails.ts";
-import { personalData as subscriptionsOfPerson } from "./areas/subscriptions/subscriptions.personal.ts";
+import {
+  personRecords as subscriptionRecords,
+  personalData as subscriptionsOfPerson,
+} from "./areas/subscriptions/subscriptions.personal.ts";
 import { saidOfLetters, subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
 import { personalData as suppressionsOfPerson } from "./areas/subscriptions/suppression.personal.ts";
 import { suppress, suppressedKeys, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
@@ -102,6 +112,7 @@ import { REFERENCE_STYLE, referencePage } from "./platform/contract/reference.ts
 import { API_CONTENT_SECURITY_POLICY, addSecurityHeaders } from "./platform/contract/security-headers.ts";
 import { shopGuide } from "./platform/contract/shop-guide.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
+import { personRecords as answerRecords } from "./platform/idempotency/forget-answers.ts";
 import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
@@ -118,6 +129,25 @@ const campaignSources: CampaignSources = {
   wayOutOfAll: leaveAllUrl,
 };
 
+/** Takes a person out of everything that is kept, in one transaction. */
+const eraseCustomer = makeErasure({
+  takeTurn: takeIntakeTurn,
+  unsettledOrders,
+  records: [
+    documentRecords,
+    messageRecords,
+    mailRecords,
+    reviewRecords,
+    registrationRecords,
+    subscriptionRecords,
+    letterRecords,
+    eventRecords,
+    discountRecords,
+    intakeRecords,
+    answerRecords,
+  ],
+});
+
 /** Every operation of the contract and who answers it; a missing one does not compile. */
 export const handlers: HandlersOf<OperationId> = {
   ...identity,
@@ -130,20 +160,23 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...purchasing({ wantedCopies, linesWaiting, moveCopies, arrivalDocuments }, addToStock),
-  ...customers([
-    documentsOfPerson,
-    messagesOfPerson,
-    mailsOfPerson,
-    reviewsOfPerson,
-    registrationsOfPerson,
-    subscriptionsOfPerson,
-    suppressionsOfPerson,
-    lettersOfPerson,
-    eventsOfPerson,
-    profilesOfPerson,
-    discountsOfPerson,
-  ]),
+  ...customers(
+    [
+      documentsOfPerson,
+      messagesOfPerson,
+      mailsOfPerson,
+      reviewsOfPerson,
+      registrationsOfPerson,
+      subscriptionsOfPerson,
+      suppressionsOfPerson,
+      lettersOfPerson,
+      eventsOfPerson,
+      profilesOfPerson,
+      discountsOfPerson,
+    ],
+    { titles: listBoughtTitles, buyersOf },
+    eraseCustomer,
+  ),
   ...intake({ titles: titlesForOrders, storeIds, setStock, saveCustomer: takeCustomer, placeOrder, payOrder, deliverOrder, takeMessage }),
   ...messages,
   ...offers,

@@ -6,6 +6,7 @@ export { listProducts } from "./lists/listProducts.generated.ts";
 export { listRestrictions } from "./lists/listRestrictions.generated.ts";
 export { listCatalogLists } from "./lists/listCatalogLists.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
+export { listCustomerTitles } from "./lists/listCustomerTitles.generated.ts";
 export { listDiscountCodes } from "./lists/listDiscountCodes.generated.ts";
 export { listDiscounts } from "./lists/listDiscounts.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";

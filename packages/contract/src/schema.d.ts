@@ -1333,6 +1333,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Customer/Erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person
+         * @description RGPD, article 17. Nothing brings it back. Orders and invoices stay, for the law keeps accounts for ten years; on those that were carried out the name stays as it was billed, and nowhere else. Refused while an order is not settled.
+         */
+        post: operations["eraseCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/ExportData": {
         parameters: {
             query?: never;
@@ -1353,6 +1373,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Customer/Note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Note about a customer, for the team */
+        put: operations["setCustomerNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/Roles": {
         parameters: {
             query?: never;
@@ -1364,6 +1401,43 @@ export interface paths {
         get: operations["listCustomerRoles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/Titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles that a customer ordered
+         * @description One row a line of an order, the newest first; what was cancelled is not among them.
+         */
+        get: operations["listCustomerTitles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/Write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to a customer by mail */
+        post: operations["writeToCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3430,7 +3504,7 @@ export interface paths {
         put?: never;
         /**
          * Answer by mail
-         * @description The mail leaves once; a pending message is then in progress. Answered or moved by somebody else since it was read: 412, and no mail leaves.
+         * @description The mail leaves once; a pending message is then in progress, or any is solved where the answer closes it. Answered or moved by somebody else since it was read: 412, and no mail leaves.
          */
         post: operations["replyToMessage"];
         delete?: never;
@@ -6731,7 +6805,14 @@ export interface components {
         };
         Customer: components["schemas"]["CustomerSummary"] & {
             billingAddress: components["schemas"]["Address"] | null;
+            /**
+             * Format: date-time
+             * @description When everything about them was erased; null for whoever is known.
+             */
+            erasedAt: string | null;
             messageCount: number;
+            /** @description What the team keeps in mind about them; empty when there is nothing. */
+            note: string;
             shippingAddress: components["schemas"]["Address"] | null;
             subscriptions: {
                 displayedText: string;
@@ -6780,6 +6861,21 @@ export interface components {
                 }[];
             };
         };
+        CustomerLetter: {
+            id: number;
+            message: string;
+            subject: string;
+        };
+        CustomerLetterResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** Format: uuid */
+                mailId: string;
+                to: string;
+            };
+        };
+        CustomerNoteRequest: {
+            note: string;
+        };
         CustomerPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["CustomerSummary"][];
         };
@@ -6813,6 +6909,22 @@ export interface components {
             orderTotal: components["schemas"]["Money"];
             phone: string | null;
             role: components["schemas"]["CustomerRole"] | null;
+        };
+        CustomerTitle: {
+            authors: string[];
+            /** Format: date-time */
+            date: string;
+            documentCustomId: string;
+            documentId: number;
+            ean: string;
+            /** @description The order's line. */
+            id: number;
+            productId: number | null;
+            quantity: number;
+            title: string;
+        };
+        CustomerTitlePage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["CustomerTitle"][];
         };
         DeliverParcelRequest: {
             documentId: components["schemas"]["DocumentId"];
@@ -7901,7 +8013,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "campaignTest" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "customerLetter" | "eventMessage" | "eventPlace" | "eventWaiting" | "eventCancelled" | "confirmSubscription" | "campaignTest" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Measure: number | null;
         Media: {
             altText: string;
@@ -8129,6 +8241,11 @@ export interface components {
             entityOutput: components["schemas"]["MessageReplyPreview"];
         };
         MessageReplyRequest: {
+            /**
+             * @description The message is solved with this answer.
+             * @default false
+             */
+            closes?: boolean;
             id: number;
             text: string;
         };
@@ -17584,6 +17701,8 @@ export interface operations {
                      *         "phone": "0612345678"
                      *       },
                      *       "messageCount": 1,
+                     *       "note": "Préfère être appelée le matin.",
+                     *       "erasedAt": null,
                      *       "subscriptions": [
                      *         {
                      *           "type": "Newsletter",
@@ -17686,6 +17805,8 @@ export interface operations {
                      *           "phone": "0612345678"
                      *         },
                      *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "erasedAt": null,
                      *         "subscriptions": [
                      *           {
                      *             "type": "Newsletter",
@@ -17743,6 +17864,11 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. */
                 sort?: "lastName" | "-lastName" | "createdAt" | "-createdAt" | "lastOrderAt" | "-lastOrderAt" | "orderTotal" | "-orderTotal";
+                /**
+                 * @description Only who ordered such a title: an EAN, or words of its title. Asks for the right to see orders as well.
+                 * @example 9782070360024
+                 */
+                title?: string;
             };
             header?: never;
             path?: never;
@@ -17789,6 +17915,78 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 17,
+                     *         "firstName": "",
+                     *         "lastName": "Personne effacée",
+                     *         "company": null,
+                     *         "email": "efface.17@personne.invalid",
+                     *         "phone": null,
+                     *         "role": null,
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": null,
+                     *         "shippingAddress": null,
+                     *         "messageCount": 0,
+                     *         "note": "",
+                     *         "erasedAt": "2026-11-26T09:30:00Z",
+                     *         "subscriptions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -17863,6 +18061,8 @@ export interface operations {
                      *             "phone": "0612345678"
                      *           },
                      *           "messageCount": 1,
+                     *           "note": "Préfère être appelée le matin.",
+                     *           "erasedAt": null,
                      *           "subscriptions": [
                      *             {
                      *               "type": "Newsletter",
@@ -17900,6 +18100,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setCustomerNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Préfère être appelée le matin."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "erasedAt": null,
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCustomerRoles: {
         parameters: {
             query?: never;
@@ -17931,6 +18240,137 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerTitles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 4711,
+                     *           "ean": "9782070360024",
+                     *           "title": "L’Étranger",
+                     *           "authors": [
+                     *             "Albert Camus"
+                     *           ],
+                     *           "productId": 12,
+                     *           "quantity": 1,
+                     *           "date": "2026-11-20T17:42:00Z",
+                     *           "documentId": 24118,
+                     *           "documentCustomId": "24118"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerTitlePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeToCustomer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17,
+                 *       "subject": "Votre livre est arrivé",
+                 *       "message": "Il vous attend au comptoir."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerLetter"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "mailId": "0b0f1f0e-6f5e-4a35-9a7e-0d6f2c1f4c11",
+                     *         "to": "helene.legoff@example.fr"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerLetterResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

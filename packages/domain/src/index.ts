@@ -5,6 +5,7 @@ export * from "./campaign-mail.ts";
 export * from "./catalog-list.ts";
 export * from "./category.ts";
 export * from "./claims.ts";
+export * from "./customer.ts";
 export * from "./dates.ts";
 export * from "./discount.ts";
 export * from "./discount-basket.ts";

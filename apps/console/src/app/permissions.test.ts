@@ -64,6 +64,7 @@ const beside: readonly string[] = [
   "getCampaignTargets",
   "listClaimTypes",
   "listCustomerRoles",
+  "listCustomerTitles",
   "listDiscountCodes",
   "listDiscountLimitationTypes",
   "listDiscountTypes",

@@ -8,5 +8,6 @@ export const listCustomers = {
   sorts: ["lastName","-lastName","createdAt","-createdAt","lastOrderAt","-lastOrderAt","orderTotal","-orderTotal"],
   filters: {
     role: {"is":"id","most":50},
+    title: {"is":100},
   },
 } as const satisfies ListContract;

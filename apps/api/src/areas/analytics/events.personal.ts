@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { analyticEvents } from "./analytics.tables.ts";
+import { eraseEventsOf } from "./events.store.ts";
 
 /** What a person did on the public site while signed in. */
 export const personalData: PersonalData = {
@@ -13,4 +15,9 @@ export const personalData: PersonalData = {
       .orderBy(asc(analyticEvents.at), asc(analyticEvents.id));
     return rows.map(({ at, action, ean, searchKey }) => ({ at: at.toISOString(), action, ean, searched: searchKey }));
   },
+};
+
+/** What somebody did is forgotten with all that was concluded from it. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId }) => void (await eraseEventsOf(tx, customerId)),
 };

@@ -1,5 +1,6 @@
 import { emailKey } from "@reserve/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
 
@@ -17,5 +18,17 @@ export const personalData: PersonalData = {
       ...{ campaign: name, subject, email: mail.email, state: mail.state, reason: mail.reason, answer: mail.code },
       ...{ endedAt: mail.endedAt?.toISOString() ?? null, leftAt: mail.leftAt?.toISOString() ?? null },
     }));
+  },
+};
+
+/** Letters stay in the figures without the address, what waits does not leave, and lists that were typed lose it. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { email }) => {
+    const key = emailKey(email);
+    await tx.execute(sql`select forget_letters_to(${key})`);
+    const literal = key.replace(/[^a-z0-9@]/g, "\\$&");
+    await tx.execute(sql`update ${campaigns}
+      set email_list = regexp_replace(email_list, ${`(^|[;,\\s])${literal}(?=$|[;,\\s])`}, '\\1', 'gi')
+      where position(${key} in lower(email_list)) > 0`);
   },
 };

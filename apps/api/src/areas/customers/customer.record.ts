@@ -40,6 +40,8 @@ export function asCustomer(
     billingAddress: row.billingAddress,
     shippingAddress: row.shippingAddress,
     messageCount: row.messageCount,
+    note: row.note,
+    erasedAt: row.erasedAt?.toISOString() ?? null,
     subscriptions: subscriptions.map(({ type, displayedText, since }) => ({ type, displayedText, since: since.toISOString() })),
     version: row.version,
   };

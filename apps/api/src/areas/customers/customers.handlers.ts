@@ -1,20 +1,54 @@
-import { genders } from "@reserve/domain";
+import { operations, type Schemas } from "@reserve/contract";
+import { genders, hasClaim } from "@reserve/domain";
 import { genderLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
 import { listCountries } from "./countries.ts";
-import { findCustomer, holdCustomer, isRole, listCustomers, listRoles, setRole } from "./customers.store.ts";
+import type { EraseCustomer } from "./customers.erasure.ts";
+import { type CustomerFilters, findCustomer, holdCustomer, isRole, listCustomers, listRoles, setNote, setRole } from "./customers.store.ts";
 
 const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 
+const ERASED = {
+  fr: "Ce client a été effacé : il n’y a plus personne à qui cela s’adresse.",
+  en: "This customer has been erased: there is nobody left.",
+};
+const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
+
+/** What orders know of customers. */
+export interface CustomerOrders {
+  /** What a customer ordered, a row a line. */
+  titles(db: Db, id: number, asked: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
+  /** A query of the customers who ordered a title. */
+  buyersOf(title: string): NonNullable<CustomerFilters["among"]>;
+}
+
 /** Answers about customers and what is kept about them; `personalData` is what the other areas keep. */
-export function makeHandlers(personalData: readonly PersonalData[]): AreaHandlers<"customers"> {
+export function makeHandlers(
+  personalData: readonly PersonalData[],
+  orders: CustomerOrders,
+  erase: EraseCustomer,
+): AreaHandlers<"customers"> {
   return {
-    listCustomers: async ({ input: { query = {} }, db }) => {
-      const { page = 1, pageSize = 25, after, sort = "lastName", ...filters } = query;
-      return { ...(await listCustomers(db, filters, sort, { page, pageSize, after })), page, pageSize };
+    listCustomers: async ({ input: { query = {} }, db, user }) => {
+      const { page = 1, pageSize = 25, after, sort = "lastName", title, ...filters } = query;
+      // Who bought what is said by their orders: whoever may not see those does not learn it by asking.
+      if (title?.trim()) {
+        const { claims } = operations.listDocuments;
+        if (!hasClaim(user.claims, claims)) throw refuse.forbidden(claims);
+      }
+      const among = title?.trim() ? orders.buyersOf(title) : undefined;
+      return { ...(await listCustomers(db, { ...filters, among }, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    listCustomerTitles: async ({ input: { query }, db }) => {
+      const { id, search, page = 1, pageSize = 25 } = query;
+      if (!(await findCustomer(db, id))) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      return orders.titles(db, id, { search, page, pageSize });
     },
 
     getCustomer: async ({ input: { query }, db, setVersion }) => {
@@ -28,6 +62,7 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
       const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
+      if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
       if (body.roleId !== null && !(await isRole(db, body.roleId))) {
         throw refuse.invalid([{ propertyName: "roleId", errorMessage: { fr: "Ce rôle n’existe pas.", en: "There is no such role." } }]);
       }
@@ -41,6 +76,65 @@ export function makeHandlers(personalData: readonly PersonalData[]): AreaHandler
         after: { role: customer.role?.name ?? null },
       });
       setVersion(customer.version);
+      return { ...SUCCESS, entityOutput: customer };
+    },
+
+    setCustomerNote: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
+      if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      requireVersion(before.version, { ...before });
+      if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      const note = body.note.trim();
+      if (note !== before.note) await setNote(db, query.id, note);
+      const customer = await findCustomer(db, query.id);
+      if (!customer) throw new Error(`customer ${query.id} vanished while held`);
+      // The log outlives whoever is erased: that a note was written stands there, not what it says.
+      audit({ entity: "customer", entityId: customer.id, before: { hasNote: before.note !== "" }, after: { hasNote: note !== "" } });
+      setVersion(customer.version);
+      return { ...SUCCESS, entityOutput: customer };
+    },
+
+    writeToCustomer: async ({ input: { body }, db, now, ports, variant, audit }) => {
+      const customer = await findCustomer(db, body.id);
+      if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      if (customer.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      const [subject, message] = [body.subject.replaceAll(/\s+/g, " ").trim(), body.message.trim()];
+      const empty = Object.entries({ subject, message }).filter(([, text]) => text === "");
+      if (empty.length > 0) throw refuse.invalid(empty.map(([propertyName]) => ({ propertyName, errorMessage: NOTHING })));
+      const customerName = `${customer.firstName} ${customer.lastName}`.trim();
+      const mailId = await queueMail(
+        db,
+        ports,
+        {
+          type: "customerLetter",
+          to: customer.email,
+          locale: variant.locales[0].code,
+          facts: { customerName, topic: subject, message },
+          extra: { customerId: customer.id },
+        },
+        now,
+      );
+      audit({ entity: "customer", entityId: customer.id, after: { mailId } });
+      return { ...SUCCESS, entityOutput: { mailId, to: customer.email } };
+    },
+
+    eraseCustomer: async ({ input: { body }, db, now, audit }) => {
+      const fault = await erase(db, body.id, now);
+      if (fault?.reason === "NoCustomer") throw refuse.notFound(NO_SUCH_CUSTOMER);
+      if (fault?.reason === "AlreadyErased") throw refuse.conflict(ERASED, "AlreadyErased");
+      if (fault) {
+        const numbers = fault.numbers.slice(0, 5).join(", ");
+        throw refuse.conflict(
+          {
+            fr: `Des commandes ne sont pas réglées (nº ${numbers}) : terminez-les ou annulez-les, remboursez ce qui est dû, puis effacez.`,
+            en: `Some orders are not settled (no. ${numbers}): finish or cancel them, refund what is due, then erase.`,
+          },
+          "OrdersOpen",
+        );
+      }
+      const customer = await findCustomer(db, body.id);
+      if (!customer) throw new Error(`customer ${body.id} vanished while held`);
+      audit({ entity: "customer", entityId: customer.id, after: { erased: true } });
       return { ...SUCCESS, entityOutput: customer };
     },
 

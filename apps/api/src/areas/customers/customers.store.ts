@@ -14,6 +14,8 @@ export interface CustomerFilters {
   search?: string | undefined;
   /** Only these roles. */
   role?: readonly number[] | undefined;
+  /** Only these people: a query of their ids. */
+  among?: SQL | undefined;
 }
 
 const SORT_FIELDS = {
@@ -90,6 +92,14 @@ export async function setRole(tx: Db, id: number, roleId: number | null): Promis
     .where(eq(customers.id, id));
 }
 
+/** Notes what the team keeps in mind about a held customer. */
+export async function setNote(tx: Db, id: number, note: string): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ note, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+}
+
 /** The roles by name. */
 export async function listRoles(db: Db): Promise<Schemas["CustomerRole"][]> {
   return db
@@ -108,5 +118,7 @@ function conditionsOf(filters: CustomerFilters): SQL[] {
   const conditions: SQL[] = [];
   if (filters.search?.trim()) conditions.push(matchesTyped(customers.searchText, filters.search));
   if (filters.role?.length) conditions.push(inArray(customers.roleId, [...filters.role]));
+  // Read first: an array of ids is looked up in the key, whatever the list is sorted by.
+  if (filters.among) conditions.push(sql`${customers.id} = any(array(${filters.among}))`);
   return conditions;
 }

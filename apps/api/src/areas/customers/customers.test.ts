@@ -7,7 +7,7 @@ import { accountsSeed, type Caller, type TestApp, testApp } from "../../testing/
 import { addMessages } from "../messages/messages.bulk.store.ts";
 import { addPeople } from "../orders/orders.bulk.store.ts";
 import { insertOrders, itemId } from "../orders/orders.fixtures.ts";
-import { documents } from "../orders/orders.tables.ts";
+import { documentItems, documents } from "../orders/orders.tables.ts";
 import { addReviews } from "../reviews/reviews.bulk.store.ts";
 import { addSubscriptions } from "./customers.bulk.store.ts";
 
@@ -350,6 +350,111 @@ describe("the export of one person's data", () => {
   });
 });
 
+describe("titles that a customer ordered", () => {
+  const titles = async (query: Record<string, unknown>) => {
+    const { status, body } = await libraire.call("listCustomerTitles", { query });
+    expect(status).toBe(200);
+    return body;
+  };
+  beforeAll(async () => {
+    const order = (id: number, customerId: number, day: string, more: object = {}) => ({
+      id,
+      customerId,
+      date: new Date(`2026-10-${day}T08:00:00Z`),
+      lines: ["Processing" as const, "Cancelled" as const, "Shipped" as const],
+      ...more,
+    });
+    await insertOrders(shop.database.db, [
+      order(1101, 2, "03"),
+      order(1102, 2, "05"),
+      order(1103, 2, "06", { documentStatus: "Cancelled", paymentStatus: "Cancelled" }),
+      order(1104, 2, "07", { documentType: "Invoice" }),
+      order(1105, 3, "08"),
+    ]);
+    const { db } = shop.database;
+    await db
+      .update(documentItems)
+      .set({ title: "L’Œuvre au noir", ean: "9782070367986" })
+      .where(eq(documentItems.id, itemId(1101, 0)));
+    await db
+      .update(documentItems)
+      .set({ ean: "9782070367986" })
+      .where(eq(documentItems.id, itemId(1105, 0)));
+  });
+
+  it("are theirs, the newest first, of orders that stand", async () => {
+    const { items, totalCount } = await titles({ id: 2 });
+    expect(items.map(({ id }) => id)).toEqual([itemId(1102, 0), itemId(1102, 2), itemId(1101, 0), itemId(1101, 2)]);
+    expect(totalCount).toBe(4);
+    expect(items[2]).toMatchObject({ title: "L’Œuvre au noir", documentCustomId: "1101", date: "2026-10-03T08:00:00.000Z" });
+  });
+
+  it("come in pages and are searched by words and by EAN, however it is written", async () => {
+    for (const search of ["oeuvre NOIR", "978-2-07-036798-6"])
+      expect((await titles({ id: 2, search })).items.map(({ id }) => id)).toEqual([itemId(1101, 0)]);
+    expect((await titles({ id: 2, search: "introuvable" })).items).toEqual([]);
+    const past = await titles({ id: 2, pageSize: 10, page: 9 });
+    expect([past.items, past.totalCount]).toEqual([[], 4]);
+  });
+
+  it("find whoever ordered them, for whoever may see orders", async () => {
+    expect(await ids({ title: "9782070367986", sort: "createdAt" })).toEqual([2, 3]);
+    expect(await ids({ title: "œuvre au noir" })).toEqual([2]);
+    expect(await ids({ title: "9782070367986", role: [3], search: "zoe" })).toEqual([3]);
+    expect(await ids({ title: "introuvable" })).toEqual([]);
+    await shop.database.db.execute(
+      sql`insert into user_claims (user_id, claim) select id, 'Permission.BackOffice.Public.CustomersManage' from users where user_name_key = 'redaction'`,
+    );
+    const redaction = await shop.signIn("redaction");
+    expect((await redaction.call("listCustomers", { query: { search: "zoe" } })).status).toBe(200);
+    expect((await redaction.call("listCustomers", { query: { title: "9782070367986" } })).status).toBe(403);
+    expect((await redaction.call("listCustomerTitles", { query: { id: 1 } })).status).toBe(403);
+    await shop.database.db.execute(sql`delete from user_claims where claim = 'Permission.BackOffice.Public.CustomersManage'`);
+  });
+
+  it("are 404 for nobody", async () => {
+    expect((await libraire.call("listCustomerTitles", { query: { id: 999 } })).status).toBe(404);
+  });
+});
+
+describe("a note", () => {
+  const note = (text: string, version: string | null, id = 4) =>
+    libraire.call("setCustomerNote", { query: { id }, body: { note: text } }, { headers: version ? { "If-Match": version } : {} });
+
+  it("is kept, against the version that was read, and not in the log", async () => {
+    const done = await note("  Préfère le matin.  ", '"1"');
+    expect([done.status, done.body.entityOutput.note, done.body.entityOutput.version]).toEqual([200, "Préfère le matin.", 2]);
+    const late = await note("Autre", '"1"');
+    expect([late.status, (late.body as unknown as { current: { note: string } }).current.note]).toEqual([412, "Préfère le matin."]);
+    expect((await note("Autre", null)).status).toBe(428);
+    expect((await note("Autre", '"1"', 999)).status).toBe(404);
+    const entries = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "setCustomerNote"));
+    expect(entries.find(({ outcome }) => outcome === "done")?.changes).toEqual({ hasNote: [false, true] });
+    expect(JSON.stringify(entries)).not.toContain("matin");
+  });
+});
+
+describe("a letter", () => {
+  it("leaves by mail, once, and is noted without its words", async () => {
+    const input = { body: { id: 1, subject: " Votre  livre ", message: "Il est là." } };
+    const options = { headers: { "Idempotency-Key": crypto.randomUUID() } };
+    const first = await libraire.call("writeToCustomer", input, options);
+    expect([first.status, first.body.entityOutput.to]).toEqual([200, "helene.legoff@example.fr"]);
+    expect((await libraire.call("writeToCustomer", input, options)).body).toEqual(first.body);
+    const { items } = (await (await shop.signIn("admin")).call("listMails", { query: { type: ["customerLetter"] } })).body;
+    expect(items.map(({ to, subject }) => [to, subject])).toEqual([["helene.legoff@example.fr", "Votre livre – Réserve"]]);
+  });
+
+  it("is 422 without words and 404 for nobody", async () => {
+    const empty = await libraire.call("writeToCustomer", { body: { id: 1, subject: " ", message: "\n" } });
+    expect([empty.status, empty.body]).toMatchObject([
+      422,
+      { propertiesErrorMessages: [{ propertyName: "subject" }, { propertyName: "message" }] },
+    ]);
+    expect((await libraire.call("writeToCustomer", { body: { id: 999, subject: "a", message: "b" } })).status).toBe(404);
+  });
+});
+
 describe("401, 403", () => {
   it("keeps customers to those who manage them", async () => {
     const redaction = await shop.signIn("redaction");
@@ -359,6 +464,10 @@ describe("401, 403", () => {
       ["listCustomerRoles", {}],
       ["setCustomerRole", { query: { id: 1 }, body: { roleId: 2 } }],
       ["exportCustomerData", { body: { id: 1 } }],
+      ["setCustomerNote", { query: { id: 1 }, body: { note: "Non" } }],
+      ["listCustomerTitles", { query: { id: 1 } }],
+      ["writeToCustomer", { body: { id: 1, subject: "Non", message: "Non" } }],
+      ["eraseCustomer", { body: { id: 1 } }],
     ] as const;
     for (const [id, input] of calls) {
       expect((await shop.anonymous.call(id, input)).status, id).toBe(401);

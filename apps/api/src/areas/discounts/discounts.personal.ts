@@ -1,5 +1,6 @@
 import { fromCents } from "@reserve/domain";
 import { asc, eq } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
 
@@ -17,5 +18,12 @@ export const personalData: PersonalData = {
       ...{ discount: name, orderReference: row.orderReference, taken: fromCents(row.takenCents) },
       ...{ redeemedAt: row.redeemedAt.toISOString(), releasedAt: row.releasedAt?.toISOString() ?? null },
     }));
+  },
+};
+
+/** That an order had a discount stays, not whose order it was. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId }) => {
+    await tx.update(discountRedemptions).set({ customerId: null }).where(eq(discountRedemptions.customerId, customerId));
   },
 };

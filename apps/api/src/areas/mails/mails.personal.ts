@@ -1,7 +1,9 @@
 import { asc } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { mailsToCustomer } from "../../platform/mail/customer-mails.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
+import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 
 /** Everything that was written to a person as a customer. */
 export const personalData: PersonalData = {
@@ -19,3 +21,6 @@ export const personalData: PersonalData = {
     }));
   },
 };
+
+/** That a mail left stays, not to whom nor what it said. */
+export const personRecords: PersonRecords = { erase: (tx, { email }) => overwriteMails(tx, { email }) };

@@ -86,8 +86,8 @@ export const handlers: AreaHandlers<"messages"> = {
       now,
     );
     await addReply(db, { messageId: held.id, date: now, actorName: personName(user), text, mailId });
-    const status = statusAfterReply(held.status);
-    await moveMessage(db, held, { status, answeredAt: now, ...(held.status === "Pending" ? takenAt(status, user, now) : {}) });
+    const status = body.closes ? "Solved" : statusAfterReply(held.status);
+    await moveMessage(db, held, { status, answeredAt: now, ...(held.status === "Pending" ? takenAt("Progress", user, now) : {}) });
     await tellMessage(db, held, user, "replyToMessage");
     await tellWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
     audit({

@@ -1,4 +1,5 @@
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
@@ -38,5 +39,12 @@ export const personalData: PersonalData = {
       documentId: message.documentId,
       replies: (repliesOf.get(message.id) ?? []).map(({ date, actorName, text }) => ({ date: date.toISOString(), actorName, text })),
     }));
+  },
+};
+
+/** What somebody wrote goes with them, and what was answered. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId, email }) => {
+    await tx.delete(messages).where(or(eq(messages.customerId, customerId), sql`lower(${messages.email}) = lower(${email})`));
   },
 };

@@ -303,6 +303,18 @@ describe("an answer by mail", () => {
 
 const reply = (id: number, text: string) => libraire.call("replyToMessage", { body: { id, text } }, { headers: { "If-Match": '"1"' } });
 
+it("solves the message with the answer where it closes it, in one step", async () => {
+  await addMessages(shop.database.db, { messages: [message(320, 1)], replies: [] });
+  const { status, body } = await libraire.call(
+    "replyToMessage",
+    { body: { id: 320, text: "C’est réglé.", closes: true } },
+    { headers: { "If-Match": '"1"' } },
+  );
+  expect([status, body.entityOutput.status, body.entityOutput.replies.length, body.entityOutput.version]).toEqual([200, "Solved", 1, 2]);
+  expect(body.entityOutput.takenBy).toBe("Mathilde Kervella");
+  await shop.jobs.drain(shop.ports);
+});
+
 describe("a previewed answer", () => {
   const preview = (text: string, id = 301) => libraire.call("previewReply", { body: { id, text } });
 

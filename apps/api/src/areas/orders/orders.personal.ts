@@ -1,6 +1,11 @@
-import { fromCents } from "@reserve/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import type { Schemas } from "@reserve/contract";
+import { fromCents, holdsCustomer, namesItsCustomer, searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
+import { searchText } from "./document-keys.ts";
 import { documentEvents, documentItems, documents, parcels } from "./orders.tables.ts";
 
 /** Everything that orders and their papers keep about a person, carts included. */
@@ -72,3 +77,58 @@ export const personalData: PersonalData = {
     }));
   },
 };
+
+/** Orders stay, for they are the accounts: whose they were stands on what the law keeps, as it was billed, and nowhere else. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId }) => {
+    const found = await tx.select().from(documents).where(eq(documents.customerId, customerId)).for("update");
+    if (found.length === 0) return;
+    const ids = found.map(({ id }) => id);
+    const lines = await tx
+      .select({ documentId: documentItems.documentId, ean: documentItems.ean })
+      .from(documentItems)
+      .where(inArray(documentItems.documentId, ids));
+    const linesOf = Map.groupBy(lines, ({ documentId }) => documentId);
+    for (const document of found) {
+      const hasName = namesItsCustomer(document);
+      const shippingAddress = withoutPerson(document.shippingAddress);
+      const billingAddress = hasName ? { ...document.billingAddress, phone: null } : withoutPerson(document.billingAddress);
+      const customerName = hasName ? document.customerName : ERASED_NAME;
+      const searched = { ...document, shippingAddress, billingAddress: withoutPerson(document.billingAddress) };
+      await tx
+        .update(documents)
+        .set({
+          billingAddress,
+          shippingAddress,
+          customerName,
+          customerNameKey: searchKey(customerName),
+          documentComment: null,
+          searchText: searchText(searched, nobody, linesOf.get(document.id) ?? []),
+        })
+        .where(eq(documents.id, document.id));
+    }
+    await tx
+      .update(documentEvents)
+      .set({ text: null })
+      .where(and(inArray(documentEvents.documentId, ids), inArray(documentEvents.kind, ["Comment", "CustomerMessage"])));
+    // Mails to staff about these orders name their customer, too.
+    await overwriteMails(tx, { documentIds: ids });
+  },
+};
+
+const nobody = { firstName: "", lastName: "", company: null, email: "", phone: null };
+
+/** Where something went, for the figures, without who lives there. */
+function withoutPerson({ postalCode, city, country }: Schemas["Address"]): Schemas["Address"] {
+  return { firstName: "", lastName: ERASED_NAME, company: null, address1: "", address2: null, postalCode, city, country, phone: null };
+}
+
+/** The numbers of a customer's orders that are not settled yet: whoever has some is not erased. */
+export async function unsettledOrders(tx: Db, customerId: number): Promise<string[]> {
+  const found = await tx
+    .select()
+    .from(documents)
+    .where(eq(documents.customerId, customerId))
+    .orderBy(asc(documents.date), asc(documents.id));
+  return found.filter(holdsCustomer).map(({ customId }) => customId);
+}

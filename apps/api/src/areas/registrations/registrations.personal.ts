@@ -1,5 +1,6 @@
-import { registrationEmailKey } from "@reserve/domain";
+import { registrationEmailKey, searchKey } from "@reserve/domain";
 import { asc, eq } from "drizzle-orm";
+import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { asRegistration } from "./registrations.store.ts";
 import { eventRegistrations, registrationEvents } from "./registrations.tables.ts";
@@ -18,5 +19,29 @@ export const personalData: PersonalData = {
       const { version: _version, ...said } = asRegistration(row);
       return { event, ...said };
     });
+  },
+};
+
+/** How many came stays; who it was goes, and whoever was to come gives the place up. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { email }, now) => {
+    const found = await tx
+      .select({ row: eventRegistrations, endAt: registrationEvents.eventEndAt })
+      .from(eventRegistrations)
+      .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
+      .where(eq(eventRegistrations.emailKey, registrationEmailKey(email)));
+    for (const { row, endAt } of found) {
+      const isToCome = row.state !== "Cancelled" && new Date(endAt) > now;
+      const gone = isToCome ? { state: "Cancelled" as const, cancelledAt: now, hadPlace: row.state === "Registered" } : {};
+      await tx
+        .update(eventRegistrations)
+        .set({
+          ...{ firstName: "", lastName: ERASED_NAME, nameKey: searchKey(ERASED_NAME), phone: "", comments: "" },
+          ...{ email: erasedEmail(row.id), emailKey: erasedEmail(row.id), searchText: ` ${searchKey(ERASED_NAME)}` },
+          ...gone,
+          version: row.version + 1,
+        })
+        .where(eq(eventRegistrations.id, row.id));
+    }
   },
 };

@@ -15,6 +15,6 @@ export async function addReviews(tx: Db, added: readonly NewReview[]): Promise<v
 }
 
 /** Everything by which staff look for a review, folded; the leading blank marks the beginning of its first word. */
-function searchText({ title, ean, text, name }: NewReview): string {
+export function searchText({ title, ean, text, name }: Pick<NewReview, "title" | "ean" | "text" | "name">): string {
   return ` ${[title, ean, text, name].map(searchKey).join(" ")}`;
 }

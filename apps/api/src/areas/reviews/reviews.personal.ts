@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { asReview } from "./review.record.ts";
+import { searchText } from "./reviews.bulk.store.ts";
 import { reviews } from "./reviews.tables.ts";
 
 /** Everything that a customer wrote of products, published or not, and what was answered. */
@@ -16,5 +18,18 @@ export const personalData: PersonalData = {
       const { id, ean, title, rating, text, name, status, createdAt, answer } = asReview(row, null);
       return { id, ean, title, rating, text, name, status, createdAt, answer };
     });
+  },
+};
+
+/** A review goes on speaking of its book, and no longer of who wrote it. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId }) => {
+    const found = await tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for("update");
+    for (const review of found) {
+      await tx
+        .update(reviews)
+        .set({ name: ERASED_NAME, customerId: null, searchText: searchText({ ...review, name: "" }), version: review.version + 1 })
+        .where(eq(reviews.id, review.id));
+    }
   },
 };

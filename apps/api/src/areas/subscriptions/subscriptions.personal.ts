@@ -1,7 +1,8 @@
 import { emailKey } from "@reserve/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
-import { subscribers, subscriptions } from "./subscriptions.tables.ts";
+import { subscriberImports, subscribers, subscriptions } from "./subscriptions.tables.ts";
 
 /** What a person subscribed to by their e-mail address, with the proof, also what they left. */
 export const personalData: PersonalData = {
@@ -19,5 +20,19 @@ export const personalData: PersonalData = {
       ...{ consentAt: row.consentAt.toISOString(), words: row.words, origin: row.origin, url: row.url, network: row.network },
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
     }));
+  },
+};
+
+/**
+ * Subscriptions go, with their proof and what happened to them. Whoever asked to be written to no more stays on that list: it is what keeps their
+ * address from being taken in again.
+ */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { email }) => {
+    const key = emailKey(email);
+    await tx.delete(subscribers).where(eq(subscribers.emailKey, key));
+    await tx.execute(sql`update ${subscriberImports}
+      set lines = coalesce((select jsonb_agg(line) from jsonb_array_elements(lines) as line where position(${key} in lower(line::text)) = 0), '[]')
+      where position(${key} in lower(lines::text)) > 0`);
   },
 };

@@ -28,6 +28,8 @@ export const customers = pgTable("customers", {
   orderTotalCents: bigint("order_total_cents", { mode: "number" }).notNull().default(0),
   lastOrderAt: moment("last_order_at"),
   messageCount: integer("message_count").notNull().default(0),
+  note: text("note").notNull().default(""),
+  erasedAt: moment("erased_at"),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),
 });

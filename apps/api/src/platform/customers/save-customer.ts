@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../database/database.ts";
 import { addCustomers, keysOf, type NewCustomer } from "./add-customers.ts";
 import { customers } from "./customers.tables.ts";
@@ -15,7 +15,10 @@ export async function saveCustomer(tx: Db, id: number | null, facts: CustomerFac
   if ((await tx.$count(customers, and(sql`lower(${customers.email}) = lower(${facts.email})`, isOther))) > 0) return null;
   if (id !== null) {
     const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };
-    await tx.update(customers).set(change).where(eq(customers.id, id));
+    await tx
+      .update(customers)
+      .set(change)
+      .where(and(eq(customers.id, id), isNull(customers.erasedAt)));
     return id;
   }
   const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id`);

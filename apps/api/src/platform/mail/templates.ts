@@ -152,6 +152,11 @@ const TEMPLATES: Record<MailType, Template> = {
     opening: { fr: "Merci de votre message. Voici notre réponse :", en: "Thank you for your message. Here is our answer:" },
     shows: ["message", "question"],
   },
+  customerLetter: {
+    subject: { fr: "{topic}", en: "{topic}" },
+    opening: { fr: "Un message de la librairie :", en: "A message from the bookshop:" },
+    shows: ["message"],
+  },
   eventMessage: {
     subject: { fr: "{topic}", en: "{topic}" },
     opening: { fr: "Un message à propos de votre inscription :", en: "A message about your registration:" },

@@ -1,11 +1,12 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { ActionStack, Button, RadioGroup } from "@reserve/design-system";
+import { ActionStack, Button, Note, RadioGroup } from "@reserve/design-system";
 import { DownloadIcon, PencilIcon } from "@reserve/design-system/icons";
 import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDate } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -13,18 +14,25 @@ import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { CustomerErasure } from "./CustomerErasure.tsx";
+import { CustomerLetter } from "./CustomerLetter.tsx";
 import { customerName } from "./customer.name.ts";
 import { customerRoles } from "./customers.queries.ts";
 
 type Customer = Schemas["Customer"];
 type Format = "json" | "csv";
 
-/** What staff can do for a customer: give another role, hand out all that is kept about them. */
+/** What staff can do for a customer: write to them, give another role, hand out all that is kept about them, erase it. */
 export function CustomerActions({ customer }: { customer: Customer }) {
+  const { t } = useTranslation("customers");
+  // Nobody is left to write to, nor data to hand out.
+  if (customer.erasedAt) return <Note>{t("erase.erased", { date: formatDate(customer.erasedAt) })}</Note>;
   return (
     <ActionStack>
+      <CustomerLetter customer={customer} key={customer.id} />
       <RoleChange customer={customer} />
       <DataExport customer={customer} />
+      <CustomerErasure customer={customer} />
     </ActionStack>
   );
 }
@@ -50,6 +58,8 @@ function RoleChange({ customer }: { customer: Customer }) {
     values: roleValuesOf,
     fields: { roleId: { label: t("role.label"), text: ({ roleId }) => options.find(({ value }) => value === roleId)?.label ?? null } },
     toBody: ({ roleId }) => ({ roleId: roleId === NONE ? null : Number(roleId) }),
+    // A note that is written meanwhile does not concern the role.
+    isVersionWider: true,
     isInQuestion: true,
   });
   const { label, onChange, value } = form.field("roleId");

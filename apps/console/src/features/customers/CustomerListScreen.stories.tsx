@@ -92,6 +92,19 @@ export const Filtered: Story = {
   },
 };
 
+/** Qui a commandé un titre, par son EAN ou des mots ; l’adresse garde la question. */
+export const ByTitle: Story = {
+  name: "Filtré par titre commandé",
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /Léa Abgrall/ });
+    await userEvent.click(await canvas.findByRole("button", { name: "Titre commandé…" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: /Qui a commandé ce titre/ }));
+    await userEvent.type(dialog.getByRole("textbox", { name: "Titre commandé" }), "titre que personne n’a commandé{Enter}");
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(canvas.getByText(/Titre commandé « titre que personne n’a commandé »/)).toBeVisible();
+  },
+};
+
 /** Qui a le plus acheté vient d’abord ; on trouve aussi par l’adresse électronique. */
 export const SortedByTurnover: Story = {
   name: "Trié par chiffre d’affaires",

@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
+import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListPage } from "../../shared/useListPage.ts";
@@ -13,9 +14,10 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { customerColumns } from "./customers.columns.tsx";
 import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
 
+const TitleFilter = lazy(async () => ({ default: (await import("./TitleFilter.tsx")).TitleFilter }));
 const CustomerOrders = lazy(async () => ({ default: (await import("./CustomerOrders.tsx")).CustomerOrders }));
 
-/** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its URL is the list. */
+/** Who buys: searched by name, e-mail, telephone or city, narrowed by role and by a title that they ordered, sorted by what they bought. Its URL is the list. */
 export function CustomerListScreen() {
   const { t } = useTranslation(["customers", "shared", "app"]);
   const { api } = useRuntime();
@@ -24,7 +26,13 @@ export function CustomerListScreen() {
   const { data: roles } = useQuery(customerRoles(api));
   const columns = useMemo(() => customerColumns(t), [t]);
   const filter = filtersOf(customerListSpec, url);
-  const filters = [filter.options("role", t("field.role"), roles?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? [])];
+  const mayAskTitle = useMay()("listDocuments");
+  const [isAskingTitle, setIsAskingTitle] = useState(false);
+  const askTitle = { is: "button", text: t("title.button"), onClick: () => setIsAskingTitle(true) } as const;
+  const filters = [
+    filter.options("role", t("field.role"), roles?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
+    filter.set("title", t("title.label"), ([title = ""]) => title, mayAskTitle ? askTitle : undefined),
+  ];
   return (
     <Page title={t("app:screen.customers")}>
       <ListFilters
@@ -41,6 +49,11 @@ export function CustomerListScreen() {
         table={{ columns, getRowId, rowHref }}
         url={url}
       />
+      {isAskingTitle ? (
+        <Suspense fallback={null}>
+          <TitleFilter onClose={() => setIsAskingTitle(false)} url={url} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -4,11 +4,12 @@ import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "../../shared/format.ts";
 import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
+import { CustomerNote } from "./CustomerNote.tsx";
 import { customerName } from "./customer.name.ts";
 
 type Customer = Schemas["Customer"];
 
-/** Beside a customer: how to reach them, what can be done, what they are worth to the shop, where they live. */
+/** Beside a customer: how to reach them, what can be done, what the team keeps in mind, what they are worth to the shop, where they live. */
 export function CustomerMargin({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   const { company, email, phone, createdAt, orderCount, orderTotal, lastOrderAt } = customer;
@@ -19,9 +20,11 @@ export function CustomerMargin({ customer }: { customer: Customer }) {
           <strong>{customerName(customer)}</strong>
         </p>
         {company ? <p>{company}</p> : null}
-        <p>
-          <Link href={`mailto:${email}`}>{email}</Link>
-        </p>
+        {customer.erasedAt ? null : (
+          <p>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </p>
+        )}
         {phone ? (
           <p>
             <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Link>
@@ -29,6 +32,7 @@ export function CustomerMargin({ customer }: { customer: Customer }) {
         ) : null}
         <CustomerActions customer={customer} />
       </Section>
+      {customer.erasedAt ? null : <CustomerNote customer={customer} key={customer.id} />}
       <Section title={t("section.figures")}>
         <DescriptionList
           items={[

@@ -213,6 +213,8 @@ export const ExportedAsCsv: Story = {
             billingAddress: null,
             shippingAddress: null,
             messageCount: 1,
+            note: "",
+            erasedAt: null,
             subscriptions: [],
             version: 1,
           },
@@ -242,6 +244,95 @@ export const ExportedAsCsv: Story = {
     await expect(text).toContain("Rubrique;Enregistrement;Donnée;Valeur\r\n");
     await expect(text).toContain("Fiche;24;lastName;'=cmd()\r\n");
     await expect(text).toContain('Messages;31;message;"Bonjour ; où\nest-elle ?"\r\n');
+  },
+};
+
+/** Ce qu’elle a commandé, titre par titre : cherché par un mot, chaque ligne mène à sa commande. */
+export const TitlesSearched: Story = {
+  name: "Titres commandés, cherchés",
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: /^Titres commandés par Hélène Le Goff/ });
+    const [, first] = within(table).getAllByRole("row");
+    await expect(within(first as HTMLElement).getByRole("link", { name: /^nº\s\d+$/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher un titre" }), "introuvable");
+    await expect(await canvas.findByText("Aucun titre ne répond à ces mots.")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("searchbox", { name: "Chercher un titre" }));
+    await expect(await canvas.findByRole("table", { name: /^Titres commandés par Hélène Le Goff/ })).toBeVisible();
+  },
+};
+
+/** La note se lit et s’écrit au même endroit ; un brouillon reste tant qu’elle n’est pas enregistrée. */
+export const NoteWritten: Story = {
+  ...desktop,
+  name: "Note de l’équipe",
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Note" }), "Préfère le matin.");
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer la note" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer la note" })).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("Préfère le matin.");
+  },
+};
+
+/** Une collègue a écrit une autre note entre-temps : les deux côte à côte. */
+export const NoteWrittenMeanwhile: Story = {
+  ...desktop,
+  name: "Note écrite entre-temps",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Note" }), "La mienne");
+    const { version } = await apiAs("admin").read("getCustomer", { query: { id: 1 } });
+    await act("admin", "setCustomerNote", { query: { id: 1 }, body: { note: "La sienne" } }, { version: `"${version}"` });
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer la note" }));
+    const page = within(canvasElement.ownerDocument.body);
+    const versions = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await userEvent.click(await versions.findByRole("button", { name: "Enregistrer ma version" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("La mienne");
+  },
+};
+
+/** Écrire : l’objet et le message, confirmés avec l’adresse ; ce qui est tapé reste quand on referme. */
+export const Written: Story = {
+  ...desktop,
+  name: "Écrire",
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvas, canvasElement, "Écrire");
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Objet/ }), "Votre livre");
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+    const again = await ask(canvas, canvasElement, "Écrire");
+    await expect(again.getByRole("textbox", { name: /^Objet/ })).toHaveValue("Votre livre");
+    await userEvent.type(again.getByRole("textbox", { name: /^Message/ }), "Il vous attend.");
+    await userEvent.click(again.getByRole("button", { name: "Confirmer" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(await page.findByText("Le courriel part à helene.legoff@example.fr.")).toBeVisible();
+  },
+};
+
+/** Effacée : la question dit ce qui part et ce qui reste ; ensuite la fiche ne dit plus qui c’était. */
+export const Erased: Story = {
+  ...desktop,
+  name: "Effacer une personne",
+  parameters: { ...desktop.parameters, ...at("/public/customer/detail/9") },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvas, canvasElement, "Effacer cette personne");
+    await waitFor(() => expect(dialog.getByText(/Les commandes et factures restent/)).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Personne effacée" })).toBeVisible();
+    await expect(await canvas.findByText(/^Effacée le/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Écrire" })).toBeNull();
+  },
+};
+
+/** Une commande est en cours : la phrase dit laquelle, rien n’est effacé. */
+export const NotErasedYet: Story = {
+  ...desktop,
+  name: "Effacer : commandes en cours",
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvas, canvasElement, "Effacer cette personne");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByText(/Des commandes ne sont pas réglées/)[0]).toBeVisible());
+    await expect(canvas.getByRole("heading", { level: 1, name: "Hélène Le Goff" })).toBeVisible();
   },
 };
 

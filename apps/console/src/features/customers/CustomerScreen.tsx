@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
@@ -10,6 +10,9 @@ import { CustomerOrders } from "./CustomerOrders.tsx";
 import { CustomerSubscriptions } from "./CustomerSubscriptions.tsx";
 import { customerName } from "./customer.name.ts";
 import { customerById, customerList } from "./customers.queries.ts";
+
+// Below the orders, where nobody looks first.
+const CustomerTitles = lazy(async () => ({ default: (await import("./CustomerTitles.tsx")).CustomerTitles }));
 
 /** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
 export function CustomerScreen() {
@@ -40,6 +43,9 @@ function CustomerPage({ customer, ways }: { customer: Schemas["Customer"]; ways:
       <SheetAndMargin margin={<CustomerMargin customer={customer} />} marginLabel={t("section.margin")}>
         <Sheet>
           <CustomerOrders customer={customer} />
+          <Suspense fallback={null}>
+            <CustomerTitles customer={customer} key={customer.id} />
+          </Suspense>
           <CustomerMessages customer={customer} />
           <CustomerSubscriptions customer={customer} />
         </Sheet>

@@ -34,3 +34,12 @@ export function ordersOf(api: ApiClient, customerId: number) {
 export function messagesOf(api: ApiClient, customerId: number) {
   return api.query("listMessages", { query: { customerId, sort: "-receivedAt", pageSize: 10 } });
 }
+
+/** How many titles stand on a page: few, between what else the customer's page says. */
+export const TITLES_A_PAGE = 10;
+
+/** A page of the titles that a customer ordered, newest first. */
+export function titlesOf(api: ApiClient, id: number, { search, page }: { search: string; page: number }) {
+  const words = search.trim();
+  return api.query("listCustomerTitles", { query: { id, page, pageSize: TITLES_A_PAGE, ...(words === "" ? {} : { search: words }) } });
+}

@@ -141,6 +141,23 @@ export const Reply: Story = {
   },
 };
 
+/** Envoyer et clore : une seule question, et le message est résolu avec la réponse. */
+export const SentAndClosed: Story = {
+  name: "Envoyer et clore",
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Votre réponse" }), "Il en reste un.");
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer et clore" }));
+    const question = await page.findByRole("alertdialog");
+    await expect(within(question).getByText(/le message est résolu/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await badge(canvas, "Résolu");
+    await expect(await canvas.findByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Envoyer et clore" })).toBeNull();
+  },
+};
+
 /** Aucun aperçu ne vient : ses propres mots sont là, et ce que le courriel y ajoute est dit. */
 export const WithoutPreview: Story = {
   name: "Sans aperçu",

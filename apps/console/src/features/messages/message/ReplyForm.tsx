@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
-import { MailIcon } from "@reserve/design-system/icons";
+import { CircleCheckIcon, MailIcon } from "@reserve/design-system/icons";
 import type { Refusal } from "@reserve/workflows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -34,6 +34,7 @@ export function ReplyForm({ message }: { message: Message }) {
     version: lastReplyOf(message),
   });
   const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
   const text = form.values.text.trim();
   const reply = useCommand("replyToMessage", {
     onDone: () => form.settle({ values: nothing }),
@@ -41,13 +42,14 @@ export function ReplyForm({ message }: { message: Message }) {
   });
   const now = newest(message, reply.failure);
   const meanwhile = form.isDirty ? now.replies.filter(({ id }) => id > Number(form.version)) : [];
-  const ask = () => {
+  const ask = (closes: boolean) => {
+    setIsClosing(closes);
     setIsEmptyTold(text === "");
-    if (text !== "" && [...text].length <= MOST) reply.ask({ body: { id: message.id, text } }, `"${now.version}"`);
+    if (text !== "" && [...text].length <= MOST) reply.ask({ body: { id: message.id, text, closes } }, `"${now.version}"`);
   };
   return (
     <>
-      <Form label={t("reply.title")} onSubmit={ask}>
+      <Form label={t("reply.title")} onSubmit={() => ask(false)}>
         <DraftNote form={form} />
         <Meanwhile isRefused={reply.failure?.kind === "stale"} message={now} replies={meanwhile} />
         <CountedTextArea
@@ -64,6 +66,11 @@ export function ReplyForm({ message }: { message: Message }) {
           <Button icon={<MailIcon />} isBusy={reply.isSending} type="submit" variant={text === "" ? "secondary" : "primary"}>
             {meanwhile.length > 0 ? t("reply.anyway") : t("reply.send")}
           </Button>
+          {message.status === "Solved" ? null : (
+            <Button icon={<CircleCheckIcon />} isBusy={reply.isSending} onClick={() => ask(true)}>
+              {t("reply.sendAndClose")}
+            </Button>
+          )}
         </FormRow>
       </Form>
       <Confirmation command={reply} detail={detail()}>
@@ -75,6 +82,7 @@ export function ReplyForm({ message }: { message: Message }) {
 
   function detail(): string {
     if (meanwhile.length > 0) return t("reply.askAnyway", { name });
+    if (isClosing) return t("reply.askClose", { name });
     return message.status === "Pending" ? t("reply.askPending", { name }) : t("reply.ask", { name });
   }
 }

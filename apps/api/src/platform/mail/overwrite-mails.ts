@@ -1,0 +1,31 @@
+import { inArray, or, sql } from "drizzle-orm";
+import { erasedEmail } from "../customers/person-records.ts";
+import type { Db } from "../database/database.ts";
+import { mails } from "./mails.tables.ts";
+
+/** Empties the mails to an e-mail address, or about these documents: that each left stays, not to whom nor what it said. What waits does not leave any more. */
+export async function overwriteMails(
+  tx: Db,
+  { email, documentIds = [] }: { email?: string; documentIds?: readonly number[] },
+): Promise<void> {
+  const to = email === undefined ? [] : [`%${JSON.stringify(email.toLowerCase()).replace(/[\\%_]/g, "\\$&")}%`];
+  const isTo = to.map((pattern) =>
+    or(...[mails.to, mails.cc, mails.bcc].map((addresses) => sql`lower(${addresses}::text) like ${pattern}`)),
+  );
+  const isAbout = documentIds.length > 0 ? [inArray(mails.documentId, [...documentIds])] : [];
+  if (isTo.length + isAbout.length === 0) return;
+  const gone = {
+    to: [erasedEmail("courriel")],
+    cc: [],
+    bcc: [],
+    subject: "Courriel effacé",
+    text: "",
+    html: "",
+    searchText: "",
+    extra: {},
+  };
+  await tx
+    .update(mails)
+    .set({ ...gone, error: null, processed: true })
+    .where(or(...isTo, ...isAbout));
+}

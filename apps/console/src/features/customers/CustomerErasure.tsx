@@ -1,0 +1,24 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Note } from "@reserve/design-system";
+import { BanIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+import { customerName } from "./customer.name.ts";
+
+/** Erases a person for good: asked with what goes and what stays; the server says which orders stand against it. */
+export function CustomerErasure({ customer }: { customer: Schemas["Customer"] }) {
+  const { t } = useTranslation("customers");
+  const name = customerName(customer);
+  const erase = useCommand("eraseCustomer", { announce: () => ({ detail: t("erase.done", { id: customer.id }) }) });
+  return (
+    <>
+      <Button icon={<BanIcon />} isFullWidth onClick={() => erase.ask({ body: { id: customer.id } })} variant="danger">
+        {t("erase.button")}
+      </Button>
+      <Confirmation command={erase} detail={t("erase.detail", { name })} tone="danger">
+        <Note>{t("erase.stays")}</Note>
+      </Confirmation>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listCustomerTitles` can be asked for. */
+export const listCustomerTitles = {
+  id: "listCustomerTitles",
+  isSearched: true,
+  sorts: [],
+  filters: {
+    id: {"is":"id"},
+  },
+} as const satisfies ListContract;
