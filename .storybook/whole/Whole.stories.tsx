@@ -1,15 +1,17 @@
 import { Button } from "@reserve/design-system";
+import { Switch } from "@reserve/design-system/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { expect, screen, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
+import { traffic } from "../../apps/api/src/demo/traffic.ts";
 import { Product } from "../../apps/console/src/app/story.tsx";
 import { useRuntime } from "../../apps/console/src/shared/runtime.tsx";
 import { consoleStory } from "../../apps/console/src/shared/story.tsx";
-import { beginShop } from "../shop.ts";
+import { act, apiAs, beginShop } from "../shop.ts";
 
 const words = {
   fr: {
@@ -17,12 +19,14 @@ const words = {
     accounts: (names: string) => `Identifiants\u00a0: ${names}\u202f; mot de passe\u00a0: `,
     promise: "Ce que vous faites reste dans cet onglet.",
     startAgain: "Recommencer la démonstration",
+    traffic: "Des commandes arrivent",
   },
   en: {
     label: "Demonstration",
     accounts: (names: string) => `User names: ${names}; password: `,
     promise: "What you do stays in this tab.",
     startAgain: "Start the demonstration again",
+    traffic: "Orders come in",
   },
 };
 
@@ -38,6 +42,22 @@ const Strip = styled.aside`
   color: var(--ink);
 `;
 
+/** Has the shop's site hand over what visitors do, at a human pace, until it is called off. */
+async function bringTraffic(signal: AbortSignal): Promise<void> {
+  const api = apiAs("admin");
+  const { items } = await api.read("listDocuments", { query: { documentType: ["Order"], pageSize: 10 } });
+  const orders = await Promise.all(items.map(({ id }) => api.read("getDocument", { query: { id } })));
+  const titles = orders.flatMap((order) =>
+    order.items.map(({ ean, taxRate, unitPriceWithTax }) => ({ ean, taxRate, priceWithTax: unitPriceWithTax })),
+  );
+  const run = `T${Date.now().toString(36)}`.toUpperCase();
+  for (const { pauseMs, batchAt } of traffic({ seed: Date.now(), run, titles, storeId: 1 })) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (signal.aborted) return;
+    await act("admin", "takeIntake", { body: batchAt(new Date()) });
+  }
+}
+
 /** The whole console on a server of this tab's own, and the way back to how the shop began. */
 function Demonstration() {
   const { locale, variant } = useRuntime();
@@ -46,7 +66,15 @@ function Demonstration() {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [isStarting, setIsStarting] = useState(false);
+  const [hasTraffic, setHasTraffic] = useState(false);
+  useEffect(() => {
+    if (!hasTraffic) return;
+    const stop = new AbortController();
+    void bringTraffic(stop.signal);
+    return () => stop.abort();
+  }, [hasTraffic]);
   const startAgain = async () => {
+    setHasTraffic(false);
     setIsStarting(true);
     await beginShop(variant);
     queryClient.clear();
@@ -61,6 +89,7 @@ function Demonstration() {
           {say.accounts(DEMO_ACCOUNTS.map(({ userName }) => userName).join(", "))}
           <kbd>{DEMO_PASSWORD}</kbd>. {say.promise}
         </span>
+        <Switch label={say.traffic} onChange={setHasTraffic} value={hasTraffic} />
         <Button isBusy={isStarting} onClick={startAgain} variant="plain">
           {say.startAgain}
         </Button>

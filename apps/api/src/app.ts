@@ -160,6 +160,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
+  ...purchasing({ wantedCopies, linesWaiting, moveCopies, arrivalDocuments }, addToStock),
   ...customers(
     [
       documentsOfPerson,

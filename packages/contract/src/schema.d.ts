@@ -1707,8 +1707,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody changes these orders
-         * @description Server-sent events: `change` with id, version, userName and firstName (both null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
+         * Tells when somebody changes these orders, or any
+         * @description Server-sent events: `change` with id, version, userName and firstName (both null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed. Where no order is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
         put?: never;
@@ -19729,14 +19729,14 @@ export interface operations {
     };
     watchDocuments: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The orders.
+                 * @description The orders; left out, all.
                  * @example [
                  *       24118
                  *     ]
                  */
-                id: number[];
+                id?: number[];
             };
             header?: never;
             path?: never;

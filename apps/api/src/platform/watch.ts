@@ -9,6 +9,10 @@ import { comeIn, goOut, othersAt, stayIn } from "./presence.ts";
 const HEARTBEAT_MS = 14_000;
 /** How often versions are looked up where the database does not tell by itself. */
 const LOOK_MS = 1_500;
+/** A list is told of what happened in it so often at most: what came in together is one piece of news. */
+const LIST_REST_MS = 1_000;
+/** How many looks pass before a list is told to look for itself, where the database does not tell. */
+const LOOKS_A_LIST = 10;
 const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE_PERSON = 30;
 
@@ -25,6 +29,8 @@ interface Watcher {
   /** The last version told, by record. */
   known: Map<number, number>;
   tell(changed: Told): void;
+  /** Something may have happened that was not told one by one. */
+  tellList(): void;
   /** Somebody opened a record or left it. */
   lookWho(id: number): void;
   end(): void;
@@ -63,10 +69,17 @@ class WatchRoom {
           else one.tell(told);
         }
       },
-      () => void this.#look(),
+      () => {
+        this.#tellLists();
+        void this.#look();
+      },
     );
+    let looks = 0;
     this.#timer = setInterval(() => {
-      if (!this.#changes.isLive()) void this.#look();
+      if (this.#changes.isLive()) return;
+      looks += 1;
+      if (looks % LOOKS_A_LIST === 0) this.#tellLists();
+      void this.#look();
     }, LOOK_MS);
   }
 
@@ -79,12 +92,17 @@ class WatchRoom {
     this.#timer = null;
   }
 
+  #tellLists(): void {
+    for (const one of this.watchers) one.tellList();
+  }
+
   /** One question for everybody: which versions are there now. */
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
       const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
+      if (ids.size === 0) return;
       for (const { id, version } of await this.#readVersions(this.#db, [...ids]))
         for (const one of this.watchers) one.tell(unnamed(id, version));
     } catch (error) {
@@ -98,6 +116,7 @@ class WatchRoom {
 /** What is watched, and by whom. */
 interface Watch {
   entity: Watched;
+  /** None: all of them, as a list. */
   ids: readonly number[];
   readVersions: ReadVersions;
   userId: number;
@@ -107,8 +126,8 @@ interface Watch {
 }
 
 /**
- * A stream that says when somebody changes these records, and first how they stand; with `hasPresence` also who else has them open. It ends when the caller
- * may no longer listen.
+ * A stream that says when somebody changes these records, and first how they stand; with `hasPresence` also who else has them open. Where none is named, it
+ * says that something in the list has changed. It ends when the caller may no longer listen.
  */
 export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
   const { entity, ids, readVersions, userId, hasPresence = false, isStillAllowed } = watch;
@@ -128,16 +147,27 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
     else waiting.push(bytes);
   };
   const presence = hasPresence ? presenceOf(ports, db, watch, say) : null;
+  const isList = ids.length === 0;
+  let listRest: ReturnType<typeof setTimeout> | undefined;
+  const tellList = () => {
+    if (!isList || listRest) return;
+    listRest = setTimeout(() => {
+      listRest = undefined;
+      say("event: list\ndata: {}\n\n");
+    }, LIST_REST_MS);
+  };
   const watcher: Watcher = {
     userId,
     isRead: false,
     known: new Map(ids.map((id) => [id, 0])),
     tell: (changed) => {
       const { id, version } = changed;
+      tellList();
       if ((watcher.known.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
       watcher.known.set(id, version);
       say(`event: change\ndata: ${JSON.stringify(changed)}\n\n`);
     },
+    tellList,
     lookWho: (id) => presence?.look(id),
     end: () => {
       leave();
@@ -146,6 +176,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   };
   const leave = () => {
     clearInterval(heartbeat);
+    clearTimeout(listRest);
     room.remove(watcher);
     presence?.leave();
   };
@@ -153,7 +184,8 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   // Listening comes first, reading second: what happens between the two is told, at worst without its author.
   room.add(watcher);
   try {
-    for (const { id, version } of await readVersions(db, ids)) watcher.tell(unnamed(id, version));
+    if (isList) tellList();
+    else for (const { id, version } of await readVersions(db, ids)) watcher.tell(unnamed(id, version));
   } catch (error) {
     leave();
     throw error;

@@ -49,3 +49,29 @@ export async function colleagueCancels({ act, apiAs }: Server, documentId: numbe
   const { items } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
   await act("libraire", "cancelDocumentItems", { body: { documentId, itemIds: items.map(({ id }) => id) } });
 }
+
+/** The shop's site hands over an order of one copy that is paid at the counter; answers its number. */
+export async function orderComesIn({ act, apiAs }: Server): Promise<string> {
+  const reference = "SITE-90001";
+  const { items } = await apiAs("libraire").read("listDocuments", { query: { documentStatus: ["Processing"], pageSize: 10 } });
+  const { items: lines, billingAddress } = await apiAs("libraire").read("getDocument", { query: { id: items[0]?.id ?? 0 } });
+  const [line] = lines;
+  if (!line) throw new Error("The demo shop has no order in preparation.");
+  const customer = { reference: "SITE-C1", email: "marine.guillou@example.fr", firstName: "Marine", lastName: "Guillou" };
+  const address = { ...billingAddress, firstName: "Marine", lastName: "Guillou" };
+  const order = {
+    ...{ reference, placedAt: new Date().toISOString(), customerReference: customer.reference, shippingPriceWithTax: "0.00" },
+    lines: [{ ean: line.ean, quantity: 1, priceWithTax: line.unitPriceWithTax, taxRate: line.taxRate }],
+    totalPriceWithTax: line.unitPriceWithTax,
+    ...{
+      shippingMethod: "Pickup" as const,
+      paymentMethod: "ManualAtPickup" as const,
+      storeId: 1,
+      billingAddress: address,
+      shippingAddress: address,
+    },
+  };
+  const { entityOutput } = await act("admin", "takeIntake", { body: { customers: [customer], orders: [order] } });
+  if (entityOutput.created !== 2) throw new Error(`The order did not come in: ${JSON.stringify(entityOutput.records)}`);
+  return reference;
+}

@@ -1,3 +1,4 @@
+import type { Input } from "@reserve/contract";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRuntime } from "./runtime.tsx";
 
@@ -44,29 +45,39 @@ export function useRecordsWatch(
   onNews: (id: number, news: News) => void,
   onPresence?: (id: number, people: readonly PresentPerson[]) => void,
 ): void {
+  useLine(op, ids, ({ event, data }) => {
+    if (event === "presence") {
+      const seen = readPresence(data);
+      if (seen && ids.includes(seen.id)) onPresence?.(seen.id, seen.people);
+      return;
+    }
+    const heard = readNews(data);
+    if (heard && ids.includes(heard.id)) onNews(heard.id, heard.news);
+  });
+}
+
+/** Hears that something came into a list or changed in it, once a second at most, for as long as the page is in sight; and first, in case it did before. */
+export function useListWatch(op: "watchDocuments", onNews: () => void): void {
+  useLine(op, [], ({ event }) => {
+    if (event === "list") onNews();
+  });
+}
+
+/** One line to the server, held while the page is in sight. */
+function useLine(op: WatchId, ids: readonly number[], onEvent: (event: { event: string; data: string }) => void): void {
   const { api } = useRuntime();
-  const tell = useEffectEvent(onNews);
-  const show = useEffectEvent((id: number, people: readonly PresentPerson[]) => onPresence?.(id, people));
+  const hear = useEffectEvent(onEvent);
   const wanted = ids.join(" ");
   useEffect(() => {
-    const watched = wanted.split(" ").map(Number);
+    const query = wanted === "" ? {} : { id: wanted.split(" ").map(Number) };
     let line: AbortController | null = null;
-    const hear = ({ event, data }: { event: string; data: string }) => {
-      if (event === "presence") {
-        const seen = readPresence(data);
-        if (seen && watched.includes(seen.id)) show(seen.id, seen.people);
-        return;
-      }
-      const heard = readNews(data);
-      if (heard && watched.includes(heard.id)) tell(heard.id, heard.news);
-    };
     const follow = () => {
       if (document.visibilityState === "hidden") {
         line?.abort();
         line = null;
       } else if (!line) {
         line = new AbortController();
-        void api.events(op, { query: { id: watched } }, { signal: line.signal, onEvent: hear });
+        void api.events(op, { query } as Input<WatchId>, { signal: line.signal, onEvent: (event) => hear(event) });
       }
     };
     follow();

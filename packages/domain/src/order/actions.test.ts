@@ -220,6 +220,17 @@ describe("effects", () => {
     expect(ended).toMatchObject({ documentStatus: "Complete", paymentStatus: "Paid", paidCents: 1490, refundDueCents: 0 });
   });
 
+  it("tells the customer once that the order is over, whatever ended it", () => {
+    const onInvoice = order({ documentStatus: "Shipped", paymentStatus: "Pending", paymentMethod: "OnInvoice" }, ["Shipped", "Shipped"]);
+    const paid = apply("validatePayment", onInvoice);
+    expect(paid.mails).toEqual(["PaidCustomer", "PaidVendor", "CompletedCustomer"]);
+    // Collected before it was paid: its end was told then.
+    const collected = order({ documentStatus: "Complete", paymentStatus: "Pending", paymentMethod: "ManualAtPickup" }, ["Complete"]);
+    expect(apply("validatePayment", collected).mails).toEqual(["PaidCustomer", "PaidVendor"]);
+    const half = order({ shippingMethod: "Pickup" }, ["Complete", "Processing"]);
+    expect(apply("cancelItems", half)).toMatchObject({ documentStatus: "Complete", mails: ["CompletedCustomer"] });
+  });
+
   it("says what is to be given back after a cancellation", () => {
     expect(apply("cancelItems", order(), { selectedLineIds: [2] })).toMatchObject({ documentStatus: "Processing", refundDueCents: 2000 });
     expect(apply("cancelItems", order())).toMatchObject({ documentStatus: "Cancelled", paymentStatus: "Paid", refundDueCents: 3490 });

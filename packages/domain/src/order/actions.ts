@@ -314,8 +314,13 @@ function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effec
     lines,
     touchedLineIds: waiting,
     paidCents,
-    mails: ["PaidCustomer", "PaidVendor"],
+    mails: ["PaidCustomer", "PaidVendor", ...mailsOfEnd(order, documentStatus)],
   });
+}
+
+/** The customer learns once that an order is over, whatever ended it. */
+function mailsOfEnd(order: OrderFacts, documentStatus: DocumentStatus): MailType[] {
+  return documentStatus === "Complete" && order.documentStatus !== "Complete" ? ["CompletedCustomer"] : [];
 }
 
 /** Money goes back without anything else moving: an order in part given back is worked on as before. */
@@ -340,14 +345,15 @@ function leave<Line extends OrderLine>(
   const lines = withStatus(order.lines, touchedLineIds, end);
   const documentStatus = rollUp(order, lines, order.paymentStatus) ?? "Processing";
   if (action === "shipItems") return settle(order, { documentStatus, lines, touchedLineIds, mails: ["ShipmentSentCustomer"] });
-  return settle(order, { documentStatus, lines, touchedLineIds, mails: documentStatus === "Complete" ? ["CompletedCustomer"] : [] });
+  return settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
 }
 
 function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
   const touchedLineIds = chosen("cancelItems", order, input);
   const lines = withStatus(order.lines, touchedLineIds, "Cancelled");
   if (lines.some(isLive)) {
-    return settle(order, { documentStatus: rollUp(order, lines, order.paymentStatus) ?? order.documentStatus, lines, touchedLineIds });
+    const documentStatus = rollUp(order, lines, order.paymentStatus) ?? order.documentStatus;
+    return settle(order, { documentStatus, lines, touchedLineIds, mails: mailsOfEnd(order, documentStatus) });
   }
   return settle(order, {
     documentStatus: "Cancelled",

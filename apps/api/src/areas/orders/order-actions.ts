@@ -18,6 +18,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import type { MailRequest } from "../../platform/mail/mail.ts";
 import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
 import {
@@ -108,7 +109,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const told = toldBy[command.action];
   const effects: Effects = {
     mails: mails.map((type) => {
-      const lines = effect.touchedLineIds.length > 0 ? facts.lines.filter((line) => effect.touchedLineIds.includes(line.id)) : facts.lines;
+      const lines = linesOf(type, effect, facts);
       return {
         type,
         lines: lines.map(({ title, quantity }) => ({ title, quantity })),
@@ -213,6 +214,12 @@ const NOT_LEAVING = {
 };
 const tooMany = (most: number) => ({ fr: `La ligne compte ${most} exemplaires au plus.`, en: `The line has ${most} copies at most.` });
 
+/** The lines that a mail speaks of: those that an action took, and all that the customer has had once the order is over. */
+function linesOf(type: MailRequest["type"], { lines, touchedLineIds }: Effect<FactLine>, facts: OrderFacts<FactLine>): readonly FactLine[] {
+  if (type === "completed") return lines.filter(isLive);
+  return touchedLineIds.length > 0 ? facts.lines.filter(({ id }) => touchedLineIds.includes(id)) : facts.lines;
+}
+
 /** What the mail about an action speaks of: what is cancelled or given back, else what was received or is owed. */
 function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<FactLine>, facts: OrderFacts<FactLine>): number {
   if (command.refund) return command.refund.cents;
@@ -309,7 +316,7 @@ function eventsOf(command: Command, effect: Effect<FactLine>, { document }: Held
       return [{ kind: "TrackingSet", trackingNumber: command.deliveryPackage?.trim() ?? null }];
     case "cancelItems": {
       const cancelled = effect.lines.filter((line) => effect.touchedLineIds.includes(line.id));
-      return [{ kind: "Cancelled", itemCount, amountCents: linesTotalCents(cancelled) }];
+      return [{ kind: "Cancelled", itemCount, amountCents: linesTotalCents(cancelled) }, ...completed];
     }
     case "notifyPicking":
       return [{ kind: "PickingNotified", itemCount }];

@@ -112,7 +112,7 @@ export const handlers: AreaHandlers<"orders"> = {
   generatePapers,
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
-    watchRecords(ports, db, { entity: "document", ids: query.id, readVersions, userId: user.id, isStillAllowed }),
+    watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),
 
   getDocumentNeighbours: async ({ input: { query }, db, now }) => {
     const { id, sort = "-date", ...asked } = query;

@@ -5,6 +5,7 @@ import {
   type Effect,
   type IntakeFault,
   intakeStart,
+  isLive,
   type MailType,
   numberKey,
   type OrderFacts,
@@ -130,7 +131,15 @@ export async function payOrder(
   const facts: OrderFacts<FactLine> = factsOf(held);
   const said = receivePayment(facts, event, cents);
   if ("fault" in said) return said.fault;
-  await carryOut(tx, held, said.effect, { ...(event === "Paid" ? { paidAt: at } : {}) }, eventsOf(event, cents), cents, occasion);
+  await carryOut(
+    tx,
+    held,
+    said.effect,
+    { ...(event === "Paid" ? { paidAt: at } : {}) },
+    [...eventsOf(event, cents), ...endOf(held, said.effect)],
+    cents,
+    occasion,
+  );
   return null;
 }
 
@@ -210,6 +219,11 @@ function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   return event === "Authorized" ? [] : [{ kind: "PaymentRefused" }];
 }
 
+/** The order is over now, and was not before. */
+function endOf({ document }: HeldDocument, { documentStatus }: Effect<FactLine>): NewEvent[] {
+  return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
+}
+
 /** What follows every change from outside: the thread, whoever watches, the mails. */
 async function finish(
   tx: Db,
@@ -229,7 +243,13 @@ async function finish(
   await tellChange(tx, { entity: "document", id: document.id, version: document.version, userName, firstName });
   const storeName = store ? `${store.name}, ${store.city}` : null;
   for (const type of queued)
-    await queueOrderMail(tx, ports, held, { type, lines: items, amountCents, trackingNumber: null, storeName }, now);
+    await queueOrderMail(
+      tx,
+      ports,
+      held,
+      { type, lines: type === "completed" ? items.filter(isLive) : items, amountCents, trackingNumber: null, storeName },
+      now,
+    );
 }
 
 async function nextIds(tx: Db, table: "documents" | "document_items", count: number): Promise<number[]> {

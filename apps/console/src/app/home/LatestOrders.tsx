@@ -1,20 +1,26 @@
 import { Link, Note, Section, Sheet } from "@reserve/design-system";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { OrderTable } from "../../shared/OrderTable.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useListWatch } from "../../shared/useWatch.ts";
 
 /** A glance, not a list. */
 const MOST = 5;
 const READ_AGAIN_MS = 60_000;
 
-/** « Dernières commandes »: what came in last, each with where it stands, and the way to all of them. */
+/** « Dernières commandes »: what came in last, each with where it stands, and the way to all of them; an order that comes in stands here by itself, and in the queues. */
 export function LatestOrders() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();
   const query = useQuery({ ...api.query("listDocuments", { query: { pageSize: 10 } }), refetchInterval: READ_AGAIN_MS });
+  const queryClient = useQueryClient();
+  useListWatch("watchDocuments", () => {
+    void query.refetch();
+    void queryClient.invalidateQueries({ queryKey: api.query("listWorkQueues").queryKey });
+  });
   const caption = t("home.latest.title");
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import { failing, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
-import { colleagueCancels } from "../../../shared/story-orders.ts";
+import { colleagueCancels, orderComesIn } from "../../../shared/story-orders.ts";
 import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
@@ -668,5 +668,29 @@ export const InConsole: Story = {
     link.focus();
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("heading", { level: 1, name: /24114/ }, { timeout: 5_000 })).toBeVisible();
+  },
+};
+
+/** Une commande arrive de la boutique : la liste le dit, sans rien déplacer sous le pointeur, et la montre à la demande. */
+export const ComesIn: Story = {
+  name: "Une commande arrive",
+  play: async ({ canvas, act, apiAs, userEvent: user }) => {
+    const shown = within(await canvas.findByRole("table", { name: /^Commandes, [\d\s]+ résultats/ }));
+    const number = await orderComesIn({ act, apiAs });
+    await expect(await canvas.findByText(/^1 nouvelle commande dans cette liste/, {}, { timeout: 12_000 })).toBeVisible();
+    await expect(shown.queryByRole("row", { name: new RegExp(number) })).toBeNull();
+    await user.click(canvas.getByRole("button", { name: "Afficher" }));
+    await expect(await row(number)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/nouvelle commande dans cette liste/)).toBeNull());
+  },
+};
+
+/** Ce qu’une collègue fait d’une commande se lit aussitôt à sa ligne, qui reste à sa place. */
+export const Changes: Story = {
+  name: "Une ligne change",
+  play: async ({ act, apiAs }) => {
+    const order = await row("24114");
+    await colleagueCancels({ act, apiAs }, 24114);
+    await waitFor(() => expect(order).toHaveTextContent("Annulée"), { timeout: 12_000 });
   },
 };

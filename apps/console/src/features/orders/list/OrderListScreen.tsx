@@ -110,6 +110,7 @@ export function OrderListScreen() {
         }}
         url={url}
       />
+      {parts ? <parts.OrderListNews query={query} url={url} /> : null}
       {parts && report ? <parts.OrderReport {...report} onDismiss={() => setReport(null)} /> : null}
       <ListResults
         caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}

@@ -3,6 +3,7 @@ export { ColumnPanel, originalColumns } from "@reserve/design-system/table/colum
 export { AmountFilter } from "./AmountFilter.tsx";
 export { ColumnsRoom } from "./ColumnsRoom.tsx";
 export { OrderExport } from "./OrderExport.tsx";
+export { OrderListNews } from "./OrderListNews.tsx";
 export { OrderReport } from "./OrderReport.tsx";
 export { OrderSelection } from "./OrderSelection.tsx";
 export { PasteNumbers } from "./PasteNumbers.tsx";

@@ -1,0 +1,92 @@
+import type { Schemas } from "@reserve/contract";
+import { createRandom } from "./random.ts";
+
+type Batch = Schemas["IntakeBatch"];
+
+/** A title that people may order, at the price of the shop. */
+export interface TrafficTitle {
+  ean: string;
+  priceWithTax: string;
+  taxRate: number;
+}
+
+interface TrafficStart {
+  /** The same one brings the same people, orders and pauses. */
+  seed: number;
+  /** Begins every reference, so that a second run is other people's orders. */
+  run: string;
+  titles: readonly TrafficTitle[];
+  storeId: number;
+}
+
+const FIRST_NAMES = ["Maëlle", "Yann", "Noémie", "Loïc", "Inès", "Rémi", "Soizic", "Étienne", "Aïcha", "Gaël"] as const;
+const LAST_NAMES = ["Guillou", "Morvan", "Le Bœuf", "Diallo", "Riou", "Cadiou", "Prévost", "Thépaut", "Benhaddou", "Kervern"] as const;
+const QUESTIONS = [
+  ["Emballage cadeau", "Bonjour, pouvez-vous emballer ma commande ? C’est pour un anniversaire. Merci !"],
+  ["Délai de livraison", "Bonjour, ma commande arrivera-t-elle avant samedi ?"],
+  ["Changer de librairie", "Bonjour, puis-je retirer ma commande un autre jour ?"],
+] as const;
+
+/**
+ * What a shop's site hands over in the course of a day, one visitor after the other: a customer with their order, most of them paid at once, some refused, now
+ * and then a message. `at` dates a batch; each is to be handed over after its pause.
+ */
+export function* traffic({
+  seed,
+  run,
+  titles,
+  storeId,
+}: TrafficStart): Generator<{ pauseMs: number; batchAt: (at: Date) => Batch }, never> {
+  const random = createRandom(seed);
+  for (let visitor = 1; ; visitor += 1) {
+    const reference = `${run}-${visitor}`;
+    const firstName = random.pick(FIRST_NAMES);
+    const lastName = random.pick(LAST_NAMES);
+    const email = `visiteur.${reference.toLowerCase()}@example.fr`;
+    const lines = Array.from({ length: random.between(1, Math.min(3, titles.length)) }, () => random.pick(titles)).map((title) => ({
+      ...title,
+      quantity: 1,
+    }));
+    const isPickup = random.chance(0.4);
+    const paymentMethod = random.weighted({ CreditCard: 7, Check: 1, ...(isPickup ? { ManualAtPickup: 4 } : {}) });
+    const shipping = isPickup ? 0 : 490;
+    const total = lines.reduce((cents, { priceWithTax }) => cents + Math.round(Number(priceWithTax) * 100), shipping);
+    const event = random.chance(0.9) ? "Paid" : "Refused";
+    const question = random.chance(0.2) ? random.pick(QUESTIONS) : null;
+    const address = { firstName, lastName, address1: "12, rue des Lices", postalCode: "29200", city: "Brest", country: "FR" };
+    const amount = (cents: number) => (cents / 100).toFixed(2);
+    const batchAt = (at: Date): Batch => ({
+      customers: [{ reference, email, firstName, lastName }],
+      orders: [
+        {
+          ...{ reference, placedAt: at.toISOString(), customerReference: reference, lines, paymentMethod },
+          ...{ shippingPriceWithTax: amount(shipping), totalPriceWithTax: amount(total) },
+          ...(isPickup ? { shippingMethod: "Pickup" as const, storeId } : { shippingMethod: "Colissimo" as const }),
+          ...{ billingAddress: address, shippingAddress: address },
+        },
+      ],
+      payments:
+        paymentMethod === "CreditCard"
+          ? [{ reference, orderReference: reference, event, amount: amount(total), at: at.toISOString() }]
+          : [],
+      messages: question
+        ? [
+            {
+              ...{
+                reference,
+                at: at.toISOString(),
+                question: "order",
+                email,
+                firstName,
+                lastName,
+                subject: question[0],
+                message: question[1],
+              },
+              ...{ customerReference: reference, orderReference: reference },
+            },
+          ]
+        : [],
+    });
+    yield { pauseMs: random.between(2_000, 9_000), batchAt };
+  }
+}
