@@ -366,6 +366,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);
   if ((name === "eventId" || (name === "id" && id === "getRegistrationEvent")) && isExisting) return random.pick(known.eventIds);
+  if (name === "id" && id === "getIssuedPaperPdf" && isExisting) return 1;
   if (name === "id" && id === "getSubscriber" && isExisting) return random.pick(known.subscriberIds);
   if (name === "id" && id === "getSubscriberImport" && isExisting) return random.pick(known.triedImportIds);
   if (name === "subscriptionId" && isExisting) return random.int(1, 5);
@@ -689,6 +690,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (!("documentId" in body) || random.chance(0.1)) return body;
       const order = random.chance(0.8) ? random.pick(known.orders[id] ?? known.anyOrder) : random.pick(known.anyOrder);
       body.documentId = order.id;
+      if (id === "returnDocumentItems" && random.chance(0.9)) body.items = [{ itemId: order.itemIds[0], quantity: 1, state: "Damaged" }];
       if ("itemIds" in body && random.chance(0.9)) body.itemIds = random.chance(0.7) ? order.itemIds : order.itemIds.slice(0, 1);
       return body;
     }

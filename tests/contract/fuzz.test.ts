@@ -90,8 +90,9 @@ async function knownSubscribers() {
 /** Reads from the shop what good requests need, as anybody could. */
 async function explore(): Promise<Known> {
   const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
-  const inView = async (view: "toPrepare" | "toCollect" | "pickupToNotify") => {
-    const { items } = (await admin.call("listDocuments", { query: { view, pageSize: 25 } })).body;
+  const inView = async (view: "toPrepare" | "toCollect" | "pickupToNotify") => ordersOf({ view });
+  const ordersOf = async (asked: Record<string, unknown>) => {
+    const { items } = (await admin.call("listDocuments", { query: { ...asked, pageSize: 25 } })).body;
     const orders: KnownOrder[] = [];
     for (const { id } of items) {
       const { body } = await admin.call("getDocument", { query: { id } });
@@ -107,6 +108,9 @@ async function explore(): Promise<Known> {
     parcels.push(...body.parcels.map(({ id: parcelId }) => ({ documentId, parcelId })));
   }
   const [toPrepare, toCollect, pickups] = [await inView("toPrepare"), await inView("toCollect"), await inView("pickupToNotify")];
+  const [billed, ...shipped] = await ordersOf({ documentStatus: ["Shipped"] });
+  // The first paper that there is.
+  await admin.call("issueInvoice", { body: { documentId: billed?.id ?? 0 } });
   return {
     productIds: products.map(({ id }) => id),
     eans: products.map(({ ean }) => ean),
@@ -118,6 +122,8 @@ async function explore(): Promise<Known> {
       setShippingAddress: toPrepare,
       notifyPicking: pickups,
       recordRefund: toPrepare,
+      issueInvoice: shipped,
+      returnDocumentItems: shipped,
       validatePicking: pickups,
     },
     parcels,

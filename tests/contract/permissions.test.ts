@@ -73,7 +73,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  ...{ undo: 1010, arrive: 1011 },
+  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014 },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -324,6 +324,12 @@ const requests: Partial<
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
   recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash" }, headers: { "If-Match": '"1"' } },
+  issueInvoice: { body: { documentId: ORDER.invoice } },
+  returnDocumentItems: {
+    body: { documentId: ORDER.returned, items: [{ itemId: itemId(ORDER.returned, 0), quantity: 1, state: "Resellable" }] },
+    headers: { "If-Match": '"1"' },
+  },
+  getIssuedPaperPdf: { query: { id: 1 } },
   validatePicking: { body: { documentId: ORDER.hand } },
   addDocumentComment: { body: { documentId: ORDER.comment, text: "Vu." } },
 };
@@ -338,6 +344,9 @@ beforeAll(async () => {
   await insertOrders(shop.database.db, [
     { id: ORDER.pay, documentStatus: "AwaitingPayment", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
     { id: ORDER.ship, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.invoice, documentStatus: "Shipped", ...parcel, lines: ["Shipped"] },
+    { id: ORDER.paper, documentStatus: "Shipped", ...parcel, lines: ["Shipped"] },
+    { id: ORDER.returned, documentStatus: "Shipped", ...parcel, lines: ["Shipped"] },
     { id: ORDER.cancel, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.track, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.notify, ...pickup, lines: [...pickup.lines] },
@@ -433,6 +442,8 @@ async function makeRecordsToChange(): Promise<void> {
     { ...visitor, id: NO_ORDERS, billingAddress: null, shippingAddress: null, createdAt: new Date("2026-01-05T09:00:00Z") },
   ]);
   const admin = await shop.signIn("admin");
+  // The first paper that there is.
+  await admin.call("issueInvoice", { body: { documentId: ORDER.paper } });
   for (const id of operationIds) {
     const maker = operationIds.find((other) => other === id.replace(/^(?:update|delete)/, "create"));
     if (!maker || maker === id || requests[id]) continue;

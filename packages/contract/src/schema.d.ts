@@ -1904,6 +1904,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/IssuedPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An invoice or a credit note as PDF
+         * @description Always the same: it says what it said when it was issued.
+         */
+        get: operations["getIssuedPaperPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/IssueInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the invoice of an order
+         * @description On demand, for an order that is paid on invoice, or one of which all has left. Others get theirs by themselves as soon as all has left. 409 when there is one already, or when it cannot have one yet.
+         */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/Neighbours": {
         parameters: {
             query?: never;
@@ -2086,6 +2126,26 @@ export interface paths {
         get: operations["listRelatedDocuments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record what came back
+         * @description Copies that left, by line, with their state. Resellable ones go back to the stock of their title; what was invoiced is credited by a credit note, and what was paid for them is to be refunded. 422 names each line of which not so many copies left.
+         */
+        post: operations["returnDocumentItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6214,6 +6274,8 @@ export interface components {
         };
         /** @enum {string} */
         BackgroundTaskState: "Planned" | "Running" | "Done" | "Failed";
+        /** @enum {string} */
+        BillKind: "Invoice" | "CreditNote";
         Bloc: {
             /** @description Basic: the newest posts by themselves, at most `maximum`; otherwise `postIds` alone. */
             automaticRetrieve: boolean;
@@ -7277,6 +7339,8 @@ export interface components {
             documentComment: string | null;
             /** @description Newest first. */
             events: components["schemas"]["DocumentEvent"][];
+            /** @description Its invoice and credit notes under numbers of their own, first first; left out before there is one. */
+            issuedPapers?: components["schemas"]["IssuedPaper"][];
             items: components["schemas"]["DocumentItem"][];
             itemsPriceWithTax: components["schemas"]["Money"];
             /** Format: date-time */
@@ -7286,6 +7350,8 @@ export interface components {
             /** @description What was received and not given back yet; null when nothing is. */
             refundable: components["schemas"]["Money"] | null;
             relatedDocuments: components["schemas"]["RelatedDocument"][];
+            /** @description What came back and is owed no more; left out when nothing did. */
+            returned?: components["schemas"]["Money"];
             shippingAddress: components["schemas"]["Address"];
             shippingPriceWithTax: components["schemas"]["Money"];
             /**
@@ -7334,7 +7400,7 @@ export interface components {
             /** @description How many lines it touched. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
@@ -7363,6 +7429,8 @@ export interface components {
             quantity: number;
             /** Format: date */
             releaseDate: string | null;
+            /** @description How many of its copies came back; left out when none did. */
+            returnedQuantity?: number;
             /** @description Copies that arrived for this line and lie ready. */
             setAside: number;
             shelf: string | null;
@@ -7922,6 +7990,16 @@ export interface components {
             /** @description Absent: it stays. */
             shelf?: string | null;
             stock: number;
+        };
+        /** @description A paper that was issued under a number of its series and never changes. */
+        IssuedPaper: {
+            id: number;
+            /** Format: date-time */
+            issuedAt: string;
+            kind: components["schemas"]["BillKind"];
+            number: string;
+            /** @description Positive on a credit note, too. */
+            totalPriceWithTax: components["schemas"]["Money"];
         };
         ItemIds: number[];
         /** @description A value of an enumeration with its name in the caller's language. */
@@ -9757,6 +9835,22 @@ export interface components {
         };
         /** @description As typed or pasted: an ISBN-10 and hyphens are understood, prices may have a comma. */
         RestrictionValues: string[];
+        ReturnItemsRequest: {
+            /** @description What the thread says beside it. */
+            comment?: string;
+            documentId: components["schemas"]["DocumentId"];
+            items: {
+                /** @description A line of which copies left; each once. */
+                itemId: number;
+                quantity: number;
+                state: components["schemas"]["ReturnState"];
+            }[];
+        };
+        /**
+         * @description In which state copies came back: to be sold again, spoilt, or never arrived.
+         * @enum {string}
+         */
+        ReturnState: "Resellable" | "Damaged" | "Missing";
         Review: {
             answer: components["schemas"]["ReviewAnswer"] | null;
             /** Format: date-time */
@@ -10592,7 +10686,6 @@ export interface components {
         TrackingNumber: string;
         UndoActionRequest: {
             documentId: components["schemas"]["DocumentId"];
-            quantities?: components["schemas"]["LeavingQuantities"];
             /**
              * Format: uuid
              * @description `undo.id` of the document.
@@ -10677,6 +10770,7 @@ export interface components {
             documentId: components["schemas"]["DocumentId"];
             /** @description Lines handed over; left out: every line that is ready and whose book is out. */
             itemIds?: components["schemas"]["ItemIds"];
+            quantities?: components["schemas"]["LeavingQuantities"];
             undoSeconds?: components["schemas"]["UndoSeconds"];
         };
         VariationTypeList: {
@@ -10750,7 +10844,7 @@ export interface components {
          * @description One of the events, or one that was sent to try a webhook.
          * @enum {string}
          */
-        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
+        WebhookBodyType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed" | "webhook.test";
         WebhookDelivery: {
             /** @description The latest first, fifty at most. */
             attempts: components["schemas"]["WebhookAttempt"][];
@@ -10818,7 +10912,7 @@ export interface components {
         /** @description The body that a webhook is sent: small, for what it names is read at `data.url` with the rights of whoever reads it. */
         WebhookEvent: {
             data: {
-                /** @description Of the order, message, post or product. */
+                /** @description Of the order, invoice or credit note, message, post or product. */
                 id: number;
                 /** @description Of the record after it, in the words of its own operation. */
                 state: string;
@@ -10844,7 +10938,7 @@ export interface components {
          * @description What a webhook can be told of.
          * @enum {string}
          */
-        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "message.answered" | "post.published" | "cache.refreshed";
+        WebhookEventType: "order.shipped" | "order.ready_for_pickup" | "order.handed_over" | "order.cancelled" | "order.refunded" | "invoice.made" | "message.answered" | "post.published" | "cache.refreshed";
         /**
          * @description Why there was no answer: the name leads to no public address, nobody is reached there, the answer took too long, or it was none of HTTP.
          * @enum {string}
@@ -20901,6 +20995,203 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getIssuedPaperPdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
+                     *         "trackingUrl": null,
+                     *         "parcels": [],
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDocumentNeighbours: {
         parameters: {
             query: {
@@ -21717,6 +22008,184 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnDocumentItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "items": [
+                 *         {
+                 *           "itemId": 1,
+                 *           "quantity": 1,
+                 *           "state": "Resellable"
+                 *         }
+                 *       ],
+                 *       "comment": "Double emploi"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "publisher": "Le Livre de poche",
+                     *             "picture": null,
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
+                     *         "trackingUrl": null,
+                     *         "parcels": [],
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,8 @@ export interface DocumentLike
   undo: OrderUndo | null;
   /** What was received and not given back yet. */
   refundable: string | null;
+  /** What came back and is owed no more. */
+  returned?: string;
   items: {
     id: number;
     status: OrderLine["status"];
@@ -71,6 +73,7 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     paidCents: isPaid ? received : null,
     // Partly refunded: what may be due is the server's word, not ours.
     refundedCents: paymentStatus === "Paid" ? 0 : null,
+    ...(document.returned === undefined ? {} : { returnedCents: toCents(document.returned) }),
     pickingNotifiedAt,
     shippingPriceCents,
     lines,

@@ -33,6 +33,7 @@ const beside: readonly string[] = [
   "getCategoryTree",
   "getDocumentNeighbours",
   "getDocumentPdf",
+  "getIssuedPaperPdf",
   "getEventRegistration",
   "getFieldConfiguration",
   "getMediaConfiguration",

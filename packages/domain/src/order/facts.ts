@@ -32,6 +32,8 @@ export interface OrderFacts<Line extends OrderLine = OrderLine> {
   paidCents?: number | null;
   /** What was already given back. */
   refundedCents?: number | null;
+  /** What came back and is owed no more, shipping included once nothing is kept. */
+  returnedCents?: number | null;
   /** Instant of the latest « prêt au retrait » mail. */
   pickingNotifiedAt?: string | null;
 }

@@ -10,18 +10,22 @@ export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPri
   return sumCents(order.lines) + order.shippingPriceCents;
 }
 
-/** What the customer owes for the lines that still count; shipping is owed as long as one does. */
-export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
+/** What the customer owes for the lines that still count and did not come back; shipping is owed as long as one does. */
+export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "returnedCents">): number {
+  return Math.max(0, boughtCents(order) - (order.returnedCents ?? 0));
+}
+
+function boughtCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
   const live = order.lines.filter(isLive);
   return live.length === 0 ? 0 : sumCents(live) + order.shippingPriceCents;
 }
 
 /**
  * What an order comes to wherever it is listed, counted or printed: the lines that still count, with shipping. Once none is left it keeps what was
- * ordered, so that a cancelled order can still be told from another.
+ * ordered, so that a cancelled order can still be told from another. What came back later was bought all the same.
  */
 export function orderTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
-  return order.lines.some(isLive) ? amountDueCents(order) : orderedTotalCents(order);
+  return order.lines.some(isLive) ? boughtCents(order) : orderedTotalCents(order);
 }
 
 /** The sum that a cancel dialog states for the chosen lines. */
@@ -42,9 +46,9 @@ function receivedCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | 
   return order.paidCents ?? orderedTotalCents(order);
 }
 
-/** « À rembourser »: received money that no live line accounts for; 0 when nothing is due. */
+/** « À rembourser »: received money that no live line accounts for, or only one that came back; 0 when nothing is due. */
 export function refundDueCents(
-  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
+  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents" | "returnedCents">,
 ): number {
   const isPaid = order.paymentStatus === "Paid";
   // Partly refunded without the amount on record: nothing sure can be said, so nothing is claimed.

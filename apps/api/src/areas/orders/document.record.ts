@@ -3,7 +3,7 @@ import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl }
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import { factsOf } from "./order-facts.ts";
 import type { documentUndos } from "./order-undo.tables.ts";
-import type { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
+import type { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -66,17 +66,31 @@ export interface WholeDocument {
   parcels: (typeof parcels.$inferSelect)[];
   events: EventRow[];
   undo: Pick<typeof documentUndos.$inferSelect, "id" | "kind" | "until"> | null;
+  /** How many copies of a line came back, by its id. */
+  returned: ReadonlyMap<number, number>;
+  papers: Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents">[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
 /** The rows as the contract's whole document. */
-export function asDocument({ document, store, customer, items, parcels: left, events, undo, related }: WholeDocument): Schemas["Document"] {
+export function asDocument({
+  document,
+  store,
+  customer,
+  items,
+  parcels: left,
+  returned,
+  papers,
+  events,
+  undo,
+  related,
+}: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
   const refundable = refundableCents(factsOf({ document, items }));
   return {
     ...asSummary({ ...document, store }),
     version: document.version,
-    items: items.map(asItem),
+    items: items.map((item) => asItem(item, returned.get(item.id) ?? 0)),
     itemsPriceWithTax: fromCents(items.reduce((sum, item) => sum + item.unitCents * item.quantity, 0)),
     shippingPriceWithTax: fromCents(document.shippingCents),
     vat: splitVat(
@@ -122,10 +136,16 @@ export function asDocument({ document, store, customer, items, parcels: left, ev
     shippingAddress: document.shippingAddress,
     events: events.map(asEvent),
     relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
+    ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
+    ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
   };
 }
 
-function asItem(row: WholeDocument["items"][number]): Schemas["DocumentItem"] {
+function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {
+  return { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
+}
+
+function asItem(row: WholeDocument["items"][number], returnedQuantity: number): Schemas["DocumentItem"] {
   return {
     id: row.id,
     productId: row.productId,
@@ -147,6 +167,7 @@ function asItem(row: WholeDocument["items"][number]): Schemas["DocumentItem"] {
     setAside: row.setAside,
     awaited: row.awaited,
     notifiedAt: row.notifiedAt?.toISOString() ?? null,
+    ...(returnedQuantity > 0 ? { returnedQuantity } : {}),
   };
 }
 

@@ -28,6 +28,7 @@ export interface DocumentChange {
   paidCents?: number | null;
   refundDueCents?: number;
   refundedCents?: number | null;
+  returnedCents?: number;
   paidAt?: Date;
   pickingNotifiedAt?: Date;
   deliveryPackage?: string | null;
@@ -133,6 +134,15 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
       version: sql`${documents.version} + 1`,
     })
     .where(eq(documents.id, held.document.id));
+}
+
+/** A document as a change leaves it, without asking for it again. */
+export function changed(held: HeldDocument, { lineStatuses, ...columns }: DocumentChange): HeldDocument {
+  return {
+    ...held,
+    document: { ...held.document, ...columns },
+    items: held.items.map((item) => ({ ...item, status: lineStatuses?.get(item.id) ?? item.status })),
+  };
 }
 
 /** Adds lines to the thread, in the order given; answers their ids. */

@@ -21,10 +21,12 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { MailRequest } from "../../platform/mail/mail.ts";
 import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
+import { papersDue } from "./issued-papers.ts";
 import {
   addEvents,
   addParcel,
   changeDocument,
+  changed,
   type DocumentChange,
   type HeldDocument,
   holdDocument,
@@ -108,6 +110,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   ]);
   const told = toldBy[command.action];
   const effects: Effects = {
+    actorName: personName(user),
+    papers: papersDue(held, change),
     mails: mails.map((type) => {
       const lines = linesOf(type, effect, facts);
       return {
@@ -128,7 +132,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
       ...{ kind, effects, eventIds, before: standingOf(found), version: held.document.version + 1 },
       until: new Date(now.getTime() + command.undoSeconds * 1_000),
     });
-  else await carryOut(db, ports, held, effects, now);
+  else await carryOut(db, ports, changed(held, change), effects, now);
 
   context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
   const document = await findDocument(db, held.document.id);

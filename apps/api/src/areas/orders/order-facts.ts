@@ -22,6 +22,7 @@ export function factsOf({
     paidAt: document.paidAt?.toISOString() ?? null,
     paidCents: document.paidCents,
     refundedCents: document.refundedCents,
+    returnedCents: document.returnedCents,
     pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
     lines: items.map((item) => ({
       id: item.id,

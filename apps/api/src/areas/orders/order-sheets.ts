@@ -307,7 +307,8 @@ function sellerLines({ variant: { seller }, locale }: Setting): string[] {
   return [...seller.address, `${words.siret} ${seller.siret}`, `${words.vatNumber} ${seller.vatNumber}`];
 }
 
-function addressLines(address: Schemas["Address"], locale: LocaleCode): string[] {
+/** A postal address as it is written on paper. */
+export function addressLines(address: Schemas["Address"], locale: LocaleCode): string[] {
   const country = address.country === "FR" ? null : (COUNTRIES[locale].of(address.country) ?? address.country).toUpperCase();
   return [
     address.company,

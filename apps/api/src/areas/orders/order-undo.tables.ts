@@ -18,8 +18,17 @@ export interface MailOccasion {
   message?: string;
 }
 
+/** Which papers follow from an action: the order's invoice, a credit note for these lines. */
+export interface PapersDue {
+  isBilled: boolean;
+  cancelledIds: number[];
+}
+
 /** What leaves because of an action: at once, or when the action can no longer be taken back. */
 export interface Effects {
+  /** Who did it, as the thread calls them. */
+  actorName: string;
+  papers: PapersDue | null;
   mails: MailOccasion[];
   told: ToldEvent | null;
 }

@@ -7,17 +7,21 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
-import { changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
+import { issuePapers } from "./issued-papers.ts";
+import { addEvents, changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
 import { queueOrderMail } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 
-type EffectPorts = Pick<Ports, "jobs" | "settings" | "variant">;
-
-/** Writes what an action entails, in its transaction. */
-export async function carryOut(tx: Db, ports: EffectPorts, held: HeldDocument, { mails, told }: Effects, now: Date): Promise<void> {
+/** Writes what an action entails; `held` is the document after it. */
+export async function carryOut(tx: Db, ports: Ports, held: HeldDocument, effects: Effects, now: Date): Promise<void> {
+  const { papers, mails, told, actorName } = effects;
+  if (papers) {
+    const events = await issuePapers(tx, { ports, variant: ports.variant, now }, held, papers);
+    await addEvents(tx, held.document.id, now, actorName, events);
+  }
   for (const mail of mails) await queueOrderMail(tx, ports, held, mail, now);
   if (told) await tellWebhooks(tx, ports, told, now);
 }
@@ -45,7 +49,7 @@ export async function putOff(
 }
 
 /** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
-export async function settleUndo(tx: Db, ports: EffectPorts, held: HeldDocument, now: Date): Promise<void> {
+export async function settleUndo(tx: Db, ports: Ports, held: HeldDocument, now: Date): Promise<void> {
   const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, held.document.id)).returning();
   if (undo) await carryOut(tx, ports, held, undo.effects, now);
 }

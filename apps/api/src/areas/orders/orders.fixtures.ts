@@ -139,7 +139,7 @@ export async function insertUndo(db: Db, documentId: number, id: string): Promis
     if (!held) throw new Error(`there is no order ${documentId}`);
     await tx.insert(documentUndos).values({
       ...{ documentId, id, kind: "Shipped", until: new Date("2099-01-01T00:00:00Z"), version: held.document.version },
-      ...{ before: standingOf(held), effects: { mails: [], told: null }, eventIds: [] },
+      ...{ before: standingOf(held), effects: { actorName: "Mathilde Kervella", papers: null, mails: [], told: null }, eventIds: [] },
     });
   });
 }

@@ -14,12 +14,16 @@ import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { exportForCarrier } from "./carrier-export.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
+import { findPaper, papersOf } from "./issued-papers.store.ts";
+import { issueInvoice } from "./issued-papers.ts";
+import { NO_SUCH_PAPER, printPaper } from "./issued-sheets.ts";
 import { labelList } from "./labels.ts";
 import { runCommand } from "./order-actions.ts";
 import { deliverParcel } from "./order-arrivals.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { generatePapers } from "./order-papers.ts";
+import { returnItems } from "./order-returns.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL } from "./order-sentences.ts";
 import { labelOf, localeOfSheet, type SheetSource, sheetFileName, sheetOf } from "./order-sheets.ts";
 import { undoAction } from "./order-undo.ts";
@@ -87,6 +91,9 @@ export const handlers: AreaHandlers<"orders"> = {
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
+    // Once there is an invoice, it is the invoice.
+    const [invoice] = query.kind === "invoice" ? (await papersOf(db, query.id)).filter(({ kind }) => kind === "Invoice") : [];
+    if (invoice) return printPaper(invoice, ports);
     const source = found(await findSheetSource(db, query.id));
     const parcel = parcelOf(source, query.parcelId);
     if (parcel && query.kind !== "deliveryNote") throw refuse.invalid([NO_SHEET_OF_PARCEL]);
@@ -94,6 +101,14 @@ export const handlers: AreaHandlers<"orders"> = {
     const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }, parcel));
     return { fileName: sheetFileName(query.kind, source, reader, parcel), body };
   },
+
+  getIssuedPaperPdf: async ({ input: { query }, db, ports }) => {
+    const paper = await findPaper(db, query.id);
+    if (!paper) throw refuse.notFound(NO_SUCH_PAPER);
+    return printPaper(paper, ports);
+  },
+  issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),
+  returnDocumentItems: ({ input: { body }, ...context }) => returnItems(context, body),
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));

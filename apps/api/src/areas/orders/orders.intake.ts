@@ -22,9 +22,11 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { issuePapers, papersDue } from "./issued-papers.ts";
 import {
   addEvents,
   changeDocument,
+  changed,
   type DocumentChange,
   deliverParcels,
   type HeldDocument,
@@ -207,9 +209,12 @@ async function carryOut(
   amountCents: number,
   occasion: Occasion,
 ): Promise<void> {
-  await changeDocument(tx, held, { ...changeByRule(effect, held.items), ...more });
+  const change = { ...changeByRule(effect, held.items), ...more };
+  await changeDocument(tx, held, change);
   const document = { ...held.document, version: held.document.version + 1 };
-  await finish(tx, { ...held, document }, events, effect.mails, amountCents, occasion);
+  const due = papersDue(held, change);
+  const papers = due ? await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(held, change), due) : [];
+  await finish(tx, { ...held, document }, [...events, ...papers], effect.mails, amountCents, occasion);
 }
 
 function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {

@@ -6,7 +6,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 import { searchText } from "./document-keys.ts";
-import { documentEvents, documentItems, documents, parcels } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
 
 /** Everything that orders and their papers keep about a person, carts included. */
 export const personalData: PersonalData = {
@@ -33,6 +33,12 @@ export const personalData: PersonalData = {
       .from(parcels)
       .where(inArray(parcels.documentId, ids))
       .orderBy(asc(parcels.documentId), asc(parcels.number));
+    const papers = await db
+      .select()
+      .from(issuedPapers)
+      .where(inArray(issuedPapers.documentId, ids))
+      .orderBy(asc(issuedPapers.documentId), asc(issuedPapers.id));
+    const papersOf = Map.groupBy(papers, (paper) => paper.documentId);
     const parcelsOf = Map.groupBy(left, (parcel) => parcel.documentId);
     const itemsOf = Map.groupBy(items, (item) => item.documentId);
     const eventsOf = Map.groupBy(events, (event) => event.documentId);
@@ -60,6 +66,13 @@ export const personalData: PersonalData = {
         trackingNumber,
         shippedAt: shippedAt.toISOString(),
         deliveredAt: deliveredAt?.toISOString() ?? null,
+      })),
+      issuedPapers: (papersOf.get(document.id) ?? []).map(({ kind, number, issuedAt, totalCents, content }) => ({
+        kind,
+        number,
+        issuedAt: issuedAt.toISOString(),
+        totalPriceWithTax: fromCents(totalCents),
+        billedTo: content.buyer,
       })),
       items: (itemsOf.get(document.id) ?? []).map((item) => ({
         ean: item.ean,

@@ -21,8 +21,9 @@ import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
+import { listPapers, returnedCopies } from "./issued-papers.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
-import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
 export interface DocumentFilters {
@@ -201,7 +202,18 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .where(eq(documentEvents.documentId, id))
     .orderBy(desc(documentEvents.date), desc(documentEvents.id));
   const related = await relatedDocuments(db, found.document);
-  return asDocument({ ...found, items, parcels: await parcelsOf(db, id), events, undo: await undoOf(db, found.document), related });
+  const returned = found.document.documentType === "Order" ? await returnedCopies(db, id) : new Map<number, number>();
+  const undo = await undoOf(db, found.document);
+  return asDocument({
+    ...found,
+    items,
+    parcels: await parcelsOf(db, id),
+    returned,
+    papers: await listPapers(db, id),
+    events,
+    undo,
+    related,
+  });
 }
 
 /** What was done last to a document as it stands, as long as it can be taken back. */
@@ -366,8 +378,9 @@ function hasNumbers(numbers: readonly string[]): SQL[] {
   if (numbers.length === 0) return [];
   const keys = [...new Set(numbers.flatMap(pastedNumberKeys))];
   const member = alias(documents, "numbered");
+  const issued = sql`array(select ${issuedPapers.documentId} from ${issuedPapers} where ${inArray(issuedPapers.numberKey, keys)})`;
   const family = sql`array(select coalesce(${member.relatedToId}, ${member.id}) from ${documents} as ${sql.identifier("numbered")} where ${inArray(member.customIdKey, keys)})`;
-  return [sql`${documents.id} = any(${family})`, sql`${documents.relatedToId} = any(${family})`];
+  return [sql`${documents.id} = any(${family})`, sql`${documents.relatedToId} = any(${family})`, sql`${documents.id} = any(${issued})`];
 }
 
 /** A carrier's number, as it is scanned off a parcel: of one that left, or of the next. */

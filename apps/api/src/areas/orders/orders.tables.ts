@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { boolean, date, integer, jsonb, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
+import type { PaperContent } from "./paper-content.ts";
 
 /** The client's shops. */
 export const stores = pgTable("stores", {
@@ -40,6 +41,7 @@ export const documents = pgTable("documents", {
   paidCents: integer("paid_cents"),
   refundedCents: integer("refunded_cents"),
   refundDueCents: integer("refund_due_cents").notNull().default(0),
+  returnedCents: integer("returned_cents").notNull().default(0),
   deliveryPackage: text("delivery_package"),
   documentComment: text("document_comment"),
   paidAt: moment("paid_at"),
@@ -99,6 +101,52 @@ export const documentItems = pgTable("document_items", {
   /** When the customer was told that it waits in the shop. */
   notifiedAt: moment("notified_at"),
 });
+
+/** What came back of an order, and in what state. */
+export const returnedItems = pgTable("returned_items", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  documentId: integer("document_id")
+    .notNull()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  itemId: integer("item_id")
+    .notNull()
+    .references(() => documentItems.id, { onDelete: "cascade" }),
+  quantity: integer("quantity").notNull(),
+  state: text("state").$type<Schemas["ReturnState"]>().notNull(),
+  returnedAt: moment("returned_at").notNull(),
+});
+
+/** Invoices and credit notes. A trigger refuses every change: what they say was frozen when they were issued. */
+export const issuedPapers = pgTable(
+  "issued_papers",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    kind: text("kind").$type<Schemas["BillKind"]>().notNull(),
+    year: integer("year").notNull(),
+    sequence: integer("sequence").notNull(),
+    number: text("number").notNull().unique(),
+    numberKey: text("number_key").notNull(),
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => documents.id),
+    correctsId: integer("corrects_id").references((): AnyPgColumn => issuedPapers.id),
+    issuedAt: moment("issued_at").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    content: jsonb("content").$type<PaperContent>().notNull(),
+  },
+  (table) => [unique().on(table.kind, table.year, table.sequence)],
+);
+
+/** The last number of each series. */
+export const paperSeries = pgTable(
+  "paper_series",
+  {
+    kind: text("kind").$type<Schemas["BillKind"]>().notNull(),
+    year: integer("year").notNull(),
+    last: integer("last").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
 
 /** The thread of a document: what happened, who did it, what was written. */
 export const documentEvents = pgTable("document_events", {

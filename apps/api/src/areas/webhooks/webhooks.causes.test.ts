@@ -17,6 +17,7 @@ beforeAll(async () => {
   admin = await shop.signIn("admin");
   const events = [
     ...(["order.shipped", "order.ready_for_pickup", "order.handed_over", "order.cancelled", "order.refunded"] as const),
+    "invoice.made" as const,
     ...(["message.answered", "post.published", "cache.refreshed"] as const),
   ];
   await admin.call("createWebhook", { body: { url: "https://www.exemple.fr/", description: "", events, isActive: true } });
@@ -51,7 +52,11 @@ describe("webhooks are told", () => {
     await done(admin.call("notifyPicking", { body: { documentId: 802 } }));
     await done(admin.call("validatePicking", { body: { documentId: 802 } }));
     await done(admin.call("addDocumentComment", { body: { documentId: 802, text: "Rien pour le site." } }));
+    const [[paper]] = [(await admin.call("getDocument", { query: { id: 802 } })).body.issuedPapers ?? []];
+    const [[other]] = [(await admin.call("getDocument", { query: { id: 801 } })).body.issuedPapers ?? []];
     expect(await told()).toEqual([
+      ["invoice.made", other?.id, "Invoice"],
+      ["invoice.made", paper?.id, "Invoice"],
       ["order.cancelled", 801, "Shipped"],
       ["order.handed_over", 802, "Complete"],
       ["order.ready_for_pickup", 802, "Processing"],

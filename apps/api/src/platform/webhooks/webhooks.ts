@@ -32,6 +32,7 @@ const KEPT_MILLISECONDS = 30 * 86_400_000;
 /** Where the record of an event is read. */
 const READS = {
   order: "getDocument",
+  invoice: "getIssuedPaperPdf",
   message: "getMessage",
   post: "getPost",
   cache: "getProduct",

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
+import { IssuedPapers } from "./IssuedPapers.tsx";
 import { reasonSentence } from "./order.reasons.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 
@@ -65,6 +66,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           };
         })}
       />
+      <IssuedPapers order={order} />
       {flags.generateLabels && order.documentType === "Order" ? (
         <Button
           disabledReason={label ? reasonSentence({ isAllowed: false, reason: label, params: {} }, t) : undefined}
@@ -86,10 +88,12 @@ export function OrderDocuments({ order }: { order: Order }) {
 }
 
 /** An order has all three; a delivery note and an invoice are one themselves. */
-function kindsOf({ documentType, documentStatus }: Order): readonly Kind[] {
+function kindsOf({ documentType, documentStatus, issuedPapers = [] }: Order): readonly Kind[] {
   if (documentStatus === "Temp" || documentType === "Quotation") return [];
   if (documentType === "Delivery") return ["deliveryNote"];
-  return documentType === "Invoice" ? ["invoice"] : ["pickingSlip", "deliveryNote", "invoice"];
+  if (documentType === "Invoice") return ["invoice"];
+  // An invoice that was issued stands beside the credit notes, under its number.
+  return issuedPapers.some(({ kind }) => kind === "Invoice") ? ["pickingSlip", "deliveryNote"] : ["pickingSlip", "deliveryNote", "invoice"];
 }
 
 /** Before there is an invoice with a number of its own, the paper only says what will be asked for. */

@@ -169,6 +169,7 @@ function LineStatus({ item, now, parcels, t }: { item: Item; now: Date; parcels:
       {parcel && parcels.length > 1 ? <Note>{t("line.inParcel", { number: parcel.number })}</Note> : null}
       {item.setAside > 0 ? <Note>{t("line.setAside", { count: item.setAside })}</Note> : null}
       {item.awaited > 0 ? <Note>{t("line.awaited", { count: item.awaited })}</Note> : null}
+      {item.returnedQuantity ? <Note>{t("line.returned", { count: item.returnedQuantity })}</Note> : null}
       {days !== null && item.releaseDate ? <Note>{t("line.release", { date: formatDate(item.releaseDate), days })}</Note> : null}
     </>
   );

@@ -20,6 +20,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { rulesOf, toTellLater } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
+import { isReturnable, ReturnAction } from "./ReturnAction.tsx";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
 export interface OrderPanelProps {
@@ -50,13 +51,14 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: Or
   const subject = orderSubjectOf(order);
   const address = can("editShippingAddress", subject, rulesOf(variant.flags));
   const mayRefund = can("recordRefund", subject, rulesOf(variant.flags)).isAllowed;
+  const mayReturn = isReturnable(order);
   const off = [
     ...actions.off.map(({ action, why }) => ({ icon: icons[action], label: labelOf(action, order, [], t), why })),
     ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, why: address }]),
   ];
   return (
     <Section isPanel title={t("panel.title")}>
-      {offered.length > 0 || address.isAllowed || mayRefund ? (
+      {offered.length > 0 || address.isAllowed || mayRefund || mayReturn ? (
         <ActionStack>
           {offered.map(({ action, why }) => (
             <Button
@@ -81,6 +83,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: Or
               {order.refundDue ? t("refund.recordDue", { amount: formatMoney(order.refundDue) }) : t("refund.record")}
             </Button>
           ) : null}
+          {mayReturn ? <ReturnAction order={order} /> : null}
           {address.isAllowed ? (
             <Button icon={<MapPinIcon />} isFullWidth onClick={onEditAddress}>
               {editAddress}

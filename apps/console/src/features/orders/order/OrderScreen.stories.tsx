@@ -803,6 +803,28 @@ export const Papers: Story = {
   },
 };
 
+/** Ce qui est rendu : combien, dans quel état ; la ligne et le fil le disent, et ce qui a été payé est à rembourser. */
+export const Return: Story = {
+  name: "Retour noté",
+  parameters: at(24121),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Noter un retour"));
+    const asking = within(await dialog());
+    const [copies] = await asking.findAllByRole("spinbutton", { name: /^Exemplaires rendus\s: / });
+    await confirm();
+    await waitFor(() => expect(copies).toHaveAccessibleDescription(/Indiquez ce qui a été rendu\./));
+    await userEvent.clear(copies as HTMLElement);
+    await userEvent.type(copies as HTMLElement, "1");
+    await userEvent.click(await asking.findByRole("combobox", { name: /^État\s: / }));
+    await userEvent.click(await screen.findByRole("option", { name: "Abîmé" }));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Commentaire/ }), "Coin plié");
+    await confirm();
+    await seen(canvas.findByText("Coin plié"));
+    await waitFor(() => expect(canvas.getAllByText(/^1\sexemplaire rendu$/).length).toBeGreaterThan(1));
+    await seen(canvas.findByText(/^Avoir A2026-\d{5}$/));
+  },
+};
+
 /** Plus rien n’est à aller chercher : le bon de préparation le dit. */
 export const NothingToPick: Story = {
   name: "Rien à préparer",

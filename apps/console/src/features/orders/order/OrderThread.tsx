@@ -12,6 +12,7 @@ import {
   MailIcon,
   MessageSquareIcon,
   PackageCheckIcon,
+  ReceiptTextIcon,
   ShoppingBasketIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
@@ -150,11 +151,19 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   PickingValidated: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Refunded: { icon: <HandCoinsIcon size={14} /> },
   Delivered: { icon: <PackageCheckIcon size={14} />, tone: "success" },
+  InvoiceIssued: { icon: <ReceiptTextIcon size={14} /> },
+  CreditNoteIssued: { icon: <ReceiptTextIcon size={14} /> },
+  Returned: { icon: <PackageCheckIcon size={14} /> },
   Completed: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Comment: { icon: <LockIcon size={14} /> },
   CustomerMessage: { icon: <MessageSquareIcon size={14} /> },
   MailQueued: { icon: <MailIcon size={14} /> },
 };
+
+const SUMS: readonly Event["kind"][] = [
+  ...(["PaymentReceived", "PaymentRefused", "Cancelled", "Refunded"] as const),
+  ...(["InvoiceIssued", "CreditNoteIssued", "Returned"] as const),
+];
 
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
   const { kind, actorName, amount, trackingNumber, itemCount, mailType, refundMeans } = event;
@@ -170,10 +179,13 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
       </>
     );
   }
-  const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
+  const what =
+    kind === "Shipped" || kind === "Cancelled" || kind === "Returned"
+      ? t(`thread.${kind}`, { count: itemCount ?? 0 })
+      : t(`thread.${kind}`);
   const { length: total } = order.items.filter(({ status }) => isLive({ status }));
   const isPart = kind === "PickingNotified" && itemCount !== null && itemCount < total;
-  const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled" || kind === "Refunded";
+  const isSum = SUMS.includes(kind);
   const pageOf = (number: string) =>
     order.parcels.find((parcel) => parcel.trackingNumber === number)?.trackingUrl ??
     (number === order.deliveryPackage ? order.trackingUrl : null);

@@ -1,0 +1,91 @@
+import type { Schemas } from "@reserve/contract";
+import { billNumber, numberKey, parisDay } from "@reserve/domain";
+import { and, asc, eq, sql, sum } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { documents, issuedPapers, paperSeries, returnedItems } from "./orders.tables.ts";
+import type { PaperContent } from "./paper-content.ts";
+
+/** An invoice or a credit note as it was issued. */
+export type IssuedPaper = typeof issuedPapers.$inferSelect;
+
+/** Issues a paper under the next number of its series, which waits for whoever has the series until they end. */
+export async function addPaper(
+  tx: Db,
+  paper: { kind: Schemas["BillKind"]; documentId: number; correctsId: number | null; content: PaperContent },
+  now: Date,
+): Promise<IssuedPaper> {
+  const { kind, content } = paper;
+  const year = Number(parisDay(now).slice(0, 4));
+  const [taken] = await tx
+    .insert(paperSeries)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({ target: [paperSeries.kind, paperSeries.year], set: { last: sql`${paperSeries.last} + 1` } })
+    .returning();
+  if (!taken) throw new Error("a series returned no number");
+  const number = billNumber(kind, year, taken.last);
+  const [issued] = await tx
+    .insert(issuedPapers)
+    .values({
+      ...paper,
+      year,
+      sequence: taken.last,
+      number,
+      numberKey: numberKey(number),
+      issuedAt: now,
+      totalCents: content.bill.totalCents,
+    })
+    .returning();
+  if (!issued) throw new Error("an issued paper returned no row");
+  return issued;
+}
+
+/** The papers of an order, first first. */
+export function papersOf(db: Db, documentId: number): Promise<IssuedPaper[]> {
+  return db.select().from(issuedPapers).where(eq(issuedPapers.documentId, documentId)).orderBy(asc(issuedPapers.id));
+}
+
+/** What the order's page says of its papers, first first. */
+export function listPapers(db: Db, documentId: number) {
+  const { id, kind, number, issuedAt, totalCents } = issuedPapers;
+  return db
+    .select({ id, kind, number, issuedAt, totalCents })
+    .from(issuedPapers)
+    .where(eq(issuedPapers.documentId, documentId))
+    .orderBy(asc(issuedPapers.id));
+}
+
+/** One paper, or undefined. */
+export async function findPaper(db: Db, id: number): Promise<IssuedPaper | undefined> {
+  const [paper] = await db.select().from(issuedPapers).where(eq(issuedPapers.id, id));
+  return paper;
+}
+
+/** The invoice that an order had before invoices were numbered here. */
+export async function invoiceDocumentOf(tx: Db, documentId: number): Promise<{ number: string; date: Date } | undefined> {
+  const [invoice] = await tx
+    .select({ number: documents.customId, date: documents.date })
+    .from(documents)
+    .where(and(eq(documents.relatedToId, documentId), eq(documents.documentType, "Invoice")))
+    .limit(1);
+  return invoice;
+}
+
+/** How many copies of each line came back, by its id. */
+export async function returnedCopies(db: Db, documentId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ itemId: returnedItems.itemId, quantity: sum(returnedItems.quantity).mapWith(Number) })
+    .from(returnedItems)
+    .where(eq(returnedItems.documentId, documentId))
+    .groupBy(returnedItems.itemId);
+  return new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
+}
+
+/** Notes what came back. */
+export async function addReturns(
+  tx: Db,
+  documentId: number,
+  items: readonly { itemId: number; quantity: number; state: Schemas["ReturnState"] }[],
+  returnedAt: Date,
+): Promise<void> {
+  await tx.insert(returnedItems).values(items.map(({ itemId, quantity, state }) => ({ documentId, itemId, quantity, state, returnedAt })));
+}

@@ -1,0 +1,167 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { OperationId, Schemas } from "@reserve/contract";
+import { type Bill, billOf, canIssueInvoice, creditedCopies, creditOf, isBilledAt, isLive } from "@reserve/domain";
+import { tellChange } from "../../platform/changes.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { HandlerContext } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
+import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { factsOf } from "./order-facts.ts";
+import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
+import type { PapersDue } from "./order-undo.tables.ts";
+import { findDocument } from "./orders.store.ts";
+import type { PaperContent, PaperLine } from "./paper-content.ts";
+
+/** Where and when a paper is issued. */
+export interface Desk {
+  ports: Ports;
+  variant: ClientVariant;
+  now: Date;
+}
+
+/**
+ * The papers that follow from what was just done to an order: its invoice once all has left, a credit note for what was invoiced and is now cancelled.
+ * `held` is the order before.
+ */
+export function papersDue({ document, items }: HeldDocument, change: DocumentChange): PapersDue | null {
+  if (document.documentType !== "Order") return null;
+  const statuses = change.lineStatuses ?? new Map<number, Schemas["DocumentItemStatus"]>();
+  const cancelledIds = items.flatMap(({ id }) => (statuses.get(id) === "Cancelled" ? [id] : []));
+  const documentStatus = change.documentStatus ?? document.documentStatus;
+  const isBilled = documentStatus !== document.documentStatus && isBilledAt(documentStatus, document.paymentMethod);
+  return isBilled || cancelledIds.length > 0 ? { isBilled, cancelledIds } : null;
+}
+
+/** Issues them, where none stands against it; `held` is the order after. Answers what the thread says of them. */
+export async function issuePapers(tx: Db, desk: Desk, held: HeldDocument, { isBilled, cancelledIds }: PapersDue): Promise<NewEvent[]> {
+  const papers = await papersOf(tx, held.document.id);
+  const invoice = papers.find(({ kind }) => kind === "Invoice");
+  const cancelled = held.items.filter(({ id }) => cancelledIds.includes(id));
+  if (invoice) return asEvents(await creditLines(tx, desk, held, papers, invoice, cancelled));
+  return isBilled && !(await invoiceDocumentOf(tx, held.document.id)) ? asEvents(await addInvoice(tx, desk, held)) : [];
+}
+
+type Context = Omit<HandlerContext<OperationId>, "input">;
+
+/** Issues an order's invoice because staff ask for it; 409 where there is one, or can be none yet. */
+export async function issueInvoice(context: Context, documentId: number): Promise<Schemas["DocumentResult"]> {
+  const { db, now, user } = context;
+  const held = await holdDocument(db, documentId);
+  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { document } = held;
+  const papers = await papersOf(db, document.id);
+  if (papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, document.id)))
+    throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
+  const invoice = canIssueInvoice(factsOf(held)) ? await addInvoice(db, context, held) : null;
+  if (!invoice)
+    throw refuse.conflict(
+      {
+        fr: "La facture d’une commande s’émet quand tout est parti, ou à la demande si elle se règle sur facture.",
+        en: "The invoice of an order is issued once all has left, or on demand where it is paid on invoice.",
+      },
+      "NotYetInvoiced",
+    );
+  await changeDocument(db, held, {});
+  await addEvents(db, document.id, now, personName(user), asEvents(invoice));
+  const { userName, firstName } = user;
+  await tellChange(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
+  context.audit({
+    entity: "document",
+    entityId: document.id,
+    entityName: document.customId,
+    before: {},
+    after: { invoice: invoice.number },
+  });
+  const entityOutput = await findDocument(db, document.id);
+  if (!entityOutput) throw new Error(`document ${document.id} vanished while it was held`);
+  context.setVersion(entityOutput.version);
+  return { ...SUCCESS, entityOutput };
+}
+
+/** Credits copies of lines that were invoiced, here or before invoices were numbered here; null where nothing of them was. */
+export async function creditLines(
+  tx: Db,
+  desk: Desk,
+  held: HeldDocument,
+  papers: readonly IssuedPaper[],
+  invoice: IssuedPaper | { number: string; date: Date },
+  lines: readonly { position: number; quantity: number }[],
+): Promise<IssuedPaper | null> {
+  const isOurs = "content" in invoice;
+  const bill = isOurs ? invoice.content.bill : billOf(linesOf(held), held.document.shippingCents);
+  const credits = papers.flatMap(({ kind, content }) => (kind === "CreditNote" ? [content.bill] : []));
+  const credit = bill && creditOf(bill, creditedCopies(credits), creditedCopies([{ lines: lines.map(asBillLine) }]));
+  if (!credit) return null;
+  const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
+  // What a credit note says of buyer and seller is what the invoice said.
+  const base = isOurs ? invoice.content : contentOf(held, desk, credit);
+  const content: PaperContent = { ...base, corrects, bill: credit };
+  const paper = await addPaper(
+    tx,
+    { kind: "CreditNote", documentId: held.document.id, correctsId: isOurs ? invoice.id : null, content },
+    desk.now,
+  );
+  await tell(tx, desk, paper);
+  return paper;
+}
+
+const asBillLine = ({ position, quantity }: { position: number; quantity: number }) => ({ position, quantity, unitCents: 0, taxRate: 0 });
+
+/** Issues the invoice of what an order comes to; null where nothing is left of it. `back`: copies that come back by this very write, by line. */
+export async function addInvoice(
+  tx: Db,
+  desk: Desk,
+  held: HeldDocument,
+  back: ReadonlyMap<number, number> = new Map(),
+): Promise<IssuedPaper | null> {
+  const returned = await returnedCopies(tx, held.document.id);
+  for (const [id, copies] of back) returned.set(id, (returned.get(id) ?? 0) - copies);
+  const lines = linesOf(held, returned);
+  const bill = billOf(lines, held.document.shippingCents);
+  if (!bill) return null;
+  const content = contentOf(held, desk, bill);
+  const paper = await addPaper(tx, { kind: "Invoice", documentId: held.document.id, correctsId: null, content }, desk.now);
+  await tell(tx, desk, paper);
+  return paper;
+}
+
+/** What the thread says of a paper. */
+export function asEvents(paper: IssuedPaper | null): NewEvent[] {
+  if (!paper) return [];
+  return [{ kind: paper.kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: paper.number, amountCents: paper.totalCents }];
+}
+
+function tell(tx: Db, { ports, now }: Desk, { id, kind }: IssuedPaper): Promise<void> {
+  return tellWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
+}
+
+function linesOf({ items }: HeldDocument, returned: ReadonlyMap<number, number> = new Map()): PaperLine[] {
+  return items.filter(isLive).map(({ id, position, quantity, unitCents, taxRate, ean, title, authors, publisher }) => ({
+    ...{ position, unitCents, taxRate, ean, title, authors, publisher },
+    quantity: quantity - (returned.get(id) ?? 0),
+  }));
+}
+
+function contentOf({ document, customer, parcels }: HeldDocument, { variant, now }: Desk, bill: Bill<PaperLine>): PaperContent {
+  const { seller, title, thresholds } = variant;
+  const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
+  const hasLeft = document.documentStatus === "Shipped" || document.documentStatus === "Complete";
+  return {
+    seller: { name: title, address: seller?.address ?? [], siret: seller?.siret ?? null, vatNumber: seller?.vatNumber ?? null },
+    buyer: document.billingAddress,
+    isProfessional: document.billingAddress.company !== null || customer.company !== null || isPublicBody,
+    deliveredTo: document.shippingAddress,
+    order: { number: document.customId, date: document.date.toISOString() },
+    deliveredAt: hasLeft ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
+    paymentMethod: document.paymentMethod,
+    shippingMethod: document.shippingMethod,
+    paidAt: document.paidAt?.toISOString() ?? null,
+    corrects: null,
+    bill,
+  };
+}

@@ -1,0 +1,117 @@
+import { paymentMethodLabels } from "@reserve/domain/labels";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { Sheet } from "../../platform/print.ts";
+import { dayIn, euros } from "./formats.ts";
+import type { IssuedPaper } from "./issued-papers.store.ts";
+import { addressLines } from "./order-sheets.ts";
+import type { PaperContent, PaperLine } from "./paper-content.ts";
+
+/** The sentence for an invoice or a credit note that is not there. */
+export const NO_SUCH_PAPER = { fr: "Cette facture ou cet avoir n’existe pas.", en: "There is no such invoice or credit note." };
+
+/** An invoice or a credit note as PDF, drawn from what it said when it was issued. */
+export async function printPaper(paper: IssuedPaper, ports: Ports): Promise<Download> {
+  const body = await ports.printer.sheet(sheetOfPaper(paper));
+  return { fileName: `${paper.kind === "Invoice" ? "facture" : "avoir"}-${paper.number}.pdf`, body };
+}
+
+/** An invoice or a credit note as data to be printed, in French, whoever asks: it is a paper of the law. */
+export function sheetOfPaper({ kind, number, issuedAt, content }: IssuedPaper): Sheet {
+  const { seller, buyer, deliveredTo, order, deliveredAt, corrects, paymentMethod, paidAt, bill } = content;
+  const isInvoice = kind === "Invoice";
+  const facts: [string, string][] = [
+    ["Date", dayIn(issuedAt, "fr")],
+    ...(corrects ? [["Facture corrigée", `${corrects.number} du ${dayIn(new Date(corrects.date), "fr")}`] satisfies [string, string]] : []),
+    ["Commande", `${order.number} du ${dayIn(new Date(order.date), "fr")}`],
+    ...(isInvoice && deliveredAt ? [["Livraison", dayIn(new Date(deliveredAt), "fr")] satisfies [string, string]] : []),
+    ["Paiement", paymentMethodLabels[paymentMethod].fr],
+    ...(isInvoice && paidAt ? [["Payée le", dayIn(new Date(paidAt), "fr")] satisfies [string, string]] : []),
+  ];
+  return {
+    language: "fr",
+    title: `${isInvoice ? "Facture" : "Avoir"} ${number}`,
+    sender: [
+      seller.name,
+      ...seller.address,
+      ...(seller.siret ? [`SIRET ${seller.siret}`] : []),
+      ...(seller.vatNumber ? [`Nº TVA ${seller.vatNumber}`] : []),
+    ],
+    facts,
+    addresses: [
+      { heading: "Facturé à", lines: addressLines(buyer, "fr") },
+      { heading: "Livré à", lines: addressLines(deliveredTo, "fr") },
+    ],
+    columns: [
+      { heading: "Qté", share: 7, isNumber: true },
+      { heading: "Titre", share: 41 },
+      { heading: "TVA", share: 10, isNumber: true },
+      { heading: "Prix HT", share: 13, isNumber: true },
+      { heading: "Prix TTC", share: 13, isNumber: true },
+      { heading: "Montant TTC", share: 16, isNumber: true },
+    ],
+    rows: bill.lines.map((line) => [
+      String(line.quantity),
+      inTwoLines(line),
+      PERCENT.format(line.taxRate),
+      // With four decimals, as prices without tax are said of prices that are set with it.
+      UNIT_PRICE.format(line.unitCents / 100 / (1 + line.taxRate)),
+      euros(line.unitCents, "fr"),
+      euros(line.unitCents * line.quantity, "fr"),
+    ]),
+    sums: sumsOf(content, isInvoice),
+    detail: {
+      heading: "Ventilation de la TVA",
+      columns: [
+        { heading: "TVA", share: 20 },
+        { heading: "Hors taxe", share: 27, isNumber: true },
+        { heading: "TVA", share: 27, isNumber: true },
+        { heading: "TTC", share: 27, isNumber: true },
+      ],
+      rows: bill.vat.map((row) => [
+        PERCENT.format(row.taxRate),
+        euros(row.noTaxCents, "fr"),
+        euros(row.taxCents, "fr"),
+        euros(row.withTaxCents, "fr"),
+      ]),
+    },
+    notes: isInvoice ? mentionsOf(content) : [],
+    pageLabel: "Page {page} sur {pages}",
+    madeAt: issuedAt,
+  };
+}
+
+function sumsOf({ bill }: PaperContent, isInvoice: boolean): Sheet["sums"] {
+  const shippingCents = bill.shipping.reduce((sum, { withTaxCents }) => sum + withTaxCents, 0);
+  const total = (pick: "noTaxCents" | "taxCents") => bill.vat.reduce((sum, row) => sum + row[pick], 0);
+  return [
+    ...(shippingCents > 0 ? [{ label: "Frais de port TTC", value: euros(shippingCents, "fr") }] : []),
+    { label: "Total HT", value: euros(total("noTaxCents"), "fr") },
+    { label: "TVA", value: euros(total("taxCents"), "fr") },
+    { label: isInvoice ? "Total TTC" : "Total TTC à votre crédit", value: euros(bill.totalCents, "fr"), isTotal: true },
+  ];
+}
+
+/** When it is to be paid, and what the code of commerce wants professionals to be told (L. 441-9, L. 441-10, D. 441-5). */
+function mentionsOf({ isProfessional, paidAt }: PaperContent): string[] {
+  return [
+    paidAt ? "Facture acquittée." : "À régler à trente jours de la date de facture. Pas d’escompte pour paiement anticipé.",
+    ...(isProfessional
+      ? [
+          "En cas de retard : pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, exigibles sans rappel, et indemnité forfaitaire de 40 € pour frais de recouvrement.",
+        ]
+      : []),
+  ];
+}
+
+function inTwoLines({ title, authors, publisher, ean }: PaperLine): string {
+  return `${title}\n${[authors.join(", "), publisher ?? "", ean].filter((text) => text !== "").join(" – ")}`;
+}
+
+const PERCENT = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 });
+const UNIT_PRICE = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 4,
+});

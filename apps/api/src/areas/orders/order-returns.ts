@@ -1,0 +1,120 @@
+import type { Input, OperationId, Schemas } from "@reserve/contract";
+import { isBilledAt, refundDueCents, returnableCopies, returnedCentsOf, returnRefusal } from "@reserve/domain";
+import { putBack } from "../../platform/catalog/stock.ts";
+import { tellChange } from "../../platform/changes.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { HandlerContext } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import { addReturns, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
+import { addInvoice, asEvents, creditLines } from "./issued-papers.ts";
+import { addEvents, changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
+import { factsOf } from "./order-facts.ts";
+import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
+import { findDocument } from "./orders.store.ts";
+
+type Context = Omit<HandlerContext<OperationId>, "input">;
+type Asked = Input<"returnDocumentItems">["body"];
+
+/**
+ * Notes what came back of an order, in the write's transaction: resellable copies go back to the stock, what was invoiced is credited, what was
+ * paid for it is to be refunded.
+ */
+export async function returnItems(context: Context, { documentId, items, comment }: Asked): Promise<Schemas["DocumentResult"]> {
+  const { db, now, user } = context;
+  const held = await holdDocument(db, documentId);
+  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { document } = held;
+  context.requireVersion(document.version, { ...(await findDocument(db, document.id)) });
+  const returned = await returnedCopies(db, document.id);
+  requireReturnable(held, returned, items);
+
+  const returnedCents = document.returnedCents + centsOf(held, returned, items);
+  const facts = factsOf({ ...held, document: { ...document, returnedCents } });
+  await addReturns(db, document.id, items, now);
+  await changeDocument(db, held, { returnedCents, refundDueCents: refundDueCents(facts) });
+  for (const { productId, copies } of backOnShelf(held, items)) await putBack(db, productId, copies);
+  const events = await credit(context, held, items);
+  await addEvents(db, document.id, now, personName(user), [
+    {
+      kind: "Returned",
+      itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+      amountCents: returnedCents - document.returnedCents,
+      text: comment?.trim() || null,
+    },
+    ...events,
+  ]);
+  const { userName, firstName } = user;
+  await tellChange(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
+  context.audit({ entity: "document", entityId: document.id, entityName: document.customId, before: {}, after: { returned: items } });
+  const entityOutput = await findDocument(db, document.id);
+  if (!entityOutput) throw new Error(`document ${document.id} vanished while it was held`);
+  context.setVersion(entityOutput.version);
+  return { ...SUCCESS, entityOutput };
+}
+
+/** 409 where nothing can come back, 422 at each line of which not so many copies can. */
+function requireReturnable(held: HeldDocument, returned: ReadonlyMap<number, number>, asked: Asked["items"]): void {
+  const facts = factsOf(held);
+  const before = ({ id }: { id: number }) => returned.get(id) ?? 0;
+  const reason = returnRefusal(facts, before);
+  if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
+  const faults = asked.flatMap(({ itemId, quantity }, index): PropertyRefusal[] => {
+    const line = facts.lines.find(({ id }) => id === itemId);
+    const most = line ? returnableCopies(line, before(line)) : 0;
+    if (most === 0 || asked.findIndex((other) => other.itemId === itemId) !== index)
+      return [{ propertyName: `items[${index}].itemId`, errorMessage: NOT_RETURNABLE }];
+    return quantity > most ? [{ propertyName: `items[${index}].quantity`, errorMessage: tooMany(most) }] : [];
+  });
+  if (faults.length > 0) throw refuse.invalid(faults);
+}
+
+const NOT_RETURNABLE = {
+  fr: "Rien de cette ligne ne peut revenir, ou elle est nommée deux fois.",
+  en: "Nothing of this line can come back, or it is named twice.",
+};
+const tooMany = (most: number) => ({
+  fr: most > 1 ? `Il reste ${most} exemplaires au client au plus.` : "Il reste un exemplaire au client au plus.",
+  en: most > 1 ? `The customer has ${most} copies at most.` : "The customer has one copy at most.",
+});
+
+/** What is owed no more: the price of what comes back, and the shipping with the last of the order. */
+function centsOf({ document, items }: HeldDocument, returned: ReadonlyMap<number, number>, asked: Asked["items"]): number {
+  return returnedCentsOf(items, document.shippingCents, byPosition(items, returned), byPosition(items, copiesOf(asked)));
+}
+
+const copiesOf = (asked: Asked["items"]) => new Map(asked.map(({ itemId, quantity }) => [itemId, quantity]));
+
+function byPosition(items: HeldDocument["items"], copies: ReadonlyMap<number, number>): Map<number, number> {
+  const sums = new Map<number, number>();
+  for (const { id, position } of items) sums.set(position, (sums.get(position) ?? 0) + (copies.get(id) ?? 0));
+  return sums;
+}
+
+/** How many copies of each title can be sold again; titles in one order, so that two returns never wait for one another. */
+function backOnShelf({ items }: HeldDocument, asked: Asked["items"]): { productId: number; copies: number }[] {
+  const copies = new Map<number, number>();
+  for (const { itemId, quantity, state } of asked) {
+    const productId = items.find(({ id }) => id === itemId)?.productId;
+    if (state === "Resellable" && productId) copies.set(productId, (copies.get(productId) ?? 0) + quantity);
+  }
+  return [...copies].map(([productId, count]) => ({ productId, copies: count })).sort((a, b) => a.productId - b.productId);
+}
+
+/** The credit note of what came back; an order that is over and has no invoice gets the invoice that it corrects first. */
+async function credit(context: Context, held: HeldDocument, asked: Asked["items"]) {
+  const { db } = context;
+  const { document, items } = held;
+  const papers = await papersOf(db, document.id);
+  const lines = [...byPosition(items, copiesOf(asked))].map(([position, quantity]) => ({ position, quantity }));
+  const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(db, document.id));
+  if (invoice) return asEvents(await creditLines(db, context, held, papers, invoice, lines));
+  return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];
+
+  async function invoiceAndCredit() {
+    // What came back just now stands on the invoice: that is what the credit note is of.
+    const added = await addInvoice(db, context, held, copiesOf(asked));
+    const note = added && (await creditLines(db, context, held, papers, added, lines));
+    return [...asEvents(added), ...asEvents(note)];
+  }
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, DescriptionList, IconButton, useToasts } from "@reserve/design-system";
+import { DownloadIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
+import { canIssueInvoice } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatDate, formatMoney } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { saveFile } from "../../../shared/save-file.ts";
+import { useCommand } from "../../../shared/useCommand.ts";
+
+type Paper = Schemas["IssuedPaper"];
+
+/** The invoice and the credit notes of an order, each as PDF, and the way to issue the invoice where it does not come by itself. */
+export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
+  const { t } = useTranslation(["orders", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const command = useCommand("issueInvoice", { announce: () => ({ detail: t("issued.done", { number: order.customId }) }) });
+  const { issuedPapers: papers = [], relatedDocuments } = order;
+  const hasInvoice = papers.some(({ kind }) => kind === "Invoice") || relatedDocuments.some((one) => one.documentType === "Invoice");
+  const take = async ({ id, number }: Paper) => {
+    const file = await api.download("getIssuedPaperPdf", { query: { id } });
+    if (!file.isValid) {
+      show({ tone: "danger", text: file.errors[0] ?? t("shared:toast.failure") });
+      return;
+    }
+    const fileName = file.fileName ?? `${number}.pdf`;
+    saveFile(fileName, file.blob);
+    show({ tone: "success", text: t("papers.fetched"), detail: fileName });
+  };
+  return (
+    <>
+      {papers.length > 0 ? (
+        <DescriptionList
+          items={papers.map((paper) => {
+            const name = t(`issued.${paper.kind}`, { number: paper.number });
+            return {
+              term: name,
+              description: (
+                <>
+                  {t("issued.facts", { date: formatDate(paper.issuedAt), amount: formatMoney(paper.totalPriceWithTax) })}
+                  <IconButton icon={<DownloadIcon />} label={t("papers.pdf", { paper: name })} onClick={() => void take(paper)} />
+                </>
+              ),
+            };
+          })}
+        />
+      ) : null}
+      {!hasInvoice && canIssueInvoice(orderSubjectOf(order)) ? (
+        <Button
+          icon={<ReceiptTextIcon />}
+          isBusy={command.isSending}
+          isFullWidth
+          onClick={() => command.ask({ body: { documentId: order.id } })}
+        >
+          {t("issued.issue")}
+        </Button>
+      ) : null}
+      <Confirmation command={command} detail={t("issued.ask", { number: order.customId })} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from "@reserve/contract";
+import { FieldStack, Select, TextField } from "@reserve/design-system";
+import { NumberField } from "@reserve/design-system/fields";
+import { returnableCopies, returnStates } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
+import { useDraft } from "../../../shared/useDraft.ts";
+import { nameOf } from "./order.facts.ts";
+
+type State = Schemas["ReturnState"];
+
+interface ReturnDialogProps {
+  order: Schemas["Document"];
+  onClose: () => void;
+}
+
+/** Notes what came back: how many copies of each line, in what state. */
+export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation("orders");
+  const { id: documentId, customId: number, items: lines, version } = order;
+  const [copies, setCopies] = useState<Readonly<Record<number, number | null>>>({});
+  const [states, setStates] = useState<Readonly<Record<number, State>>>({});
+  const [comment, setComment] = useDraft(`order ${documentId} return`);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const command = useCommand("returnDocumentItems", {
+    announce: () => ({ detail: t("return.done", { number }) }),
+    onDone() {
+      setComment("");
+      onClose();
+    },
+  });
+  const { failure } = command;
+  const returnable = lines.flatMap((line) => {
+    const most = returnableCopies(line, line.returnedQuantity ?? 0);
+    return most > 0 ? [{ ...line, most }] : [];
+  });
+  const items = returnable.flatMap(({ id }) => {
+    const quantity = copies[id] ?? 0;
+    return quantity > 0 ? [{ itemId: id, quantity, state: states[id] ?? ("Resellable" as const) }] : [];
+  });
+  const send = () => {
+    setIsEmptyTold(items.length === 0);
+    if (items.length === 0) return;
+    void command.send({ body: { documentId, items, ...(comment.trim() ? { comment: comment.trim() } : {}) } }, `"${version}"`);
+  };
+  const errorOf = (id: number) => {
+    const index = items.findIndex(({ itemId }) => itemId === id);
+    return sentenceAt(failure, `items[${index}].quantity`) ?? sentenceAt(failure, `items[${index}].itemId`);
+  };
+  return (
+    <Confirmation
+      command={{ ...command, asked: order, confirm: send, cancel: onClose }}
+      detail={t("return.ask", { name: nameOf(order.customer), number })}
+      fields={[...items.flatMap((_, index) => [`items[${index}].quantity`, `items[${index}].itemId`]), "comment"]}
+    >
+      <FieldStack>
+        {returnable.map(({ id, title, most }) => (
+          <FieldStack key={id}>
+            <NumberField
+              error={errorOf(id) ?? (isEmptyTold && items.length === 0 ? t("return.nothing") : undefined)}
+              label={t("return.copies", { title })}
+              max={most}
+              min={0}
+              onChange={(value) => setCopies({ ...copies, [id]: value })}
+              step={1}
+              unit={t("ask.ofCopies", { count: most })}
+              value={copies[id] ?? 0}
+            />
+            {(copies[id] ?? 0) > 0 ? (
+              <Select
+                label={t("return.state", { title })}
+                onChange={(value) => setStates({ ...states, [id]: value as State })}
+                options={returnStates.map((value) => ({ value, label: t(`return.option.${value}`) }))}
+                value={states[id] ?? "Resellable"}
+              />
+            ) : null}
+          </FieldStack>
+        ))}
+        <TextField
+          error={sentenceAt(failure, "comment")}
+          isOptional
+          label={t("return.comment")}
+          maxLength={1000}
+          name="comment"
+          onChange={setComment}
+          value={comment}
+        />
+      </FieldStack>
+    </Confirmation>
+  );
+}
