@@ -18,7 +18,6 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   redeemDiscounts: "The shop’s site asks it when an order is placed.",
   releaseDiscounts: "The shop’s site asks it when an order is cancelled.",
-  takeIntake: "The shop’s site and tills hand over what came in, with a key.",
   recordEvents: "The shop’s site sends what people do there.",
   deletePersonEvents: "The shop’s site asks it when somebody objects to being followed.",
   getFieldConfiguration: "A target is built before any answer: the console says ranges and comparisons in words held equal to this list.",

@@ -118,6 +118,8 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
   const headers: Record<string, string> = {};
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
+  // Others change customers, too, and whoever is erased is not there any more.
+  if (id === "setCustomerRole" && random.chance(0.8)) headers["If-Match"] = '"1"';
   if (id === "rescheduleCampaign" && random.chance(0.8)) headers["If-Match"] = '"2"';
   const tree = known.treeVersions[id];
   if (tree !== undefined && random.chance(0.8)) headers["If-Match"] = `"${tree}"`;
@@ -592,6 +594,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "undoDocumentAction":
       if (random.chance(0.9)) Object.assign(body, known.undos.at(-1));
+      return body;
+    case "setCustomerRole":
+      if (random.chance(0.8)) body.roleId = null;
       return body;
     case "resendWebhookDelivery":
       if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);

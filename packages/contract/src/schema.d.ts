@@ -19942,6 +19942,8 @@ export interface operations {
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
                      *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0,
                      *             "notifiedAt": null
                      *           }
                      *         ],
@@ -19956,6 +19958,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -21109,7 +21112,10 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -21123,6 +21129,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -22106,7 +22113,10 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",
@@ -22120,6 +22130,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "documentComment": null,
+                     *         "undo": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
                      *         "refundable": "71.99",
                      *         "trackingUrl": null,
@@ -22607,7 +22618,10 @@ export interface operations {
                      *             "taxRate": 0.055,
                      *             "status": "Processing",
                      *             "releaseDate": "2024-09-04",
-                     *             "isSigned": false
+                     *             "isSigned": false,
+                     *             "setAside": 0,
+                     *             "awaited": 0,
+                     *             "notifiedAt": null
                      *           }
                      *         ],
                      *         "itemsPriceWithTax": "67.09",

@@ -49,6 +49,12 @@ export const Toast = styled.div`
   > div > p {
     color: var(--ink-soft);
   }
+  > div > button {
+    padding: 8px 0;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
   &[data-tone="success"] > svg {
     color: var(--success-text);
   }

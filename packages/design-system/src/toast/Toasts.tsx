@@ -12,7 +12,6 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../actions/Button.tsx";
 import { TextLink } from "../actions/Link.styles.ts";
 import { BareLink } from "../actions/Link.tsx";
 import { useInBrowser } from "../browser/useInBrowser.ts";
@@ -29,7 +28,7 @@ export interface ToastMessage {
   /** A second sentence. */
   detail?: ReactNode;
   link?: { href: string; label: string };
-  /** What can be done about it for so long; the toast stays as long. */
+  /** What can be done about it for so long; the toast stays exactly as long, also under the hand. */
   action?: { label: string; onPress: () => void; milliseconds: number };
 }
 
@@ -164,16 +163,12 @@ interface ToastCardProps {
 
 function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
   const texts = useTexts();
-  const left = useRef(Math.max(durationMs, toast.action?.milliseconds ?? 0));
+  const left = useRef(toast.action?.milliseconds ?? durationMs);
   const { id, tone, text, detail, link, action } = toast;
-  const [isOffered, setIsOffered] = useState(action !== undefined);
+  // What can be done about it can be done so long and no longer, whoever holds it.
+  const isWaiting = isPaused && !action;
   useEffect(() => {
-    if (!action) return;
-    const timer = setTimeout(() => setIsOffered(false), action.milliseconds - (Date.now() - toast.shownAt.getTime()));
-    return () => clearTimeout(timer);
-  }, [action, toast.shownAt]);
-  useEffect(() => {
-    if (isPaused) return;
+    if (isWaiting) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => onDismiss(id), left.current);
     return () => {
@@ -181,7 +176,7 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
       // After a pause at least two seconds stay, so that nothing vanishes under the eyes.
       left.current = Math.max(2000, left.current - (performance.now() - startedAt));
     };
-  }, [isPaused, id, onDismiss]);
+  }, [isWaiting, id, onDismiss]);
   return (
     <Toast data-tone={tone}>
       {icons[tone]}
@@ -198,15 +193,17 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
             ) : null}
           </p>
         ) : null}
-        {action && isOffered ? (
-          <Button
+        {action ? (
+          <TextLink
+            as="button"
             onClick={() => {
               onDismiss(id);
               action.onPress();
             }}
+            type="button"
           >
             {action.label}
-          </Button>
+          </TextLink>
         ) : null}
       </div>
       <button aria-label={`${texts.closeNotification}\u00a0: ${text}`} onClick={() => onDismiss(id)} type="button">

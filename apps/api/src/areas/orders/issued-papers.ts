@@ -18,7 +18,7 @@ import { findDocument } from "./orders.store.ts";
 import type { PaperContent, PaperLine } from "./paper-content.ts";
 
 /** Where and when a paper is issued. */
-export interface Desk {
+export interface Issuing {
   ports: Ports;
   variant: ClientVariant;
   now: Date;
@@ -38,12 +38,17 @@ export function papersDue({ document, items }: HeldDocument, change: DocumentCha
 }
 
 /** Issues them, where none stands against it; `held` is the order after. Answers what the thread says of them. */
-export async function issuePapers(tx: Db, desk: Desk, held: HeldDocument, { isBilled, cancelledIds }: PapersDue): Promise<NewEvent[]> {
+export async function issuePapers(
+  tx: Db,
+  issuing: Issuing,
+  held: HeldDocument,
+  { isBilled, cancelledIds }: PapersDue,
+): Promise<NewEvent[]> {
   const papers = await papersOf(tx, held.document.id);
   const invoice = papers.find(({ kind }) => kind === "Invoice");
   const cancelled = held.items.filter(({ id }) => cancelledIds.includes(id));
-  if (invoice) return asEvents(await creditLines(tx, desk, held, papers, invoice, cancelled));
-  return isBilled && !(await invoiceDocumentOf(tx, held.document.id)) ? asEvents(await addInvoice(tx, desk, held)) : [];
+  if (invoice) return asEvents(await creditLines(tx, issuing, held, papers, invoice, cancelled));
+  return isBilled && !(await invoiceDocumentOf(tx, held.document.id)) ? asEvents(await addInvoice(tx, issuing, held)) : [];
 }
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
@@ -86,7 +91,7 @@ export async function issueInvoice(context: Context, documentId: number): Promis
 /** Credits copies of lines that were invoiced, here or before invoices were numbered here; null where nothing of them was. */
 export async function creditLines(
   tx: Db,
-  desk: Desk,
+  issuing: Issuing,
   held: HeldDocument,
   papers: readonly IssuedPaper[],
   invoice: IssuedPaper | { number: string; date: Date },
@@ -99,14 +104,14 @@ export async function creditLines(
   if (!credit) return null;
   const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
   // What a credit note says of buyer and seller is what the invoice said.
-  const base = isOurs ? invoice.content : contentOf(held, desk, credit);
+  const base = isOurs ? invoice.content : contentOf(held, issuing, credit);
   const content: PaperContent = { ...base, corrects, bill: credit };
   const paper = await addPaper(
     tx,
     { kind: "CreditNote", documentId: held.document.id, correctsId: isOurs ? invoice.id : null, content },
-    desk.now,
+    issuing.now,
   );
-  await tell(tx, desk, paper);
+  await tell(tx, issuing, paper);
   return paper;
 }
 
@@ -115,7 +120,7 @@ const asBillLine = ({ position, quantity }: { position: number; quantity: number
 /** Issues the invoice of what an order comes to; null where nothing is left of it. `back`: copies that come back by this very write, by line. */
 export async function addInvoice(
   tx: Db,
-  desk: Desk,
+  issuing: Issuing,
   held: HeldDocument,
   back: ReadonlyMap<number, number> = new Map(),
 ): Promise<IssuedPaper | null> {
@@ -124,9 +129,9 @@ export async function addInvoice(
   const lines = linesOf(held, returned);
   const bill = billOf(lines, held.document.shippingCents);
   if (!bill) return null;
-  const content = contentOf(held, desk, bill);
-  const paper = await addPaper(tx, { kind: "Invoice", documentId: held.document.id, correctsId: null, content }, desk.now);
-  await tell(tx, desk, paper);
+  const content = contentOf(held, issuing, bill);
+  const paper = await addPaper(tx, { kind: "Invoice", documentId: held.document.id, correctsId: null, content }, issuing.now);
+  await tell(tx, issuing, paper);
   return paper;
 }
 
@@ -136,7 +141,7 @@ export function asEvents(paper: IssuedPaper | null): NewEvent[] {
   return [{ kind: paper.kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: paper.number, amountCents: paper.totalCents }];
 }
 
-function tell(tx: Db, { ports, now }: Desk, { id, kind }: IssuedPaper): Promise<void> {
+function tell(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
   return tellWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
 }
 
@@ -147,7 +152,7 @@ function linesOf({ items }: HeldDocument, returned: ReadonlyMap<number, number> 
   }));
 }
 
-function contentOf({ document, customer, parcels }: HeldDocument, { variant, now }: Desk, bill: Bill<PaperLine>): PaperContent {
+function contentOf({ document, customer, parcels }: HeldDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
   const { seller, title, thresholds } = variant;
   const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
   const hasLeft = document.documentStatus === "Shipped" || document.documentStatus === "Complete";

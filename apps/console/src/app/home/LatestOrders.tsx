@@ -1,10 +1,11 @@
 import { Link, Note, Section, Sheet } from "@reserve/design-system";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { OrderTable } from "../../shared/OrderTable.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useReadAnew } from "../../shared/useReadAgain.ts";
 import { useListWatch } from "../../shared/useWatch.ts";
 
 /** A glance, not a list. */
@@ -16,10 +17,10 @@ export function LatestOrders() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();
   const query = useQuery({ ...api.query("listDocuments", { query: { pageSize: 10 } }), refetchInterval: READ_AGAIN_MS });
-  const queryClient = useQueryClient();
+  const readAnew = useReadAnew();
   useListWatch("watchDocuments", () => {
     void query.refetch();
-    void queryClient.invalidateQueries({ queryKey: api.query("listWorkQueues").queryKey });
+    readAnew(api.query("listWorkQueues").queryKey);
   });
   const caption = t("home.latest.title");
   return (

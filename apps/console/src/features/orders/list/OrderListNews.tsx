@@ -1,12 +1,12 @@
 import { ApiFailure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button } from "@reserve/design-system";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListPage } from "../../../shared/useListPage.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { useAmend, useReadAnew } from "../../../shared/useReadAgain.ts";
 import { useListWatch } from "../../../shared/useWatch.ts";
 import { orderListSpec, orderPage } from "../orders.queries.ts";
 
@@ -19,21 +19,21 @@ type Page = Schemas["DocumentPage"];
 export function OrderListNews({ query, url }: { query: ListPage<Page>; url: ListUrl }) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
-  const queryClient = useQueryClient();
+  const amend = useAmend<Page>();
+  const readAnew = useReadAnew();
   const [fresh, setFresh] = useState<{ of: string; at: number; page: Page } | null>(null);
   const { queryKey } = orderPage(api, url);
   const { data: shown, isPlaceholderData, dataUpdatedAt, isFetching } = query;
   const of = JSON.stringify(queryKey);
 
   const look = async () => {
-    void queryClient.invalidateQueries({ queryKey: api.query("countDocumentViews").queryKey });
+    readAnew(api.query("countDocumentViews").queryKey);
     const at = Date.now();
     try {
       const page = await api.read("listDocuments", { query: orderListSpec.query(url) });
       setFresh({ of, at, page });
       const now = new Map(page.items.map((row) => [row.id, row]));
-      const update = (before: Page | undefined) => before && { ...before, items: before.items.map((row) => now.get(row.id) ?? row) };
-      queryClient.setQueryData<Page>(queryKey, update, { updatedAt: dataUpdatedAt });
+      amend(queryKey, (before) => ({ ...before, items: before.items.map((row) => now.get(row.id) ?? row) }));
     } catch (error) {
       // The list itself says when it cannot be read; the next news asks again.
       if (!(error instanceof ApiFailure)) throw error;

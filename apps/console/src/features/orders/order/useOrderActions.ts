@@ -24,10 +24,14 @@ import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type Confirmable, isMendable, useSending, useSettle } from "../../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
+import { useReadAgain } from "../../../shared/useReadAgain.ts";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 
 type Order = Schemas["Document"];
+
+/** When the server has surely ended the time in which an action could be taken back. */
+const SETTLED_AFTER_MS = (UNDO_SECONDS + 4) * 1_000;
 
 /** What the panel offers; comment and message have their own place in the page. */
 export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "cancelItems" | "notifyPicking" | "validatePicking";
@@ -128,6 +132,15 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
     if (order.undo) show({ tone: "info", text: t(`undo.since.${order.undo.kind}`), ...undoOf(order.undo) });
   });
   useEffect(() => offerAgain(), []);
+  // What waited has happened then: the order has its invoice.
+  const readAgain = useReadAgain();
+  const readSettled = useEffectEvent(() => readAgain("undoDocumentAction"));
+  const undoId = order.undo?.id;
+  useEffect(() => {
+    if (undoId === undefined) return;
+    const timer = setTimeout(() => readSettled(), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [undoId]);
 
   const { order: subject, rules, selected } = snapshot.context;
   const verdicts = panelOrder(order).map((action) => ({ action, verdict: can(action, subject, rules) }));
