@@ -18,7 +18,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import type { MailRequest } from "../../platform/mail/mail.ts";
+import { type MailRequest, requireEmail } from "../../platform/mail/mail.ts";
 import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
 import { papersDue } from "./issued-papers.ts";
@@ -36,7 +36,7 @@ import {
   trackParcel,
 } from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
-import { mailTypes } from "./order-mails.ts";
+import { mailTypes, readerOf } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 import type { Effects } from "./order-undo.tables.ts";
 import { carryOut, putOff, settleUndo, standingOf } from "./order-undo.ts";
@@ -127,12 +127,14 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     told: told ? { type: told, id: held.document.id, state: effect.documentStatus } : null,
   };
   const kind = undoable[command.action];
-  if (kind && command.undoSeconds !== undefined)
+  if (kind && command.undoSeconds !== undefined) {
+    // What could not leave is said now, not when nobody looks any more.
+    for (const { type } of effects.mails) requireEmail(readerOf(type, held, ports));
     await putOff(db, ports, held.document.id, {
       ...{ kind, effects, eventIds, before: standingOf(found), version: held.document.version + 1 },
       until: new Date(now.getTime() + command.undoSeconds * 1_000),
     });
-  else await carryOut(db, ports, changed(held, change), effects, now);
+  } else await carryOut(db, ports, changed(held, change), effects, now);
 
   context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
   const document = await findDocument(db, held.document.id);

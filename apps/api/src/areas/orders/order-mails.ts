@@ -25,21 +25,27 @@ export const mailTypes = {
 
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
+/** Who reads a mail about an order: the shop, or whoever ordered. */
+export function readerOf(type: MailRequest["type"], { customer }: HeldDocument, { settings }: Pick<Ports, "settings">): string {
+  return VENDOR_MAILS.includes(type) ? settings.mailFrom : customer.email;
+}
+
 /** Queues one mail about an order, to the customer or to the shop, in the transaction of what it tells. Customers are written to in French. */
 export async function queueOrderMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  { document, customer }: HeldDocument,
+  held: HeldDocument,
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
+  const { document } = held;
   const locale = ports.variant.locales[0].code;
   await queueMail(
     tx,
     ports,
     {
       type: occasion.type,
-      to: VENDOR_MAILS.includes(occasion.type) ? ports.settings.mailFrom : customer.email,
+      to: readerOf(occasion.type, held, ports),
       locale,
       documentId: document.id,
       facts: {

@@ -195,6 +195,15 @@ describe("an action that can be taken back", () => {
     expect(log.filter(({ entityId, action }) => entityId === String(id) && action === "undoDocumentAction")).toHaveLength(1);
   });
 
+  it("is refused at once where its mail could not leave", async () => {
+    const id = await newOrder({ lines: ["Processing"] });
+    const before = await everything(id);
+    await shop.database.db.execute(sql`update customers set email = 'pas une adresse' where id = 1`);
+    expect((await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).status).toBe(422);
+    await shop.database.db.execute(sql`update customers set email = 'helene.legoff@example.fr' where id = 1`);
+    expect(await everything(id)).toEqual(before);
+  });
+
   it("is taken back or final, never both, when both come at once, and when whoever was to end it was killed", async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await newOrder({ lines: ["Processing"] });

@@ -6,6 +6,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 import { searchText } from "./document-keys.ts";
+import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
 
 /** Everything that orders and their papers keep about a person, carts included. */
@@ -139,9 +140,11 @@ function withoutPerson({ postalCode, city, country }: Schemas["Address"]): Schem
 /** The numbers of a customer's orders that are not settled yet: whoever has some is not erased. */
 export async function unsettledOrders(tx: Db, customerId: number): Promise<string[]> {
   const found = await tx
-    .select()
+    .select({ document: documents, undoId: documentUndos.id })
     .from(documents)
+    .leftJoin(documentUndos, eq(documentUndos.documentId, documents.id))
     .where(eq(documents.customerId, customerId))
     .orderBy(asc(documents.date), asc(documents.id));
-  return found.filter(holdsCustomer).map(({ customId }) => customId);
+  // Of what was just done to it the mails have still to leave.
+  return found.flatMap(({ document, undoId }) => (holdsCustomer(document) || undoId !== null ? [document.customId] : []));
 }

@@ -267,6 +267,19 @@ describe("a copy that arrives", () => {
     expect(await stockOf(ean)).toBe(2);
   });
 
+  it("comes from the shelf again when cancelling its line is taken back", async () => {
+    const ean = await titleOf();
+    const [id = 0] = await ordersFor(ean, [{}]);
+    await ordered(ean, 1);
+    expect((await received(ean)).document?.id).toBe(id);
+    const cancelled = await libraire.call("cancelDocumentItems", { body: { documentId: id, itemIds: [itemId(id, 0)], undoSeconds: 10 } });
+    expect(await stockOf(ean)).toBe(1);
+    const undoId = cancelled.body.entityOutput.undo?.id ?? "";
+    const undone = await libraire.call("undoDocumentAction", { body: { documentId: id, undoId } });
+    expect(undone.body.entityOutput.items).toMatchObject([{ status: "Processing", setAside: 1, awaited: 0 }]);
+    expect(await stockOf(ean)).toBe(0);
+  });
+
   it("is nothing where the catalogue has no such title, or the code is none", async () => {
     const before = await shop.database.db.$count(arrivals);
     expect((await scan(eanOf(900_002))).status).toBe(404);

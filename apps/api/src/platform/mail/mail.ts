@@ -228,7 +228,8 @@ function isPasswordMail(request: MailRequest | PasswordMailRequest): request is 
   return carriesToken(request.type);
 }
 
-function requireEmail(email: string): void {
+/** 422 where a mail to this address could not leave, or would leave to somebody else. */
+export function requireEmail(email: string): void {
   if (!isEmail(email)) {
     throw refuse.invalid([
       { propertyName: "to", errorMessage: { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." } },
