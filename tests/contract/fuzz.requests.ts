@@ -362,6 +362,8 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && ABOUT_OFFERS.includes(id) && isExisting && offer) return offer.id;
   const view = known.viewIds.at(-1);
   if (name === "id" && (id === "updateView" || id === "deleteView") && isExisting && view) return view;
+  // The demo shop has three hundred customers.
+  if (name === "id" && id === "setCustomerRole" && isExisting) return random.int(1, 300);
   // The demo shop has about forty messages.
   if (name === "id" && id === "setMessageStatus" && isExisting) return random.int(1, 40);
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);

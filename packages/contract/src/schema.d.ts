@@ -7872,10 +7872,11 @@ export interface components {
          * @enum {string}
          */
         ImportState: "Verifying" | "Verified" | "Importing" | "Done" | "Stopped" | "Unreadable" | "Failed";
-        /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, messages), so that an order may name a customer of the same batch. */
+        /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, messages, erasures), so that an order may name a customer of the same batch. */
         IntakeBatch: {
             customers?: components["schemas"]["IntakeCustomer"][];
             deliveries?: components["schemas"]["IntakeDelivery"][];
+            erasures?: components["schemas"]["IntakeErasure"][];
             messages?: components["schemas"]["IntakeMessage"][];
             orders?: components["schemas"]["IntakeOrder"][];
             payments?: components["schemas"]["IntakePayment"][];
@@ -7903,6 +7904,11 @@ export interface components {
             trackingNumber?: components["schemas"]["TrackingNumber"];
         };
         IntakeEan: string;
+        /** @description A customer asked to be erased (GDPR, article 17). Refused while an order of theirs is not settled; afterwards their reference is free. */
+        IntakeErasure: {
+            customerReference: components["schemas"]["IntakeReference"];
+            reference: components["schemas"]["IntakeReference"];
+        };
         IntakeLine: {
             ean: components["schemas"]["IntakeEan"];
             /** @description Of one copy, after every discount. */
@@ -38955,6 +38961,12 @@ export interface operations {
                  *           "event": "Paid",
                  *           "amount": "28.70",
                  *           "at": "2026-11-21T08:42:03.000Z"
+                 *         }
+                 *       ],
+                 *       "erasures": [
+                 *         {
+                 *           "reference": "RGPD-12",
+                 *           "customerReference": "C-877"
                  *         }
                  *       ],
                  *       "deliveries": [

@@ -30,6 +30,8 @@ export const intakeReasons = [
   "PaidAtPickupOnly",
   /** No customer was handed over under that reference. */
   "UnknownCustomer",
+  /** The customer has orders that are not settled. */
+  "OrdersOpen",
   /** No order was handed over under that reference. */
   "UnknownOrder",
   /** A quotation is not paid. */

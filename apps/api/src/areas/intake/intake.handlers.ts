@@ -71,6 +71,8 @@ export interface IntakeAreas {
     message: Schemas["IntakeMessage"],
     about: { customerId: number | null; documentId: number | null },
   ): Promise<number | null>;
+  /** Erases a customer; what stands against it where orders of theirs are not settled. */
+  eraseCustomer(tx: Db, id: number, now: Date): Promise<{ reason: string } | null>;
 }
 
 type Batch = Schemas["IntakeBatch"];
@@ -95,14 +97,14 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
     takeIntake: async ({ input: { body }, db, user, now, ports, locale, audit }) => {
       requireFew(body);
       await takeIntakeTurn(db);
-      const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [] } = body;
+      const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [], erasures = [] } = body;
       const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
       const storeIds = await areas.storeIds(db);
       const known: Record<IntakeKind, Map<string, Taken>> = {
         customer: await takenBefore(db, "customer", [
           ...referencesOf(customers),
           ...orders.map(({ customerReference }) => customerReference),
-          ...messages.flatMap(({ customerReference }) => customerReference ?? []),
+          ...[...messages, ...erasures].flatMap(({ customerReference }) => customerReference ?? []),
         ]),
         order: await takenBefore(db, "order", [
           ...referencesOf(orders),
@@ -111,6 +113,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         payment: await takenBefore(db, "payment", referencesOf(payments)),
         delivery: await takenBefore(db, "delivery", referencesOf(deliveries)),
         message: await takenBefore(db, "message", referencesOf(messages)),
+        erasure: await takenBefore(db, "erasure", referencesOf(erasures)),
       };
       const occasion = { user, now, ports };
       const records: Schemas["IntakeRecord"][] = [];
@@ -209,6 +212,23 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         note("messages", index, message.reference, await takeOnce("message", message, take), { entity: "message" });
       }
 
+      for (const [index, erasure] of erasures.entries()) {
+        const take = async (tx: Db) => {
+          const { customerReference } = erasure;
+          const customerId = known.customer.get(customerReference)?.entityId;
+          if (customerId === undefined) return fail({ property: "customerReference", reason: "UnknownCustomer" });
+          const fault = await areas.eraseCustomer(tx, customerId, now);
+          if (fault)
+            return fail({ property: "customerReference", reason: fault.reason === "OrdersOpen" ? "OrdersOpen" : "UnknownCustomer" });
+          known.customer.delete(customerReference);
+          return customerId;
+        };
+        note("erasures", index, erasure.reference, await takeOnce("erasure", erasure, take), {
+          entity: "customer",
+          after: { erased: true },
+        });
+      }
+
       const count = (result: Schemas["IntakeRecord"]["result"]) => records.filter((record) => record.result === result).length;
       const counts = { created: count("created"), updated: count("updated"), unchanged: count("unchanged"), refused: count("refused") };
       audit(...(entries.length > 0 ? entries : [{ entity: null, entityId: null, after: counts }]));
@@ -220,7 +240,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
 /** 422 at the first list that brings the batch beyond what one may hold. */
 function requireFew(body: Batch): void {
   let total = 0;
-  for (const list of ["customers", "stock", "orders", "payments", "deliveries", "messages"] as const) {
+  for (const list of ["customers", "stock", "orders", "payments", "deliveries", "messages", "erasures"] as const) {
     total += body[list]?.length ?? 0;
     if (total > MOST_RECORDS) {
       const errorMessage = { fr: "Un lot a au plus 500 enregistrements.", en: "A batch has at most 500 records." };

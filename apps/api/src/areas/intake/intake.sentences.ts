@@ -13,6 +13,10 @@ export const intakeSentences: Record<IntakeReason, Sentence> = {
   UnknownStore: { fr: "Cette librairie n’existe pas.", en: "There is no such shop." },
   PaidAtPickupOnly: { fr: "Seul un retrait se paie à la librairie.", en: "Only a pickup is paid in the shop." },
   UnknownCustomer: { fr: "Aucun client n’a été transmis sous cette référence.", en: "No customer was handed over under this reference." },
+  OrdersOpen: {
+    fr: "Ce client a des commandes qui ne sont pas soldées : il ne peut pas encore être effacé.",
+    en: "This customer has orders that are not settled, and cannot be erased yet.",
+  },
   UnknownOrder: { fr: "Aucune commande n’a été transmise sous cette référence.", en: "No order was handed over under this reference." },
   NotAnOrder: { fr: "C’est un devis : il ne se paie pas.", en: "This is a quotation: it is not paid." },
   NoSuchMove: { fr: "Le paiement de cette commande ne peut pas passer à cet état.", en: "This order’s payment cannot go to that state." },

@@ -285,6 +285,37 @@ describe("payments", () => {
   });
 });
 
+describe("erasures", () => {
+  const erasure = (change: object = {}) => ({ reference: `RGPD-${counter}`, customerReference: `C-${counter}`, ...change });
+  const personOf = async (id: number | null | undefined) =>
+    (
+      await shop.ports.db
+        .select()
+        .from(customers)
+        .where(eq(customers.id, id ?? 0))
+    )[0];
+
+  it("leave nobody's name, once, and free the reference", async () => {
+    const taken = await take({ customers: [customer()] });
+    const id = taken.records[0]?.id;
+    expect(resultsOf(await take({ erasures: [erasure()] }))).toEqual(["erasures[0] created"]);
+    const erased = await personOf(id);
+    expect([erased?.firstName, erased?.email.includes(`c${counter}@`), erased?.erasedAt !== null]).toEqual(["", false, true]);
+    expect(resultsOf(await take({ erasures: [erasure()] }))).toEqual(["erasures[0] unchanged"]);
+    const again = await take({ customers: [customer()] });
+    expect(resultsOf(again)).toEqual(["customers[0] created"]);
+    expect(again.records[0]?.id).not.toBe(id);
+  });
+
+  it("are refused for whom nobody handed over, and as long as an order is open, in the same batch, too", async () => {
+    expect(problemsOf(await take({ erasures: [erasure()] }))).toEqual(["erasures[0].customerReference"]);
+    const taken = await take({ ...whole(), erasures: [erasure()] });
+    expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] created", "payments[0] created", "erasures[0] refused"]);
+    expect(problemsOf(taken)).toEqual(["erasures[0].customerReference"]);
+    expect((await personOf(taken.records[0]?.id))?.lastName).toBe("Le Goff");
+  });
+});
+
 describe("deliveries", () => {
   const delivery = (change: object = {}) => ({
     reference: `DEL-${counter}`,

@@ -81,7 +81,7 @@ export function shopGuide(nonce: string, style: string, apiUrl: string, now: Dat
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Brancher votre boutique – Réserve</title><style nonce="${nonce}">${style}</style></head><body><main>
 <h1>Brancher votre boutique</h1>
-<p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, messages, stocks – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
+<p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, messages, stocks, effacements – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
 <h2 id="first-order">Une première commande en cinq lignes</h2><ol>${steps.join("")}</ol>
 <h2 id="life">La vie d’une commande</h2><figure><pre tabindex="0">${escapeHtml(LIFE)}</pre>
 <figcaption>Ce que <code>payments</code> fait d’une commande ; l’expédition, la remise et l’annulation se font dans la console.</figcaption></figure>
