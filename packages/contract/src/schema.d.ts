@@ -7500,7 +7500,7 @@ export interface components {
         };
         /** @enum {string} */
         DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
-        /** @description An action that can be taken back: its mails and webhooks wait until then. */
+        /** @description An action that can be taken back: its mails, papers and webhooks wait until then. */
         DocumentUndo: {
             /** Format: uuid */
             id: string;
@@ -10698,7 +10698,7 @@ export interface components {
              */
             undoId: string;
         };
-        /** @description How long it can be taken back; as long its mails and webhooks wait. Left out: they leave at once. */
+        /** @description How long it can be taken back; as long its mails, papers and webhooks wait. Left out: they leave at once. */
         UndoSeconds: number;
         User: components["schemas"]["UserSummary"] & {
             /** @description Given to this person beside the roles. */

@@ -48,7 +48,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
           })}
         />
       ) : null}
-      {!hasInvoice && canIssueInvoice(orderSubjectOf(order)) ? (
+      {!hasInvoice && !order.undo && canIssueInvoice(orderSubjectOf(order)) ? (
         <Button
           icon={<ReceiptTextIcon />}
           isBusy={command.isSending}
