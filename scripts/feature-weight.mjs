@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { copyTree } from "../tests/generated/copy.mjs";
 import { binary, runNode } from "./lib/processes.mjs";
-import { root } from "./lib/root.mjs";
 
 const LIMIT_BYTES = 50;
 /** Its names, right and place. */

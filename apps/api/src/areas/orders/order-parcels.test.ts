@@ -225,6 +225,7 @@ describe("deliverParcel", () => {
     expect(once.body.entityOutput.items.map(({ status }) => status)).toEqual(["Complete", "Shipped"]);
     const again = await arrived(621, first ?? 0);
     expect([again.status, again.body.reason]).toEqual([409, "AlreadyDelivered"]);
+    shop.clock.advance(60);
     const last = await arrived(621, second ?? 0);
     expect([last.status, last.body.entityOutput.documentStatus]).toEqual([200, "Complete"]);
     expect(
@@ -238,7 +239,7 @@ describe("deliverParcel", () => {
     ]);
     const told = await rowsOf<{ body: string }>(
       shop.database.db,
-      sql`select body_text as body from mails where document_id = 621 and type = 'shipmentDelivered' order by id`,
+      sql`select body_text as body from mails where document_id = 621 and type = 'shipmentDelivered' order by created_at`,
     );
     expect(told.map(({ body }) => [body.includes("Titre 1"), body.includes("Titre 2")])).toEqual([
       [true, false],

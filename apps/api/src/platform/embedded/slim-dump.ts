@@ -5,7 +5,7 @@ const BLOCK = 512;
 const WAL_PAGE = 8_192;
 
 /**
- * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, PostgreSQL's comments on its own functions, the dead rows, and all of the write-ahead log but the
+ * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, PostgreSQL's comments on its own functions, its second catalogue (`information_schema`), the dead rows, and all of the write-ahead log but the
  * segment in which the last checkpoint stands. For opening copies, not for keeping: the database that is given can make no other database afterwards.
  */
 export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
@@ -13,6 +13,7 @@ export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array
   await pglite.exec("drop database template0");
   await pglite.exec("drop database template1");
   await pglite.exec("delete from pg_description");
+  await pglite.exec("drop schema information_schema cascade");
   await pglite.exec("vacuum full");
   await pglite.exec("analyze");
   await pglite.exec("select pg_switch_wal(); checkpoint");
