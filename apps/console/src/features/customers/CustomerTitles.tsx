@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Ean } from "../../shared/Ean.tsx";
-import { countColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
+import { countColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -93,14 +93,14 @@ function columnsOf(t: TFunction<["customers", "shared"]>, mayOpen: boolean): rea
       t("titles.title"),
       ({ title, productId }) => (mayOpen && productId !== null ? <Link href={to.product(productId)}>{title}</Link> : title),
       {
-        detail: ({ authors, ean }) => (
+        detail: ({ ean }) => (
           <Note>
-            {authors.length > 0 ? `${authors.join(", ")} · ` : null}
             <Ean value={ean} />
           </Note>
         ),
       },
     ),
+    textColumn("authors", t("titles.authors"), "medium", ({ authors }) => authors.join(", "), { hiddenBelow: "wide", cardSlot: "plain" }),
     countColumn("quantity", t("titles.quantity"), ({ quantity }) => quantity, { cardSlot: "footEnd" }),
     dateTimeColumn("date", t("titles.date"), ({ date }) => date, { cardSlot: "plain" }),
     ownColumn(

@@ -1,8 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { CopyButton, IconButton, Link, ScreenOnly } from "@reserve/design-system";
+import { CopyButton, IconButton, Link, ScreenOnly, WideOnly } from "@reserve/design-system";
 import { PackageCheckIcon, PrinterIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
 import { arrivalRefusal, labelRefusal } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate } from "../../../shared/format.ts";
@@ -29,36 +30,40 @@ export function OrderParcels({ order }: { order: Order }) {
       <ul aria-label={t("order.parcels")}>
         {order.parcels.map((parcel) => {
           const { id: parcelId, number, copyCount, deliveredAt, itemIds, trackingNumber, trackingUrl } = parcel;
+          // On a telephone the lines of the order are worth more than what all its papers do as well.
+          const Room = order.parcels.length === 1 && trackingNumber && !deliveredAt ? WideOnly : Fragment;
           const facts = { lineIds: itemIds, isDelivered: deliveredAt !== null };
           return (
             <li key={parcelId}>
-              {t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) })}
+              <Room>{t("order.parcel", { number, copies: t("line.copies", { count: copyCount }) })}</Room>
               {deliveredAt ? `, ${t("parcels.arrived", { date: formatDate(deliveredAt) })}` : null}{" "}
               <Tracking trackingNumber={trackingNumber} trackingUrl={trackingUrl} />
-              <ScreenOnly>
-                {flags.generateLabels ? (
+              <Room>
+                <ScreenOnly>
+                  {flags.generateLabels ? (
+                    <IconButton
+                      disabledReason={noLabel ? reasonSentence({ isAllowed: false, reason: noLabel, params: {} }, t) : undefined}
+                      icon={<ReceiptTextIcon />}
+                      isBusy={papers.isFetching("label", parcelId)}
+                      label={t("parcels.label", { number })}
+                      onClick={() => void papers.take("label", parcelId)}
+                    />
+                  ) : null}
                   <IconButton
-                    disabledReason={noLabel ? reasonSentence({ isAllowed: false, reason: noLabel, params: {} }, t) : undefined}
-                    icon={<ReceiptTextIcon />}
-                    isBusy={papers.isFetching("label", parcelId)}
-                    label={t("parcels.label", { number })}
-                    onClick={() => void papers.take("label", parcelId)}
+                    icon={<PrinterIcon />}
+                    isBusy={papers.isFetching("deliveryNote", parcelId)}
+                    label={t("parcels.note", { number })}
+                    onClick={() => void papers.take("deliveryNote", parcelId)}
                   />
-                ) : null}
-                <IconButton
-                  icon={<PrinterIcon />}
-                  isBusy={papers.isFetching("deliveryNote", parcelId)}
-                  label={t("parcels.note", { number })}
-                  onClick={() => void papers.take("deliveryNote", parcelId)}
-                />
-                {arrivalRefusal(subject, facts) ? null : (
-                  <IconButton
-                    icon={<PackageCheckIcon />}
-                    label={t("parcels.arrive", { number })}
-                    onClick={() => arrival.ask({ body: { documentId: order.id, parcelId } })}
-                  />
-                )}
-              </ScreenOnly>
+                  {arrivalRefusal(subject, facts) ? null : (
+                    <IconButton
+                      icon={<PackageCheckIcon />}
+                      label={t("parcels.arrive", { number })}
+                      onClick={() => arrival.ask({ body: { documentId: order.id, parcelId } })}
+                    />
+                  )}
+                </ScreenOnly>
+              </Room>
             </li>
           );
         })}
