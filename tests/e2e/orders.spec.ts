@@ -106,13 +106,9 @@ test("two parcels keep each its number, with the keyboard alone, and the first o
   await expect(page.getByRole("link", { name: "8R42200000001" }).first()).toBeVisible();
 
   const other = page.getByRole("checkbox", { name: second ?? "", exact: true });
-  await expect(other).toBeVisible();
-  // The page ticks by itself what can leave next, a moment after it has read the order again.
-  await expect(async () => {
-    if (!(await other.isChecked())) await other.press("Space");
-    await expect(other).toBeChecked({ timeout: 1_000 });
-  }).toPass();
-  for (let count = await ticked.count(); count > 1; count--) await ticked.nth(count - 1).press("Space");
+  // What left is ticked until the order has been read again; what was unticked by hand stays so.
+  await expect(ticked).toHaveCount(0);
+  await other.press("Space");
   await expect(shipButton(page)).toHaveText("Expédier 1 ligne");
   await ship("8R42200000002");
   const parcels = page.getByRole("list", { name: "Colis partis" }).getByRole("listitem");

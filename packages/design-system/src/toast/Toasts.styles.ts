@@ -50,7 +50,9 @@ export const Toast = styled.div`
     color: var(--ink-soft);
   }
   > div > button {
-    padding: 8px 0;
+    float: right;
+    margin: -2px 0 -2px 12px;
+    padding: 2px 0;
     border: 0;
     background: none;
     font: inherit;

@@ -182,17 +182,6 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
       {icons[tone]}
       <div>
         <strong>{text}</strong>
-        {detail || link ? (
-          <p>
-            {detail}
-            {detail && link ? " " : null}
-            {link ? (
-              <TextLink as={BareLink} href={link.href} onClick={() => onDismiss(id)}>
-                {link.label}
-              </TextLink>
-            ) : null}
-          </p>
-        ) : null}
         {action ? (
           <TextLink
             as="button"
@@ -204,6 +193,17 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
           >
             {action.label}
           </TextLink>
+        ) : null}
+        {detail || link ? (
+          <p>
+            {detail}
+            {detail && link ? " " : null}
+            {link ? (
+              <TextLink as={BareLink} href={link.href} onClick={() => onDismiss(id)}>
+                {link.label}
+              </TextLink>
+            ) : null}
+          </p>
         ) : null}
       </div>
       <button aria-label={`${texts.closeNotification}\u00a0: ${text}`} onClick={() => onDismiss(id)} type="button">
