@@ -49,13 +49,15 @@ export const Toast = styled.div`
   > div > p {
     color: var(--ink-soft);
   }
-  > div > button {
-    float: right;
-    margin: -2px 0 -2px 12px;
-    padding: 2px 0;
+  button {
+    padding: 0;
     border: 0;
     background: none;
-    font: inherit;
+  }
+  > div > button {
+    float: right;
+    min-height: 24px;
+    margin: -2px 0 -2px 12px;
   }
   &[data-tone="success"] > svg {
     color: var(--success-text);
@@ -71,11 +73,8 @@ export const Toast = styled.div`
     place-items: center;
     width: 24px;
     height: 24px;
-    padding: 0;
     flex: none;
-    border: 0;
     border-radius: var(--radius-small);
-    background: none;
     color: var(--ink-muted);
   }
   > button:hover {
