@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { fromCents } from "@reserve/domain";
+import type { Sentence } from "./contract/refusals.ts";
 
 /** A cell by what it is: only texts can be taken for formulas, so only texts are guarded, and sums stay numbers. */
 export type CsvCell = { text: string | null } | { cents: number | null } | { count: number } | { moment: Date | null };
@@ -15,6 +16,18 @@ export function csvRow(cells: readonly CsvCell[], locale: LocaleCode): string {
 /** A row of plain texts, such as the headings. */
 export function csvTexts(texts: readonly string[]): string {
   return `${texts.map((text) => quote(guard(text))).join(";")}\r\n`;
+}
+
+/** The headings and the rows of a sheet by its columns, each with its heading and what it says of a row. */
+export function csvSheet<Row>(
+  columns: readonly (readonly [heading: Sentence, cellOf: (row: Row, locale: LocaleCode) => CsvCell])[],
+  locale: LocaleCode,
+): { head: string; print: (rows: readonly Row[]) => string } {
+  const cellsOf = (row: Row) => columns.map(([, cellOf]) => cellOf(row, locale));
+  return {
+    head: BYTE_ORDER_MARK + csvTexts(columns.map(([heading]) => heading[locale])),
+    print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
+  };
 }
 
 function print(cell: CsvCell, locale: LocaleCode): string {

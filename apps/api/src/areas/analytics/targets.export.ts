@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { parisDay, type TargetGroup } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { type CsvCell, csvSheet } from "../../platform/csv.ts";
 import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { peopleInBatches, type Subscribed, type Targeted } from "./targets.people.ts";
@@ -28,17 +28,8 @@ export function exportPeople(
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "cible", en: "target" }[locale], name])}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    ...csvSheet(COLUMNS, locale),
     batches: peopleInBatches(db, tree, { now, size: BATCH }, subscribed),
-    print: (rows) =>
-      rows
-        .map((row) =>
-          csvRow(
-            COLUMNS.map(([, cellOf]) => cellOf(row)),
-            locale,
-          ),
-        )
-        .join(""),
     ...ends,
   });
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { parisDay } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { type CsvCell, csvSheet } from "../../platform/csv.ts";
 import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type FailedMail, failedInBatches } from "./campaigns.doubts.store.ts";
@@ -32,17 +32,8 @@ export function exportFailures(
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "non remis", en: "not delivered" }[locale], name])}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    ...csvSheet(COLUMNS, locale),
     batches: failedInBatches(db, id, BATCH),
-    print: (rows) =>
-      rows
-        .map((row) =>
-          csvRow(
-            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
-            locale,
-          ),
-        )
-        .join(""),
     ...ends,
   });
 }

@@ -3,7 +3,7 @@ import { labelRefusal, parisDay } from "@reserve/domain";
 import { shippingMethodLabels } from "@reserve/domain/labels";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { type CsvCell, csvSheet } from "../../platform/csv.ts";
 import { csvDownload } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { ExportSetting } from "./order-export.ts";
@@ -37,17 +37,8 @@ export async function exportForCarrier(
 ): Promise<Download> {
   return csvDownload({
     fileName: `${{ fr: "envois", en: "shipments" }[locale]}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    ...csvSheet(COLUMNS, locale),
     batches: shipmentsInBatches(db, filters, sort),
-    print: (rows) =>
-      rows
-        .map((row) =>
-          csvRow(
-            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
-            locale,
-          ),
-        )
-        .join(""),
     onFailure,
     onEnd,
   });

@@ -10,7 +10,7 @@ import {
 } from "@reserve/domain/labels";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { type CsvCell, csvSheet } from "../../platform/csv.ts";
 import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
@@ -56,17 +56,8 @@ export async function exportList(
 ): Promise<Download> {
   return csvDownload({
     fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    ...csvSheet(COLUMNS, locale),
     batches: readInBatches(db, filters, sort, BATCH),
-    print: (rows) =>
-      rows
-        .map((row) =>
-          csvRow(
-            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
-            locale,
-          ),
-        )
-        .join(""),
     onFailure,
     onEnd,
   });

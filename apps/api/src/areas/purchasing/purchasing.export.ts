@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { parisDay } from "@reserve/domain";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { type CsvCell, csvSheet } from "../../platform/csv.ts";
 import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { TitleFilters } from "./purchasing.store.ts";
 
@@ -29,17 +29,8 @@ export function exportTitles(
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "à commander", en: "to order" }[locale], ...supplier])}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    ...csvSheet(COLUMNS, locale),
     batches,
-    print: (rows) =>
-      rows
-        .map((row) =>
-          csvRow(
-            COLUMNS.map(([, cellOf]) => cellOf(row)),
-            locale,
-          ),
-        )
-        .join(""),
     onFailure,
     onEnd,
   });
