@@ -14,16 +14,23 @@ const routes = module.allRoutes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 /** With what nearly every claim begins: the reader puts it back. */
 const shortOf = (claim) => claim.replace(/^Permission\.BackOffice\./, "");
-const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }) => {
+const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }, index) => {
   if (/\/detail\//.test(path) && !parent)
     throw new Error(`${path} is a record's page without a parent: the table of routes has no word for that.`);
-  const above = `${parent}/detail/:id?` === path ? "" : parent;
-  return [path, title, claims.map(shortOf).join(), above, layout, guard].join("|").replace(/\|+$/, "");
+  const isRecord = `${parent}/detail/:id?` === path;
+  const list = routes[index - 1];
+  const short = claims.map(shortOf).join();
+  const isBelowItsList = isRecord && list?.path === parent && list.claims.map(shortOf).join() === short;
+  const cells = isBelowItsList ? ["", title, "", ""] : [path, title, short, isRecord ? "" : parent];
+  return [...cells, layout, guard].join("|").replace(/\|+$/, "");
 });
 writeFileSync(
   join(app, "routes.generated.ts"),
   `${HEAD}
-/** Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. Every page carries this. */
+/**
+ * Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. A record that its own
+ * list precedes, and whose claims are the list's, has neither path nor claims. Every page carries this.
+ */
 export const table = \`
 ${lines.join("\n")}
 \`;

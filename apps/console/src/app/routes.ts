@@ -12,8 +12,12 @@ export type ScreenRoute = Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" 
 export const routes: readonly ScreenRoute[] = table
   .trim()
   .split("\n")
-  .map((line) => {
-    const [path = "", title, claims, above, layout, guard] = line.split("|");
+  .map((line, index, lines) => {
+    const [ownPath, title, ownClaims, above, layout, guard] = line.split("|");
+    // A record without a path is that of the list before it, and asks for the same.
+    const [list, , listClaims] = (lines[index - 1] ?? "").split("|");
+    const path = ownPath || `${list}/detail/:id?`;
+    const claims = ownPath ? ownClaims : listClaims;
     // A record stands below its list, unless another parent is named.
     const parent = above || /(.+)\/detail\//.exec(path)?.[1];
     return {
