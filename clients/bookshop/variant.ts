@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant } from "@reserve/client-variant";
 
 /** A bookshop with two shops and pickup at the counter. */
 export const variant = {
@@ -18,5 +18,12 @@ export const variant = {
     "40": { label: { fr: "Indisponible chez l’éditeur", en: "Not available from the publisher" }, tone: "danger" },
   },
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
-  seller: { address: ["4, quai des Marins", "29200 Brest"], siret: "98765432400019", vatNumber: "FR14987654324" },
+  seller: {
+    address: ["4, quai des Marins", "29200 Brest"],
+    siret: "98765432400019",
+    vatNumber: "FR14987654324",
+    legalForm: "SARL au capital de 15 000 €",
+    register: "RCS Brest 987 654 324",
+    terms: defaultTerms,
+  },
 } satisfies ClientVariant;

@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant } from "@reserve/client-variant";
 import fr from "./locales/fr.json" with { type: "json" };
 
 /** A cinema library: films and books about them; its catalogue numbers French as locale 2. */
@@ -32,5 +32,12 @@ export const variant = {
     pickupLateDays: 10,
     cacheVisibleMinutes: 15,
   },
-  seller: { address: ["7, passage de l’Écran", "69001 Lyon"], siret: "55667788800019", vatNumber: "FR02556677888" },
+  seller: {
+    address: ["7, passage de l’Écran", "69001 Lyon"],
+    siret: "55667788800019",
+    vatNumber: "FR02556677888",
+    legalForm: "Association loi 1901",
+    register: "RNA W691234567",
+    terms: defaultTerms,
+  },
 } satisfies ClientVariant;

@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultTerms, defaultVariant } from "@reserve/client-variant";
 
 /** The development setting: both languages, every flag that adds something on, and none that takes something away. */
 export const variant = {
@@ -26,5 +26,13 @@ export const variant = {
     messagePhone: true,
   },
   labelBaseUrl: "/labels",
-  seller: { address: ["4, quai des Marins", "29200 Brest"], siret: "12345678200010", vatNumber: "FR11123456782" },
+  seller: {
+    address: ["4, quai des Marins", "29200 Brest"],
+    siret: "12345678200010",
+    vatNumber: "FR11123456782",
+    legalForm: "SARL au capital de 8 000 €",
+    register: "RCS Brest 123 456 782",
+    iban: "FR7630006000011234567890189",
+    terms: defaultTerms,
+  },
 } satisfies ClientVariant;

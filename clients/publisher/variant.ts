@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultTerms, defaultVariant } from "@reserve/client-variant";
 import fr from "./locales/fr.json" with { type: "json" };
 
 /** A publisher who sells its own titles and writes to its readers. */
@@ -33,5 +33,12 @@ export const variant = {
   pageSizes: [25, 50, 100],
   defaultPageSize: 50,
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 14 },
-  seller: { address: ["18, rue du Pré", "44000 Nantes"], siret: "11223344000018", vatNumber: "FR43112233440" },
+  seller: {
+    address: ["18, rue du Pré", "44000 Nantes"],
+    siret: "11223344000018",
+    vatNumber: "FR43112233440",
+    legalForm: "SAS au capital de 40 000 €",
+    register: "RCS Nantes 112 233 440",
+    terms: defaultTerms,
+  },
 } satisfies ClientVariant;

@@ -49,15 +49,45 @@ export interface AvailabilityLabel {
 /** ONIX list 65 codes that the catalogue uses. */
 export type AvailabilityCode = "10" | "11" | "12" | "20" | "21" | "32" | "40" | "41" | "51";
 
+/** What a company asks of who pays late or early, in the words of its invoices. */
+export interface SellerTerms {
+  /** Days from the invoice to when it is to be paid. */
+  paymentDays: number;
+  /** What is asked for paying early, as a sentence: « Pas d’escompte pour paiement anticipé. » */
+  earlyPayment: string;
+  /** What professionals owe from the day after: « Pénalités de retard au taux … » */
+  latePayment: string;
+  /** What they owe once, whatever the days (code de commerce, D. 441-5). */
+  recoveryFee: string;
+}
+
 /** A company as its invoices name it. */
 export interface Seller {
-  /** Lines of its postal address. */
+  /** As it is registered, where that is not the client’s title. */
+  company?: string;
+  /** Lines of its postal address in France, postal code and city last: `29200 Brest`. */
   address: readonly string[];
-  /** Fourteen digits. */
+  /** Fourteen digits; the first nine are its SIREN. */
   siret: string;
   /** Its number for taxes within the Union: `FR11123456782`. */
   vatNumber: string;
+  /** Its form and capital: « SARL au capital de 8 000 € ». */
+  legalForm: string;
+  /** Where it is registered: « RCS Brest 123 456 782 ». */
+  register: string;
+  /** The account that invoices are paid to, without blanks; left out, invoices name none. */
+  iban?: string;
+  terms: SellerTerms;
 }
+
+/** The terms of a client that set none of its own: thirty days, and what the code of commerce says where nothing was agreed (L. 441-10, D. 441-5). */
+export const defaultTerms: SellerTerms = {
+  paymentDays: 30,
+  earlyPayment: "Pas d’escompte pour paiement anticipé.",
+  latePayment:
+    "En cas de retard : pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, exigibles sans rappel.",
+  recoveryFee: "Indemnité forfaitaire pour frais de recouvrement : 40 €.",
+};
 
 /** Everything that one client decides, as data. */
 export interface ClientVariant {

@@ -1298,6 +1298,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Customer/Business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Numbers by which a business is known
+         * @description Invoices that are issued from then on say them, and are a Factur-X (EN 16931).
+         */
+        put: operations["setCustomerBusiness"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/Customer": {
         parameters: {
             query?: never;
@@ -6876,6 +6896,8 @@ export interface components {
             /** @description What the team keeps in mind about them; empty when there is nothing. */
             note: string;
             shippingAddress: components["schemas"]["Address"] | null;
+            /** @description The business’s SIREN (nine digits) or SIRET (fourteen). */
+            siret: string | null;
             subscriptions: {
                 displayedText: string;
                 /** Format: date-time */
@@ -6883,7 +6905,14 @@ export interface components {
                 /** @enum {string} */
                 type: "Newsletter" | "Marketing" | "AlertSearchNewItems" | "AlertProductAvailability" | "PremiumAccount";
             }[];
+            /** @description Its number for taxes within the Union. */
+            vatNumber: string | null;
             version: number;
+        };
+        /** @description What a business is known by; blanks within the numbers do not count. */
+        CustomerBusinessRequest: {
+            siret: string | null;
+            vatNumber: string | null;
         };
         CustomerDataResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
@@ -7893,6 +7922,10 @@ export interface components {
             phone?: string | null;
             reference: components["schemas"]["IntakeReference"];
             shippingAddress?: components["schemas"]["AddressSave"] | null;
+            /** @description SIREN or SIRET of a business; absent: it stays. */
+            siret?: string | null;
+            /** @description Its number for taxes within the Union; absent: it stays. */
+            vatNumber?: string | null;
         };
         /** @description The carrier brought a parcel, or all of an order; once all of it has arrived and is paid, the order is complete. */
         IntakeDelivery: {
@@ -8000,6 +8033,8 @@ export interface components {
         /** @description A paper that was issued under a number of its series and never changes. */
         IssuedPaper: {
             id: number;
+            /** @description Its PDF carries the same as data (EN 16931). */
+            isFacturX: boolean;
             /** Format: date-time */
             issuedAt: string;
             kind: components["schemas"]["BillKind"];
@@ -17741,6 +17776,118 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setCustomerBusiness: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "siret": "212 900 197 00017",
+                 *       "vatNumber": "FR45 212900197"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerBusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": "Médiathèque des Capucins",
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "siret": "21290019700017",
+                     *         "vatNumber": "FR45212900197",
+                     *         "erasedAt": null,
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomer: {
         parameters: {
             query: {
@@ -17802,6 +17949,8 @@ export interface operations {
                      *       },
                      *       "messageCount": 1,
                      *       "note": "Préfère être appelée le matin.",
+                     *       "siret": null,
+                     *       "vatNumber": null,
                      *       "erasedAt": null,
                      *       "subscriptions": [
                      *         {
@@ -17906,6 +18055,8 @@ export interface operations {
                      *         },
                      *         "messageCount": 1,
                      *         "note": "Préfère être appelée le matin.",
+                     *         "siret": null,
+                     *         "vatNumber": null,
                      *         "erasedAt": null,
                      *         "subscriptions": [
                      *           {
@@ -18072,6 +18223,8 @@ export interface operations {
                      *         "shippingAddress": null,
                      *         "messageCount": 0,
                      *         "note": "",
+                     *         "siret": null,
+                     *         "vatNumber": null,
                      *         "erasedAt": "2026-11-26T09:30:00Z",
                      *         "subscriptions": [],
                      *         "version": 2
@@ -18162,6 +18315,8 @@ export interface operations {
                      *           },
                      *           "messageCount": 1,
                      *           "note": "Préfère être appelée le matin.",
+                     *           "siret": null,
+                     *           "vatNumber": null,
                      *           "erasedAt": null,
                      *           "subscriptions": [
                      *             {
@@ -18280,6 +18435,8 @@ export interface operations {
                      *         },
                      *         "messageCount": 1,
                      *         "note": "Préfère être appelée le matin.",
+                     *         "siret": null,
+                     *         "vatNumber": null,
                      *         "erasedAt": null,
                      *         "subscriptions": [
                      *           {

@@ -1,5 +1,6 @@
 export * from "./analysis.ts";
 export * from "./api-key.ts";
+export * from "./business-number.ts";
 export * from "./campaign.ts";
 export * from "./campaign-mail.ts";
 export * from "./catalog-list.ts";
@@ -25,6 +26,7 @@ export * from "./order/facts.ts";
 export * from "./order/invoice.ts";
 export * from "./order/label.ts";
 export * from "./order/legal.ts";
+export * from "./order/net-bill.ts";
 export * from "./order/numbers.ts";
 export * from "./order/returns.ts";
 export * from "./order/shipping-address.ts";

@@ -1,3 +1,4 @@
+import type { BusinessNumberReason } from "./business-number.ts";
 import { isEan13 } from "./ean.ts";
 import type { DocumentStatus, DocumentType, MailType, PaymentMethod, PaymentStatus, ShippingMethod } from "./enumerations.ts";
 import { taxRates } from "./money.ts";
@@ -51,8 +52,8 @@ export const intakeReasons = [
   /** Another record has the number or the e-mail address already. */
   "Taken",
 ] as const;
-/** One of `intakeReasons`, or why a carrier would not take the address. */
-export type IntakeReason = (typeof intakeReasons)[number] | AddressReason;
+/** One of `intakeReasons`, why a carrier would not take the address, or why a number of a business cannot be right. */
+export type IntakeReason = (typeof intakeReasons)[number] | AddressReason | BusinessNumberReason;
 
 /** What is wrong with one property of a record. */
 export interface IntakeFault {

@@ -26,6 +26,8 @@ export interface Sheet {
   /** On every page: « Page {page} sur {pages} ». */
   pageLabel: string;
   madeAt: Date;
+  /** The same as data, in XML: the file becomes a Factur-X, for archives as well (PDF/A-3). */
+  eInvoice?: string;
 }
 
 /** A carrier's address label, A6. */

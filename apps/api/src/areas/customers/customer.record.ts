@@ -41,6 +41,8 @@ export function asCustomer(
     shippingAddress: row.shippingAddress,
     messageCount: row.messageCount,
     note: row.note,
+    siret: row.siret,
+    vatNumber: row.vatNumber,
     erasedAt: row.erasedAt?.toISOString() ?? null,
     subscriptions: subscriptions.map(({ type, displayedText, since }) => ({ type, displayedText, since: since.toISOString() })),
     version: row.version,

@@ -33,7 +33,7 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
     await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, id));
     const nobody = {
       ...{ firstName: "", lastName: ERASED_NAME, company: null, email: erasedEmail(id), phone: null },
-      ...{ billingAddress: null, shippingAddress: null },
+      ...{ billingAddress: null, shippingAddress: null, siret: null, vatNumber: null },
     };
     await tx
       .update(customers)

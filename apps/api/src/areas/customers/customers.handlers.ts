@@ -1,15 +1,26 @@
 import { operations, type Schemas } from "@reserve/contract";
-import { genders, hasClaim } from "@reserve/domain";
+import { type BusinessNumbers, bareNumber, businessNumberFaults, genders, hasClaim } from "@reserve/domain";
 import { genderLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { NUMBER_SENTENCES } from "../../platform/customers/number-sentences.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { listCountries } from "./countries.ts";
 import type { EraseCustomer } from "./customers.erasure.ts";
-import { type CustomerFilters, findCustomer, holdCustomer, isRole, listCustomers, listRoles, setNote, setRole } from "./customers.store.ts";
+import {
+  type CustomerFilters,
+  findCustomer,
+  holdCustomer,
+  isRole,
+  listCustomers,
+  listRoles,
+  setBusiness,
+  setNote,
+  setRole,
+} from "./customers.store.ts";
 
 const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 
@@ -90,6 +101,25 @@ export function makeHandlers(
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
       // The log outlives whoever is erased: that a note was written stands there, not what it says.
       audit({ entity: "customer", entityId: customer.id, before: { hasNote: before.note !== "" }, after: { hasNote: note !== "" } });
+      setVersion(customer.version);
+      return { ...SUCCESS, entityOutput: customer };
+    },
+
+    setCustomerBusiness: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
+      if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      requireVersion(before.version, { ...before });
+      if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      const numbers = { siret: bareNumber(body.siret), vatNumber: bareNumber(body.vatNumber) };
+      const faults = businessNumberFaults(numbers);
+      if (faults.length > 0)
+        throw refuse.invalid(faults.map(({ property, reason }) => ({ propertyName: property, errorMessage: NUMBER_SENTENCES[reason] })));
+      if (numbers.siret !== before.siret || numbers.vatNumber !== before.vatNumber) await setBusiness(db, query.id, numbers);
+      const customer = await findCustomer(db, query.id);
+      if (!customer) throw new Error(`customer ${query.id} vanished while held`);
+      // The log outlives whoever is erased, and a person may be a business: that there are numbers stands there, not which.
+      const known = ({ siret, vatNumber }: BusinessNumbers) => ({ hasSiret: siret !== null, hasVatNumber: vatNumber !== null });
+      audit({ entity: "customer", entityId: customer.id, before: known(before), after: known(customer) });
       setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };
     },

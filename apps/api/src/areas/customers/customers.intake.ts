@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { bareNumber } from "@reserve/domain";
 import { type CustomerFacts, saveCustomer } from "../../platform/customers/save-customer.ts";
 import type { Db } from "../../platform/database/database.ts";
 
@@ -10,6 +11,8 @@ export function takeCustomer(tx: Db, id: number | null, said: Schemas["IntakeCus
     lastName: said.lastName.trim(),
     company: said.company?.trim() || null,
     phone: said.phone?.trim() || null,
+    ...(said.siret === undefined ? {} : { siret: bareNumber(said.siret) }),
+    ...(said.vatNumber === undefined ? {} : { vatNumber: bareNumber(said.vatNumber) }),
     billingAddress: said.billingAddress ? wholeAddress(said.billingAddress) : null,
     shippingAddress: said.shippingAddress ? wholeAddress(said.shippingAddress) : null,
   };

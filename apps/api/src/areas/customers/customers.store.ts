@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import type { BusinessNumbers } from "@reserve/domain";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -97,6 +98,14 @@ export async function setNote(tx: Db, id: number, note: string): Promise<void> {
   await tx
     .update(customers)
     .set({ note, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+}
+
+/** Notes by which numbers a held customer is known as a business. */
+export async function setBusiness(tx: Db, id: number, numbers: BusinessNumbers): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ ...numbers, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
 }
 

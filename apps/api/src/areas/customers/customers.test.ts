@@ -434,6 +434,44 @@ describe("a note", () => {
   });
 });
 
+describe("the numbers of a business", () => {
+  const save = (siret: string | null, vatNumber: string | null, version: string | null, id = 4) =>
+    libraire.call(
+      "setCustomerBusiness",
+      { query: { id }, body: { siret, vatNumber } },
+      { headers: version ? { "If-Match": version } : {} },
+    );
+
+  it("are kept bare, against the version that was read, and not in the log", async () => {
+    const done = await save(" 732 829 320 00074 ", "fr44 732829320", '"2"');
+    expect([done.status, done.body.entityOutput]).toMatchObject([200, { siret: "73282932000074", vatNumber: "FR44732829320", version: 3 }]);
+    const late = await save(null, null, '"2"');
+    expect([late.status, (late.body as unknown as { current: { siret: string } }).current.siret]).toEqual([412, "73282932000074"]);
+    expect((await save(null, null, null)).status).toBe(428);
+    expect((await save(null, null, '"2"', 999)).status).toBe(404);
+    const entries = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "setCustomerBusiness"));
+    expect(entries.find(({ outcome }) => outcome === "done")?.changes).toEqual({ hasSiret: [false, true], hasVatNumber: [false, true] });
+    expect(JSON.stringify(entries)).not.toContain("73282932");
+    expect((await save(null, null, '"3"')).body.entityOutput).toMatchObject({ siret: null, vatNumber: null, version: 4 });
+  });
+
+  it("are 422 at each that cannot be right", async () => {
+    const faults = async (siret: string | null, vatNumber: string | null) => {
+      const { status, body } = await save(siret, vatNumber, '"4"');
+      expect(status).toBe(422);
+      const { propertiesErrorMessages } = body as unknown as { propertiesErrorMessages: { propertyName: string; errorMessage: string }[] };
+      return propertiesErrorMessages.map(({ propertyName, errorMessage }) => `${propertyName} : ${errorMessage}`);
+    };
+    expect(await faults("732829321", "XX1")).toEqual([
+      "siret : La clé de contrôle est fausse : vérifiez les chiffres.",
+      "vatNumber : Ce n’est pas un numéro de TVA de l’Union, par exemple FR11 123456782.",
+    ]);
+    expect(await faults("732829320", "FR11123456782")).toEqual([
+      "vatNumber : Ce numéro de TVA est celui d’une autre entreprise que le SIREN.",
+    ]);
+  });
+});
+
 describe("a letter", () => {
   it("leaves by mail, once, and is noted without its words", async () => {
     const input = { body: { id: 1, subject: " Votre  livre ", message: "Il est là." } };
@@ -465,6 +503,7 @@ describe("401, 403", () => {
       ["setCustomerRole", { query: { id: 1 }, body: { roleId: 2 } }],
       ["exportCustomerData", { body: { id: 1 } }],
       ["setCustomerNote", { query: { id: 1 }, body: { note: "Non" } }],
+      ["setCustomerBusiness", { query: { id: 1 }, body: { siret: null, vatNumber: null } }],
       ["listCustomerTitles", { query: { id: 1 } }],
       ["writeToCustomer", { body: { id: 1, subject: "Non", message: "Non" } }],
       ["eraseCustomer", { body: { id: 1 } }],

@@ -16,7 +16,8 @@ import { addSubscriptions } from "./customers.bulk.store.ts";
 /** Words that stand nowhere but with this person. */
 const EMAIL = "Zephyrine.Quetzal@example.fr";
 const PHONE = "06 39 98 77 11";
-const TRACES = ["zephyrine", "quetzal", "zéphyrine", "0639987711", "06 39 98 77 11", "impasse des martinets"];
+const SIREN = "732829320";
+const TRACES = ["zephyrine", "quetzal", "zéphyrine", "0639987711", "06 39 98 77 11", "impasse des martinets", SIREN];
 const address = {
   ...{ firstName: "Zéphyrine", lastName: "Quetzal", company: null, address1: "3, impasse des Martinets", address2: null },
   ...{ postalCode: "29200", city: "Brest", country: "FR", phone: PHONE },
@@ -93,6 +94,12 @@ beforeAll(async () => {
     { headers: { "If-Match": '"1"' } },
   );
   expect(note.status).toBe(200);
+  const numbers = await libraire.call(
+    "setCustomerBusiness",
+    { query: { id: ID }, body: { siret: SIREN, vatNumber: null } },
+    { headers: { "If-Match": '"2"' } },
+  );
+  expect(numbers.status).toBe(200);
   const letter = await libraire.call("writeToCustomer", { body: { id: ID, subject: "Livre", message: "Il est là." } });
   expect(letter.status).toBe(200);
 });

@@ -1,5 +1,14 @@
 import type { Schemas } from "@reserve/contract";
-import { type IntakeFault, intakeOrderFaults, isEan13, isInFuture, type PaymentEvent, toCents } from "@reserve/domain";
+import {
+  bareNumber,
+  businessNumberFaults,
+  type IntakeFault,
+  intakeOrderFaults,
+  isEan13,
+  isInFuture,
+  type PaymentEvent,
+  toCents,
+} from "@reserve/domain";
 import type { AuditEntry } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -158,8 +167,12 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         known.order.get(reference)?.entityId ?? fail({ property: "orderReference", reason: "UnknownOrder" });
 
       for (const [index, customer] of customers.entries()) {
-        const take = async (tx: Db, before: number | null) =>
-          (await areas.saveCustomer(tx, before, customer, now)) ?? fail({ property: "email", reason: "Taken" });
+        const take = async (tx: Db, before: number | null) => {
+          const { siret = null, vatNumber = null } = customer;
+          const [fault] = businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber) });
+          if (fault) return fail(fault);
+          return (await areas.saveCustomer(tx, before, customer, now)) ?? fail({ property: "email", reason: "Taken" });
+        };
         note("customers", index, customer.reference, await takeOnce("customer", customer, take, true), { entity: "customer" });
       }
       for (const [index, { ean, ...change }] of stock.entries()) {

@@ -1,8 +1,10 @@
 import type { IntakeReason } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
+import { NUMBER_SENTENCES } from "../../platform/customers/number-sentences.ts";
 
 /** What is said at the property of a record that cannot be. */
 export const intakeSentences: Record<IntakeReason, Sentence> = {
+  ...NUMBER_SENTENCES,
   NoEan: { fr: "Ce n’est pas un EAN : la clé de contrôle est fausse.", en: "This is no EAN: its check digit is wrong." },
   UnknownTitle: { fr: "Le catalogue n’a pas ce titre.", en: "The catalogue has no such title." },
   NoTaxRate: { fr: "Ce taux de TVA n’existe pas pour ces articles.", en: "There is no such VAT rate for these items." },

@@ -230,6 +230,20 @@ describe("a customer", () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([made.records[0]?.id]);
   });
 
+  it("keeps the numbers of its business where the site says none, and is refused with wrong ones", async () => {
+    const numbersOf = async ({ records: [made] }: Taken) => {
+      const { siret, vatNumber } = (await admin.call("getCustomer", { query: { id: made?.id ?? 0 } })).body;
+      return [siret, vatNumber];
+    };
+    expect(await numbersOf(await take({ customers: [customer({ siret: "732 829 320", vatNumber: "FR44 732829320" })] }))).toEqual([
+      "732829320",
+      "FR44732829320",
+    ]);
+    expect(await numbersOf(await take({ customers: [customer({ lastName: "Riou" })] }))).toEqual(["732829320", "FR44732829320"]);
+    expect(await numbersOf(await take({ customers: [customer({ siret: null })] }))).toEqual([null, "FR44732829320"]);
+    expect(problemsOf(await take({ customers: [customer({ siret: "732829321" })] }))).toEqual(["customers[0].siret"]);
+  });
+
   it("does not take over another one’s e-mail address", async () => {
     const taken = await take({ customers: [customer({ email: "HELENE.legoff@example.fr" })] });
     expect(problemsOf(taken)).toEqual(["customers[0].email"]);

@@ -68,7 +68,7 @@ export interface WholeDocument {
   undo: Pick<typeof documentUndos.$inferSelect, "id" | "kind" | "until"> | null;
   /** How many copies of a line came back, by its id. */
   returned: ReadonlyMap<number, number>;
-  papers: Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents">[];
+  papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & { isFacturX: boolean })[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 

@@ -46,9 +46,9 @@ export function papersOf(db: Db, documentId: number): Promise<IssuedPaper[]> {
 
 /** What the order's page says of its papers, first first. */
 export function listPapers(db: Db, documentId: number) {
-  const { id, kind, number, issuedAt, totalCents } = issuedPapers;
+  const { id, kind, number, issuedAt, totalCents, content } = issuedPapers;
   return db
-    .select({ id, kind, number, issuedAt, totalCents })
+    .select({ id, kind, number, issuedAt, totalCents, isFacturX: sql<boolean>`${content} ? 'business'` })
     .from(issuedPapers)
     .where(eq(issuedPapers.documentId, documentId))
     .orderBy(asc(issuedPapers.id));

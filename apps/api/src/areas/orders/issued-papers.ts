@@ -15,7 +15,7 @@ import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import type { PapersDue } from "./order-undo.tables.ts";
 import { findDocument } from "./orders.store.ts";
-import type { PaperContent, PaperLine } from "./paper-content.ts";
+import type { PaperBusiness, PaperContent, PaperLine } from "./paper-content.ts";
 
 /** Where and when a paper is issued. */
 export interface Issuing {
@@ -154,12 +154,15 @@ function linesOf({ items }: HeldDocument, returned: ReadonlyMap<number, number> 
 
 function contentOf({ document, customer, parcels }: HeldDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
   const { seller, title, thresholds } = variant;
+  const business = businessOf(document.billingAddress, customer);
   const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
   const hasLeft = document.documentStatus === "Shipped" || document.documentStatus === "Complete";
   return {
-    seller: { name: title, address: seller?.address ?? [], siret: seller?.siret ?? null, vatNumber: seller?.vatNumber ?? null },
+    seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
     buyer: document.billingAddress,
-    isProfessional: document.billingAddress.company !== null || customer.company !== null || isPublicBody,
+    // The data of a Factur-X names the seller by numbers, too.
+    ...(business && seller ? { business } : {}),
+    isProfessional: business !== null || document.billingAddress.company !== null || customer.company !== null || isPublicBody,
     deliveredTo: document.shippingAddress,
     order: { number: document.customId, date: document.date.toISOString() },
     deliveredAt: hasLeft ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
@@ -169,4 +172,10 @@ function contentOf({ document, customer, parcels }: HeldDocument, { variant, now
     corrects: null,
     bill,
   };
+}
+
+/** A buyer who is known by numbers, under the name that is billed. */
+function businessOf(billed: Schemas["Address"], { siret, vatNumber, company }: HeldDocument["customer"]): PaperBusiness | null {
+  if (siret === null && vatNumber === null) return null;
+  return { name: billed.company ?? company ?? `${billed.firstName} ${billed.lastName}`.trim(), siret, vatNumber };
 }

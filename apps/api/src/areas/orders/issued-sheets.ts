@@ -1,7 +1,9 @@
+import { defaultTerms } from "@reserve/client-variant";
 import { paymentMethodLabels } from "@reserve/domain/labels";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { Sheet } from "../../platform/print.ts";
+import { facturX } from "./factur-x.ts";
 import { dayIn, euros } from "./formats.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
 import { addressLines } from "./order-sheets.ts";
@@ -17,9 +19,11 @@ export async function printPaper(paper: IssuedPaper, ports: Ports): Promise<Down
 }
 
 /** An invoice or a credit note as data to be printed, in French, whoever asks: it is a paper of the law. */
-export function sheetOfPaper({ kind, number, issuedAt, content }: IssuedPaper): Sheet {
+export function sheetOfPaper(paper: IssuedPaper): Sheet {
+  const { kind, number, issuedAt, content } = paper;
   const { seller, buyer, deliveredTo, order, deliveredAt, corrects, paymentMethod, paidAt, bill } = content;
   const isInvoice = kind === "Invoice";
+  const eInvoice = facturX(paper);
   const facts: [string, string][] = [
     ["Date", dayIn(issuedAt, "fr")],
     ...(corrects ? [["Facture corrigée", `${corrects.number} du ${dayIn(new Date(corrects.date), "fr")}`] satisfies [string, string]] : []),
@@ -32,14 +36,16 @@ export function sheetOfPaper({ kind, number, issuedAt, content }: IssuedPaper): 
     language: "fr",
     title: `${isInvoice ? "Facture" : "Avoir"} ${number}`,
     sender: [
-      seller.name,
+      seller.company ?? seller.name,
       ...seller.address,
+      ...(seller.legalForm ? [seller.legalForm] : []),
+      ...(seller.register ? [seller.register] : []),
       ...(seller.siret ? [`SIRET ${seller.siret}`] : []),
       ...(seller.vatNumber ? [`Nº TVA ${seller.vatNumber}`] : []),
     ],
     facts,
     addresses: [
-      { heading: "Facturé à", lines: addressLines(buyer, "fr") },
+      { heading: "Facturé à", lines: [...addressLines(buyer, "fr"), ...numbersOf(content)] },
       { heading: "Livré à", lines: addressLines(deliveredTo, "fr") },
     ],
     columns: [
@@ -78,6 +84,7 @@ export function sheetOfPaper({ kind, number, issuedAt, content }: IssuedPaper): 
     notes: isInvoice ? mentionsOf(content) : [],
     pageLabel: "Page {page} sur {pages}",
     madeAt: issuedAt,
+    ...(eInvoice ? { eInvoice } : {}),
   };
 }
 
@@ -92,15 +99,19 @@ function sumsOf({ bill }: PaperContent, isInvoice: boolean): Sheet["sums"] {
   ];
 }
 
+/** The numbers by which a business is known. */
+function numbersOf({ business }: PaperContent): string[] {
+  if (!business) return [];
+  const { siret, vatNumber } = business;
+  return [...(siret ? [`${siret.length === 9 ? "SIREN" : "SIRET"} ${siret}`] : []), ...(vatNumber ? [`Nº TVA ${vatNumber}`] : [])];
+}
+
 /** When it is to be paid, and what the code of commerce wants professionals to be told (L. 441-9, L. 441-10, D. 441-5). */
-function mentionsOf({ isProfessional, paidAt }: PaperContent): string[] {
+function mentionsOf({ seller: { terms = defaultTerms, iban }, isProfessional, paidAt, paymentMethod }: PaperContent): string[] {
   return [
-    paidAt ? "Facture acquittée." : "À régler à trente jours de la date de facture. Pas d’escompte pour paiement anticipé.",
-    ...(isProfessional
-      ? [
-          "En cas de retard : pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, exigibles sans rappel, et indemnité forfaitaire de 40 € pour frais de recouvrement.",
-        ]
-      : []),
+    paidAt ? "Facture acquittée." : `À régler à ${terms.paymentDays} jours de la date de facture. ${terms.earlyPayment}`,
+    ...(!paidAt && iban && paymentMethod === "OnInvoice" ? [`Par virement, IBAN ${iban.replaceAll(/(.{4})(?=.)/g, "$1 ")}.`] : []),
+    ...(isProfessional ? [`${terms.latePayment} ${terms.recoveryFee}`] : []),
   ];
 }
 

@@ -1,7 +1,9 @@
+import { extractXml } from "@stackforge-eu/factur-x";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { rowsOf } from "../../platform/database/database.ts";
+import { schemaErrors } from "../../testing/invoice-schema.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { titlesSeed } from "../catalog/catalog.list.fixtures.ts";
 import { addPeople } from "./orders.bulk.store.ts";
@@ -62,6 +64,34 @@ describe("an invoice", () => {
       { kind: "Invoice", totalPriceWithTax: "44.90" },
       { kind: "CreditNote", totalPriceWithTax: "20.00" },
     ]);
+  });
+
+  it("is a Factur-X for a business, by the numbers that it had then, and so is what is credited of it", async () => {
+    const isSaved = (siret: string | null, version: number) =>
+      libraire.call(
+        "setCustomerBusiness",
+        { query: { id: 3 }, body: { siret, vatNumber: null } },
+        { headers: { "If-Match": `"${version}"` } },
+      );
+    expect((await isSaved("732 829 320", 1)).status).toBe(200);
+    await insertOrders(shop.database.db, [{ id: 704, customerId: 3, lines: ["Processing", "Processing"] }]);
+    await ship(704, 0, 1);
+    expect((await isSaved(null, 2)).status).toBe(200);
+    const { version } = await order(704);
+    await giveBack(704, version, [{ itemId: itemId(704, 0), quantity: 1, state: "Resellable" }]);
+    const { issuedPapers = [] } = await order(704);
+    expect(issuedPapers.map(({ kind, isFacturX }) => [kind, isFacturX])).toEqual([
+      ["Invoice", true],
+      ["CreditNote", true],
+    ]);
+    expect((await order(701)).issuedPapers).toMatchObject([{ isFacturX: false }]);
+    for (const { id, kind } of issuedPapers) {
+      const file = await libraire.open("getIssuedPaperPdf", { query: { id } });
+      const { xml } = await extractXml(await file.bytes());
+      expect(xml).toContain(`<ram:TypeCode>${kind === "Invoice" ? 380 : 381}</ram:TypeCode>`);
+      expect(xml).toContain('<ram:ID schemeID="0002">732829320</ram:ID>');
+      expect(await schemaErrors([xml])).toEqual([[]]);
+    }
   });
 
   it("is numbered without a gap among orders that leave at once", async () => {

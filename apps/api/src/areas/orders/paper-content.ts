@@ -1,5 +1,6 @@
+import type { Seller } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import type { Bill, BillLine } from "@reserve/domain";
+import type { Bill, BillLine, BusinessNumbers } from "@reserve/domain";
 
 /** A line of an invoice or a credit note, as it was sold. */
 export interface PaperLine extends BillLine {
@@ -9,10 +10,25 @@ export interface PaperLine extends BillLine {
   publisher: string | null;
 }
 
+/** Who sold, with what their papers have to say of them; papers from before some of it was told do not hold it. */
+export interface PaperSeller extends Partial<Omit<Seller, "address" | "siret" | "vatNumber">> {
+  name: string;
+  address: readonly string[];
+  siret: string | null;
+  vatNumber: string | null;
+}
+
+/** The business that bought. */
+export interface PaperBusiness extends BusinessNumbers {
+  name: string;
+}
+
 /** All that an invoice or a credit note says, frozen when it was issued: whatever is printed of it comes from here. */
 export interface PaperContent {
-  seller: { name: string; address: readonly string[]; siret: string | null; vatNumber: string | null };
+  seller: PaperSeller;
   buyer: Schemas["Address"];
+  /** The buyer as a business with its numbers; their paper is a Factur-X. Left out with anybody else, and where the seller’s own are missing. */
+  business?: PaperBusiness;
   /** A company, an association or a public body: the law wants more to be said to them. */
   isProfessional: boolean;
   deliveredTo: Schemas["Address"];

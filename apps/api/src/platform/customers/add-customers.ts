@@ -7,7 +7,17 @@ import { customers } from "./customers.tables.ts";
 /** A customer as they come from outside; keys, search text and sums are made here. */
 export type NewCustomer = Pick<
   typeof customers.$inferInsert,
-  "firstName" | "lastName" | "company" | "email" | "phone" | "roleId" | "billingAddress" | "shippingAddress" | "createdAt"
+  | "firstName"
+  | "lastName"
+  | "company"
+  | "email"
+  | "phone"
+  | "roleId"
+  | "billingAddress"
+  | "shippingAddress"
+  | "createdAt"
+  | "siret"
+  | "vatNumber"
 > & { id: number };
 
 /** Inserts customers; all ids are given, and new customers number on from the highest. */
@@ -17,6 +27,8 @@ export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promi
     customers,
     added.map((customer) => ({
       roleId: null,
+      siret: null,
+      vatNumber: null,
       billingAddress: null,
       shippingAddress: null,
       ...customer,

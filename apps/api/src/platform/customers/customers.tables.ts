@@ -29,6 +29,8 @@ export const customers = pgTable("customers", {
   lastOrderAt: moment("last_order_at"),
   messageCount: integer("message_count").notNull().default(0),
   note: text("note").notNull().default(""),
+  siret: text("siret"),
+  vatNumber: text("vat_number"),
   erasedAt: moment("erased_at"),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),

@@ -303,7 +303,8 @@ function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { 
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
   const settings = JSON.stringify({
-    variant: options.variant,
+    // What the seller's invoices say is nothing that a page shows.
+    variant: { ...options.variant, seller: undefined },
     apiBaseUrl: options.apiBaseUrl,
     status,
     ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),

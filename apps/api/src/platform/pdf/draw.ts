@@ -10,7 +10,7 @@ export type PrintJob = { sheet: Sheet } | { label: AddressLabel } | { papers: Pa
 /** Makes the file of a job. */
 export function draw(faces: Faces, job: PrintJob): Promise<Bytes> {
   const { parts, ...options } = papersOf(job);
-  const page = new Page(faces, options);
+  const page = new Page(faces, options, "sheet" in job ? job.sheet.eInvoice : undefined);
   for (const part of parts) {
     if ("sheet" in part) drawSheet(page, part.sheet);
     else drawLabel(page, part.label);

@@ -1,3 +1,4 @@
+import { attachInvoice, FACTUR_X } from "./e-invoice.ts";
 import type { Faces, Weight } from "./faces.ts";
 import { drawable, runsOf } from "./letters.ts";
 import { breakLines } from "./lines.ts";
@@ -25,7 +26,7 @@ export class Page {
   #size = "A4";
   readonly #barsOf: Faces["barsOf"];
 
-  constructor(faces: Faces, options: { language: string; title: string; madeAt: Date }) {
+  constructor(faces: Faces, options: { language: string; title: string; madeAt: Date }, eInvoice?: string) {
     const { language, title, madeAt } = options;
     this.#barsOf = faces.barsOf;
     this.pdf = new faces.Document({
@@ -35,11 +36,13 @@ export class Page {
       font: "",
       lang: language,
       displayTitle: true,
+      ...(eInvoice ? FACTUR_X : {}),
       info: { Title: title, CreationDate: madeAt, Producer: "Réserve", Creator: "Réserve" },
     });
     for (const [subset, weights] of Object.entries(faces.files)) {
       for (const [weight, bytes] of Object.entries(weights)) this.pdf.registerFont(`${subset}-${weight}`, bytes as Buffer);
     }
+    if (eInvoice) attachInvoice(this.pdf, eInvoice, madeAt);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     this.#finished = new Promise((resolve, reject) => {
       this.pdf.on("data", (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece));

@@ -1,9 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "../../shared/format.ts";
 import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
+import { CustomerBusiness } from "./CustomerBusiness.tsx";
 import { CustomerNote } from "./CustomerNote.tsx";
 import { customerName } from "./customer.name.ts";
 
@@ -32,7 +34,12 @@ export function CustomerMargin({ customer }: { customer: Customer }) {
         ) : null}
         <CustomerActions customer={customer} />
       </Section>
-      {customer.erasedAt ? null : <CustomerNote customer={customer} key={customer.id} />}
+      {customer.erasedAt ? null : (
+        <Fragment key={customer.id}>
+          <CustomerNote customer={customer} />
+          <CustomerBusiness customer={customer} />
+        </Fragment>
+      )}
       <Section title={t("section.figures")}>
         <DescriptionList
           items={[

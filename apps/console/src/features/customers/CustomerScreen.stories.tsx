@@ -214,6 +214,8 @@ export const ExportedAsCsv: Story = {
             shippingAddress: null,
             messageCount: 1,
             note: "",
+            siret: null,
+            vatNumber: null,
             erasedAt: null,
             subscriptions: [],
             version: 1,
@@ -287,6 +289,25 @@ export const NoteWrittenMeanwhile: Story = {
     await userEvent.click(await versions.findByRole("button", { name: "Enregistrer ma version" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("La mienne");
+  },
+};
+
+/** Un professionnel : son SIREN et son numéro de TVA, vérifiés à l’enregistrement ; ses prochaines factures sont des Factur-X. */
+export const BusinessNumbers: Story = {
+  ...desktop,
+  name: "Numéros d’entreprise",
+  play: async ({ canvas }) => {
+    const siret = () => canvas.findByRole("textbox", { name: "SIREN ou SIRET" });
+    await userEvent.type(await siret(), "732 829 321");
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Nº de TVA/ }), "FR44 732829320");
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
+    await waitFor(async () => expect(await siret()).toHaveAccessibleDescription(/^La clé de contrôle est fausse/));
+    await userEvent.clear(await siret());
+    await userEvent.type(await siret(), "732 829 320");
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les numéros" })).toBeNull());
+    await expect(await siret()).toHaveValue("732829320");
+    await expect(canvas.getByRole("textbox", { name: /^Nº de TVA/ })).toHaveValue("FR44732829320");
   },
 };
 

@@ -40,7 +40,10 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
               term: name,
               description: (
                 <>
-                  {t("issued.facts", { date: formatDate(paper.issuedAt), amount: formatMoney(paper.totalPriceWithTax) })}
+                  {t(paper.isFacturX ? "issued.facturX" : "issued.facts", {
+                    date: formatDate(paper.issuedAt),
+                    amount: formatMoney(paper.totalPriceWithTax),
+                  })}
                   <IconButton icon={<DownloadIcon />} label={t("papers.pdf", { paper: name })} onClick={() => void take(paper)} />
                 </>
               ),

@@ -1,0 +1,259 @@
+import { fromCents, netBillOf, parisDay, shiftDay, sirenOf } from "@reserve/domain";
+import { el, type XmlElement } from "../../platform/xml-text.ts";
+import type { IssuedPaper } from "./issued-papers.store.ts";
+import type { PaperBusiness, PaperContent, PaperSeller } from "./paper-content.ts";
+
+/**
+ * The data of an invoice or a credit note that was made out to a business, as the XML of Factur-X (UN/CEFACT Cross Industry Invoice, profile
+ * EN 16931); null for anybody else. It says what the paper says, amounts without tax first. Elements stand in the order of the schema.
+ */
+export function facturX({ kind, number, issuedAt, content }: Pick<IssuedPaper, "kind" | "number" | "issuedAt" | "content">): string | null {
+  if (!content.business) return null;
+  const isInvoice = kind === "Invoice";
+  const document = el(
+    "rsm:ExchangedDocument",
+    el("ram:ID", number),
+    el("ram:TypeCode", isInvoice ? "380" : "381"),
+    el("ram:IssueDateTime", day(issuedAt)),
+    ...(isInvoice ? notesOf(content) : []),
+  );
+  const trade = el(
+    "rsm:SupplyChainTradeTransaction",
+    ...linesOf(content),
+    agreementOf(content, content.business),
+    deliveryOf(content),
+    settlementOf(content, isInvoice, issuedAt),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice ${NAMESPACES}>${CONTEXT}${document}${trade}</rsm:CrossIndustryInvoice>`;
+}
+
+const NAMESPACES = [
+  'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"',
+  'xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"',
+  'xmlns:qdt="urn:un:unece:uncefact:data:standard:QualifiedDataType:100"',
+  'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"',
+].join(" ");
+
+const CONTEXT = el(
+  "rsm:ExchangedDocumentContext",
+  el("ram:GuidelineSpecifiedDocumentContextParameter", el("ram:ID", "urn:cen.eu:en16931:2017")),
+);
+
+/** What the code of commerce wants to be said, each under its code of UNTDID 4451. */
+function notesOf({ seller: { terms } }: PaperContent): XmlElement[] {
+  if (!terms) return [];
+  const note = (code: string, text: string) => el("ram:IncludedNote", el("ram:Content", text), el("ram:SubjectCode", code));
+  return [note("PMD", terms.latePayment), note("PMT", terms.recoveryFee), note("AAB", terms.earlyPayment)];
+}
+
+function linesOf({ bill }: PaperContent): XmlElement[] {
+  return netBillOf(bill).lines.map((line, index) => {
+    const { quantity, taxRate, netCents, ean, title, authors, publisher } = line;
+    const about = [authors.join(", "), publisher ?? ""].filter((text) => text !== "").join(" – ");
+    return el(
+      "ram:IncludedSupplyChainTradeLineItem",
+      el("ram:AssociatedDocumentLineDocument", el("ram:LineID", String(index + 1))),
+      el(
+        "ram:SpecifiedTradeProduct",
+        ...(/^\d{13}$/.test(ean) ? [el("ram:GlobalID", ean, { schemeID: "0160" })] : []),
+        el("ram:Name", title.trim() || ean),
+        ...some("ram:Description", about),
+      ),
+      el(
+        "ram:SpecifiedLineTradeAgreement",
+        // As many decimals as it takes for price times copies to be the line's amount, to the cent.
+        el("ram:NetPriceProductTradePrice", el("ram:ChargeAmount", (netCents / 100 / quantity).toFixed(6))),
+      ),
+      el("ram:SpecifiedLineTradeDelivery", el("ram:BilledQuantity", String(quantity), { unitCode: "C62" })),
+      el(
+        "ram:SpecifiedLineTradeSettlement",
+        el("ram:ApplicableTradeTax", ...taxOf(taxRate)),
+        el("ram:SpecifiedTradeSettlementLineMonetarySummation", amount("ram:LineTotalAmount", netCents)),
+      ),
+    );
+  });
+}
+
+function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusiness): XmlElement {
+  return el(
+    "ram:ApplicableHeaderTradeAgreement",
+    el(
+      "ram:SellerTradeParty",
+      ...establishment(seller.siret),
+      el("ram:Name", seller.company ?? seller.name),
+      ...some("ram:Description", [seller.legalForm, seller.register].filter(Boolean).join(", ")),
+      ...company(seller.siret),
+      addressOf(sellerAddress(seller)),
+      ...taxNumber(seller.vatNumber),
+    ),
+    el(
+      "ram:BuyerTradeParty",
+      ...establishment(business.siret),
+      el("ram:Name", business.name),
+      ...company(business.siret),
+      addressOf({ ...buyer, lines: [buyer.address1, buyer.address2] }),
+      ...taxNumber(business.vatNumber),
+    ),
+    el("ram:SellerOrderReferencedDocument", el("ram:IssuerAssignedID", order.number)),
+  );
+}
+
+/** Nine digits name a company (SIREN), fourteen one of its places as well (SIRET). */
+function establishment(siret: string | null): XmlElement[] {
+  return siret?.length === 14 ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
+}
+
+function company(siret: string | null): XmlElement[] {
+  const siren = sirenOf(siret);
+  return siren ? [el("ram:SpecifiedLegalOrganization", el("ram:ID", siren, { schemeID: "0002" }))] : [];
+}
+
+function taxNumber(vatNumber: string | null): XmlElement[] {
+  return vatNumber ? [el("ram:SpecifiedTaxRegistration", el("ram:ID", vatNumber, { schemeID: "VA" }))] : [];
+}
+
+interface Place {
+  lines: readonly (string | null)[];
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+/** The seller's lines as fields: the last one holds postal code and city. */
+function sellerAddress({ address }: PaperSeller): Place {
+  const [, postalCode = "", city = ""] = /^(\d{5}) (.+)$/.exec(address.at(-1) ?? "") ?? [];
+  return { lines: city === "" ? address : address.slice(0, -1), postalCode, city, country: "FR" };
+}
+
+function addressOf({ lines, postalCode, city, country }: Place): XmlElement {
+  const [one = "", two = "", ...others] = lines.map((line) => line?.trim() ?? "").filter((line) => line !== "");
+  return el(
+    "ram:PostalTradeAddress",
+    ...some("ram:PostcodeCode", postalCode),
+    ...some("ram:LineOne", one),
+    ...some("ram:LineTwo", two),
+    ...some("ram:LineThree", others.join(", ")),
+    ...some("ram:CityName", city),
+    el("ram:CountryID", country),
+  );
+}
+
+function deliveryOf({ deliveredTo, deliveredAt }: PaperContent): XmlElement {
+  const name = deliveredTo.company ?? `${deliveredTo.firstName} ${deliveredTo.lastName}`.trim();
+  return el(
+    "ram:ApplicableHeaderTradeDelivery",
+    el(
+      "ram:ShipToTradeParty",
+      ...some("ram:Name", name),
+      addressOf({ ...deliveredTo, lines: [deliveredTo.address1, deliveredTo.address2] }),
+    ),
+    ...(deliveredAt ? [el("ram:ActualDeliverySupplyChainEvent", el("ram:OccurrenceDateTime", day(new Date(deliveredAt))))] : []),
+  );
+}
+
+function settlementOf({ seller, paymentMethod, paidAt, corrects, bill }: PaperContent, isInvoice: boolean, issuedAt: Date): XmlElement {
+  const net = netBillOf(bill);
+  const isPaid = isInvoice && paidAt !== null;
+  return el(
+    "ram:ApplicableHeaderTradeSettlement",
+    el("ram:InvoiceCurrencyCode", "EUR"),
+    meansOf(paymentMethod, seller.iban),
+    ...net.vat.map(({ taxRate, noTaxCents, taxCents }) =>
+      el(
+        "ram:ApplicableTradeTax",
+        amount("ram:CalculatedAmount", taxCents),
+        el("ram:TypeCode", "VAT"),
+        amount("ram:BasisAmount", noTaxCents),
+        ...taxOf(taxRate).slice(1),
+      ),
+    ),
+    ...net.charges.map(({ taxRate, netCents }) =>
+      el(
+        "ram:SpecifiedTradeAllowanceCharge",
+        el("ram:ChargeIndicator", el("udt:Indicator", "true")),
+        amount("ram:ActualAmount", netCents),
+        el("ram:ReasonCode", "FC"),
+        el("ram:Reason", "Frais de port"),
+        el("ram:CategoryTradeTax", ...taxOf(taxRate)),
+      ),
+    ),
+    termsOf(seller, isInvoice, isPaid, issuedAt),
+    el(
+      "ram:SpecifiedTradeSettlementHeaderMonetarySummation",
+      amount("ram:LineTotalAmount", net.lineTotalCents),
+      amount("ram:ChargeTotalAmount", net.chargeTotalCents),
+      amount("ram:AllowanceTotalAmount", 0),
+      amount("ram:TaxBasisTotalAmount", net.netTotalCents),
+      amount("ram:TaxTotalAmount", net.taxTotalCents, { currencyID: "EUR" }),
+      amount("ram:GrandTotalAmount", net.totalCents),
+      amount("ram:TotalPrepaidAmount", isPaid ? net.totalCents : 0),
+      amount("ram:DuePayableAmount", isPaid ? 0 : net.totalCents),
+    ),
+    ...(corrects
+      ? [
+          el(
+            "ram:InvoiceReferencedDocument",
+            el("ram:IssuerAssignedID", corrects.number),
+            el("ram:FormattedIssueDateTime", day(new Date(corrects.date), "qdt")),
+          ),
+        ]
+      : []),
+  );
+}
+
+/** By UNTDID 4461. A transfer is only said where the account is, for the standard asks for it. */
+const MEANS: Readonly<Record<PaperContent["paymentMethod"], string>> = {
+  CreditCard: "48",
+  Check: "20",
+  Paypal: "68",
+  OnInvoice: "30",
+  ManualAtPickup: "1",
+  FictiveSuccess: "1",
+  FictiveFailure: "1",
+};
+
+function meansOf(method: PaperContent["paymentMethod"], iban: string | undefined): XmlElement {
+  const code = MEANS[method] === "30" && !iban ? "1" : MEANS[method];
+  return el(
+    "ram:SpecifiedTradeSettlementPaymentMeans",
+    el("ram:TypeCode", code),
+    ...(code === "30" && iban ? [el("ram:PayeePartyCreditorFinancialAccount", el("ram:IBANID", iban))] : []),
+  );
+}
+
+function termsOf({ terms }: PaperSeller, isInvoice: boolean, isPaid: boolean, issuedAt: Date): XmlElement {
+  if (!isInvoice) return el("ram:SpecifiedTradePaymentTerms", el("ram:Description", "Montant à votre crédit."));
+  if (isPaid || !terms) return el("ram:SpecifiedTradePaymentTerms", el("ram:Description", isPaid ? "Facture acquittée." : "À réception."));
+  const { paymentDays } = terms;
+  return el(
+    "ram:SpecifiedTradePaymentTerms",
+    el("ram:Description", `À régler à ${paymentDays} jours de la date de facture.`),
+    el("ram:DueDateDateTime", dayText(shiftDay(parisDay(issuedAt), paymentDays))),
+  );
+}
+
+/** Type, category and rate: what is taxed with nothing is « Z » to the standard, which asks for no reason then. */
+function taxOf(taxRate: number): XmlElement[] {
+  return [
+    el("ram:TypeCode", "VAT"),
+    el("ram:CategoryCode", taxRate > 0 ? "S" : "Z"),
+    el("ram:RateApplicablePercent", String(Math.round(taxRate * 10_000) / 100)),
+  ];
+}
+
+function day(moment: Date, namespace: "udt" | "qdt" = "udt"): XmlElement {
+  return dayText(parisDay(moment), namespace);
+}
+
+function dayText(text: string, namespace: "udt" | "qdt" = "udt"): XmlElement {
+  return el(`${namespace}:DateTimeString`, text.replaceAll("-", ""), { format: "102" });
+}
+
+function amount(name: string, cents: number, attributes: Readonly<Record<string, string>> = {}): XmlElement {
+  return el(name, fromCents(cents), attributes);
+}
+
+/** The element, or nothing where it would be empty. */
+function some(name: string, text: string): XmlElement[] {
+  return text.trim() === "" ? [] : [el(name, text.trim())];
+}

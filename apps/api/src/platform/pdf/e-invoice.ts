@@ -1,0 +1,51 @@
+/** The kind of file that a Factur-X is: PDF/A-3, which may carry others. */
+export const FACTUR_X = { subset: "PDF/A-3b", pdfVersion: "1.7" } as const;
+
+// The names and values are the standard's (Factur-X 1.0, « PDF/A-3 and XMP »); the file's description holds no text of ours, so nothing is escaped.
+const SCHEMA = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#";
+const PROPERTIES = [
+  ["DocumentFileName", "name of the embedded XML invoice file"],
+  ["DocumentType", "type of the hybrid document in capital letters"],
+  ["Version", "version of the Factur-X schema"],
+  ["ConformanceLevel", "conformance level of the embedded invoice"],
+].map(
+  ([name, description]) => `
+              <rdf:li rdf:parseType="Resource">
+                <pdfaProperty:name>${name}</pdfaProperty:name>
+                <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+                <pdfaProperty:category>external</pdfaProperty:category>
+                <pdfaProperty:description>${description}</pdfaProperty:description>
+              </rdf:li>`,
+);
+const DESCRIPTION = `
+    <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+        xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+      <pdfaExtension:schemas>
+        <rdf:Bag>
+          <rdf:li rdf:parseType="Resource">
+            <pdfaSchema:schema>Factur-X PDFA Extension Schema</pdfaSchema:schema>
+            <pdfaSchema:namespaceURI>${SCHEMA}</pdfaSchema:namespaceURI>
+            <pdfaSchema:prefix>fx</pdfaSchema:prefix>
+            <pdfaSchema:property>
+              <rdf:Seq>${PROPERTIES.join("")}
+              </rdf:Seq>
+            </pdfaSchema:property>
+          </rdf:li>
+        </rdf:Bag>
+      </pdfaExtension:schemas>
+    </rdf:Description>
+    <rdf:Description rdf:about="" xmlns:fx="${SCHEMA}">
+      <fx:DocumentType>INVOICE</fx:DocumentType>
+      <fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>
+      <fx:Version>1.0</fx:Version>
+      <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
+    </rdf:Description>`;
+
+/** Puts the data of an invoice into its file, and says in the file's description that it is there. */
+export function attachInvoice(pdf: PDFKit.PDFDocument, xml: string, madeAt: Date): void {
+  pdf.file(new TextEncoder().encode(xml) as Buffer, {
+    ...{ name: "factur-x.xml", type: "text/xml", description: "Factur-X", relationship: "Alternative" },
+    ...{ creationDate: madeAt, modifiedDate: madeAt },
+  });
+  pdf.appendXML(DESCRIPTION);
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, Form, FormRow, Note, Section, TextField } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { DraftNote } from "../../shared/DraftNote.tsx";
+import { FormConflict } from "../../shared/RecordForm.tsx";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { customerName } from "./customer.name.ts";
+
+/** As much as somebody may type of a number, with its blanks. */
+const MOST = 30;
+
+/** The numbers by which a business is known, written where they are read: with them its invoices are made as data, too. */
+export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }) {
+  const { t } = useTranslation("customers");
+  const name = customerName(customer);
+  const form = useRecordForm({
+    name: `customer ${customer.id} business`,
+    label: t("business.unsaved", { name }),
+    record: customer,
+    update: "setCustomerBusiness",
+    values: numbersOf,
+    fields: { siret: t("business.siret"), vatNumber: t("business.vatNumber") },
+    toBody: ({ siret, vatNumber }) => ({ siret: siret.trim() || null, vatNumber: vatNumber.trim() || null }),
+    // Another note meanwhile takes nothing from the numbers that are being typed.
+    isVersionWider: true,
+  });
+  const faultAt = (field: string) => form.errors?.properties.find(({ propertyName }) => propertyName === field)?.errorMessage;
+  return (
+    <Section title={t("section.business")}>
+      <Form errors={null} label={t("section.business")} onSubmit={form.save}>
+        <DraftNote form={{ draft: form.draft, undo: form.undo }} />
+        <TextField {...form.field("siret")} autoComplete="off" error={faultAt("siret")} maxLength={MOST} />
+        <TextField {...form.field("vatNumber")} autoComplete="off" error={faultAt("vatNumber")} maxLength={MOST} />
+        <Note>{t("business.help")}</Note>
+        {form.errors && form.errors.properties.length === 0 ? <Alert tone="danger">{form.errors.summary.join(" ")}</Alert> : null}
+        {form.isDirty ? (
+          <FormRow>
+            <Button isBusy={form.isSaving} type="submit" variant="primary">
+              {t("business.save")}
+            </Button>
+            <Button onClick={form.undo}>{t("note.undo")}</Button>
+          </FormRow>
+        ) : null}
+      </Form>
+      <FormConflict form={form} name={name} />
+    </Section>
+  );
+}
+
+function numbersOf(customer: Schemas["Customer"] | null): { siret: string; vatNumber: string } {
+  return { siret: customer?.siret ?? "", vatNumber: customer?.vatNumber ?? "" };
+}

@@ -1,0 +1,72 @@
+/** Why a number of a business cannot be right. */
+export type BusinessNumberReason =
+  /** Neither nine nor fourteen digits. */
+  | "SiretLength"
+  /** Its check digit says otherwise. */
+  | "SiretKey"
+  /** No number for taxes of any member state. */
+  | "VatShape"
+  /** Its two first digits do not follow from the SIREN. */
+  | "VatKey"
+  /** It is another company's than the SIREN's. */
+  | "VatOfOther";
+
+/** What a business is known by: its SIREN or SIRET, and its number for taxes within the Union; null where it has none. */
+export interface BusinessNumbers {
+  siret: string | null;
+  vatNumber: string | null;
+}
+
+/** A number as it is kept: without blanks, dots or hyphens, in capitals; null when nothing is left. */
+export function bareNumber(typed: string | null): string | null {
+  return typed?.replaceAll(/[\s.-]/g, "").toUpperCase() || null;
+}
+
+/** The nine digits of the company within a SIREN or SIRET; null where there is none. */
+export function sirenOf(siret: string | null): string | null {
+  return siret?.slice(0, 9) ?? null;
+}
+
+/** What is wrong with bare numbers, by property. */
+export function businessNumberFaults({
+  siret,
+  vatNumber,
+}: BusinessNumbers): { property: keyof BusinessNumbers; reason: BusinessNumberReason }[] {
+  const ofSiret = siret === null ? null : siretFault(siret);
+  const ofVat = vatNumber === null ? null : vatFault(vatNumber, ofSiret ? null : sirenOf(siret));
+  return [
+    ...(ofSiret ? [{ property: "siret", reason: ofSiret } as const] : []),
+    ...(ofVat ? [{ property: "vatNumber", reason: ofVat } as const] : []),
+  ];
+}
+
+function siretFault(siret: string): BusinessNumberReason | null {
+  if (!/^(?:\d{9}|\d{14})$/.test(siret)) return "SiretLength";
+  const siren = siret.slice(0, 9);
+  if (luhnOf(siren) % 10 !== 0) return "SiretKey";
+  if (siret.length === 9 || luhnOf(siret) % 10 === 0) return null;
+  // The post has more offices than its number has check digits: theirs are sound when their digits add up to a multiple of five.
+  return siren === POST && sumOf(siret) % 5 === 0 ? null : "SiretKey";
+}
+
+const POST = "356000000";
+
+function vatFault(vatNumber: string, siren: string | null): BusinessNumberReason | null {
+  const country = vatNumber.slice(0, 2);
+  if (country !== "FR") return UNION.has(country) && /^[0-9A-Z+*]{2,12}$/.test(vatNumber.slice(2)) ? null : "VatShape";
+  const [, key = "", of = ""] = /^FR([0-9A-HJ-NP-Z]{2})(\d{9})$/.exec(vatNumber) ?? [];
+  if (of === "") return "VatShape";
+  if (siren !== null && siren !== of) return "VatOfOther";
+  // Newer keys hold letters, by a rule that is not published.
+  return /^\d{2}$/.test(key) && Number(key) !== (12 + 3 * (Number(of) % 97)) % 97 ? "VatKey" : null;
+}
+
+const UNION = new Set("AT BE BG CY CZ DE DK EE EL ES FI HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI".split(" "));
+
+function luhnOf(digits: string): number {
+  return sumOf([...digits].map((digit, index) => ((digits.length - index) % 2 === 0 ? Number(digit) * 2 : Number(digit))).join(""));
+}
+
+function sumOf(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum + Number(digit), 0);
+}

@@ -1,0 +1,51 @@
+import { shareCents, type VatRow } from "../money.ts";
+import type { Bill, BillLine } from "./invoice.ts";
+
+/** A bill as EN 16931 counts it: every amount without tax, tax once a rate. */
+export interface NetBill<Line extends BillLine = BillLine> {
+  /** Each with what it comes to without tax (BT-131). */
+  lines: readonly (Line & { netCents: number })[];
+  /** Shipping by rate, without tax (BG-21). */
+  charges: readonly { taxRate: number; netCents: number }[];
+  /** A row for every rate that a line or a charge has (BG-23). */
+  vat: readonly VatRow[];
+  lineTotalCents: number;
+  chargeTotalCents: number;
+  /** Without tax (BT-109). */
+  netTotalCents: number;
+  taxTotalCents: number;
+  totalCents: number;
+}
+
+/**
+ * A bill whose prices were set with tax, told without: what the bill says of a rate without tax is shared between its lines and its shipping, so that
+ * they add up to the cent. Tax stays what the bill says. It may be a cent more or less than the rate's product, since a sum that was set with tax need
+ * not have a sum without it whose tax is the rest.
+ */
+export function netBillOf<Line extends BillLine>({ lines, shipping, vat, totalCents }: Bill<Line>): NetBill<Line> {
+  const rows = new Map(vat.map((row) => [row.taxRate, row]));
+  const netOfLine = new Map<Line, number>();
+  const netOfShipping = new Map<number, number>();
+  const rates = [...new Set([...lines, ...shipping].map(({ taxRate }) => taxRate))].sort((a, b) => a - b);
+  for (const rate of rates) {
+    const goods = lines.filter(({ taxRate }) => taxRate === rate);
+    const shipped = shipping.filter(({ taxRate }) => taxRate === rate);
+    const weights = [...goods.map(({ quantity, unitCents }) => quantity * unitCents), ...shipped.map(({ withTaxCents }) => withTaxCents)];
+    const shares = shareCents(rows.get(rate)?.noTaxCents ?? 0, weights);
+    for (const [index, line] of goods.entries()) netOfLine.set(line, shares[index] ?? 0);
+    if (shipped.length > 0) netOfShipping.set(rate, shares[goods.length] ?? 0);
+  }
+  const counted = lines.map((line) => ({ ...line, netCents: netOfLine.get(line) ?? 0 }));
+  const charges = [...netOfShipping].map(([taxRate, netCents]) => ({ taxRate, netCents }));
+  const lineTotalCents = sum(counted.map(({ netCents }) => netCents));
+  const chargeTotalCents = sum(charges.map(({ netCents }) => netCents));
+  return {
+    ...{ lines: counted, charges, lineTotalCents, chargeTotalCents, netTotalCents: lineTotalCents + chargeTotalCents, totalCents },
+    vat: rates.map((taxRate) => rows.get(taxRate) ?? { taxRate, noTaxCents: 0, taxCents: 0, withTaxCents: 0 }),
+    taxTotalCents: sum(vat.map(({ taxCents }) => taxCents)),
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, one) => all + one, 0);
+}
