@@ -6885,6 +6885,33 @@ export interface components {
             /** @description As read or typed: an EAN or an ISBN, hyphens or not. */
             ean: string;
         };
+        /**
+         * @description How money is taken, or given back, at the counter.
+         * @enum {string}
+         */
+        CounterMeans: "Cash" | "CreditCard" | "Check";
+        /** @description One sum that went into the till or out of it; it is never changed nor deleted. */
+        CounterPayment: {
+            /** @description Who took it. */
+            actorName: string;
+            /** @description Below zero for what went out. */
+            amount: components["schemas"]["Money"];
+            /** Format: date-time */
+            at: string;
+            id: number;
+            /**
+             * @description A reversal takes a payment back that was taken back with a hand-over.
+             * @enum {string}
+             */
+            kind: "Payment" | "Refund" | "Reversal";
+            means: components["schemas"]["CounterMeans"];
+        };
+        /** @description What was taken at the counter, by means, each once; together what is due. */
+        CounterPayments: {
+            /** @description More than nothing; of cash what is kept, without the change. */
+            amount: components["schemas"]["Money"];
+            means: components["schemas"]["CounterMeans"];
+        }[];
         Customer: components["schemas"]["CustomerSummary"] & {
             billingAddress: components["schemas"]["Address"] | null;
             /**
@@ -7363,6 +7390,8 @@ export interface components {
         DiscountType: "AppliesToItems" | "AppliesToSubTotal" | "AppliesToShipping";
         Document: components["schemas"]["DocumentSummary"] & {
             billingAddress: components["schemas"]["Address"];
+            /** @description What was taken and given back at the counter, first first; left out when nothing was. */
+            counterPayments?: components["schemas"]["CounterPayment"][];
             customer: components["schemas"]["DocumentCustomer"];
             /** @description The latest internal comment. */
             documentComment: string | null;
@@ -9689,6 +9718,8 @@ export interface components {
             /** @description What was given back, tax included; at most `refundable` of the document. */
             amount: components["schemas"]["Money"];
             documentId: components["schemas"]["DocumentId"];
+            /** @description True: it comes out of the till, in cash, by card or by cheque. Left out: cash does, nothing else. */
+            isAtCounter?: boolean;
             means: components["schemas"]["RefundMeans"];
             /** @description The number of the transfer, of the voucher, of the operation at the payment provider. */
             reference?: string;
@@ -10807,7 +10838,14 @@ export interface components {
             roles: components["schemas"]["UserRole"][];
             userName: string;
         };
+        ValidatePaymentRequest: {
+            /** @description Left out: the money came otherwise, and is not in the till. */
+            counterPayments?: components["schemas"]["CounterPayments"];
+            documentId: components["schemas"]["DocumentId"];
+        };
         ValidatePickingRequest: {
+            /** @description What was paid with it: the payment of the order is confirmed first, and taken back with the hand-over. Left out: nothing was paid. */
+            counterPayments?: components["schemas"]["CounterPayments"];
             documentId: components["schemas"]["DocumentId"];
             /** @description Lines handed over; left out: every line that is ready and whose book is out. */
             itemIds?: components["schemas"]["ItemIds"];
@@ -22885,10 +22923,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "documentId": 24118
+                 *       "documentId": 24118,
+                 *       "counterPayments": [
+                 *         {
+                 *           "means": "Cash",
+                 *           "amount": "50.00"
+                 *         },
+                 *         {
+                 *           "means": "CreditCard",
+                 *           "amount": "21.99"
+                 *         }
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentActionRequest"];
+                "application/json": components["schemas"]["ValidatePaymentRequest"];
             };
         };
         responses: {

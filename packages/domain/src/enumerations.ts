@@ -83,6 +83,11 @@ export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Payp
 /** One of `refundMeans`. */
 export type RefundMeans = (typeof refundMeans)[number];
 
+/** How money is taken, or given back, at the counter. */
+export const counterMeans = ["Cash", "CreditCard", "Check"] as const;
+/** One of `counterMeans`. */
+export type CounterMeans = (typeof counterMeans)[number];
+
 /** Mails that an order causes; the last two are ours, the others are the specification's. */
 export const mailTypes = [
   "OrderCreatedVendor",

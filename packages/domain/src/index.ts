@@ -31,6 +31,7 @@ export * from "./order/numbers.ts";
 export * from "./order/returns.ts";
 export * from "./order/shipping-address.ts";
 export * from "./order/sums.ts";
+export * from "./order/till.ts";
 export * from "./order/views.ts";
 export * from "./page.ts";
 export * from "./people.ts";

@@ -180,53 +180,45 @@ test("cancelling states what it costs, and that it ends the order", () => {
 });
 
 describe("handing over at the counter", () => {
-  test("« Paiement reçu » confirms the payment first, then hands over", async () => {
+  const counterPayments = [
+    { means: "Cash" as const, amount: "20.00" },
+    { means: "CreditCard" as const, amount: "14.90" },
+  ];
+
+  test("and being paid at once is one call, with what was taken by which means", async () => {
     const { actor, answer, commands, heard, is } = run(atTheCounter);
     actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
     expect(confirmationOf(actor.getSnapshot().context, NOW)).toMatchObject({ asksPayment: true, lineCount: 2, endsOrder: true });
-    actor.send({ type: "confirm", values: { paymentReceived: true } });
-    await answer("pay");
+    actor.send({ type: "confirm", values: { counterPayments } });
     await answer();
-    expect(commands().map(({ op }) => op)).toEqual(["validatePayment", "validatePicking"]);
-    expect(heard.map(({ type, op }) => [type, op])).toEqual([
-      ["succeeded", "validatePayment"],
-      ["succeeded", "validatePicking"],
-    ]);
+    expect(commands()).toMatchObject([{ op: "validatePicking", body: { documentId: 24118, itemIds: [1, 2], counterPayments } }]);
+    expect(heard.map(({ type, op }) => [type, op])).toEqual([["succeeded", "validatePicking"]]);
     expect(is("succeeded")).toBe(true);
     expect(actor.getSnapshot().context.order).toMatchObject({ documentStatus: "Complete", paymentStatus: "Paid" });
   });
 
-  test("stops when the payment is refused", async () => {
+  test("changes nothing when what was taken is refused", async () => {
     const { actor, settle, commands, heard } = run(atTheCounter);
     actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
-    actor.send({ type: "confirm", values: { paymentReceived: true } });
-    await settle(done("pay", refusal("conflict", "AlreadyPaid")));
-    expect(commands().map(({ op }) => op)).toEqual(["validatePayment"]);
-    expect(heard).toMatchObject([
-      { type: "refused", op: "validatePayment", action: "validatePicking", refusal: { reason: "AlreadyPaid" } },
-    ]);
+    actor.send({ type: "confirm", values: { counterPayments } });
+    await settle(done("send", refusal("conflict", "AlreadyPaid")));
+    expect(commands().map(({ op }) => op)).toEqual(["validatePicking"]);
+    expect(heard).toMatchObject([{ type: "refused", op: "validatePicking", refusal: { reason: "AlreadyPaid" } }]);
     expect(actor.getSnapshot().context.order.paymentStatus).toBe("Pending");
   });
 
-  test("after an unanswered hand-over the payment is not asked for twice", async () => {
-    const { actor, settle, answer, commands } = run(atTheCounter);
-    actor.send({ type: "selectLines", lineIds: [1, 2] });
-    actor.send({ type: "ask", action: "validatePicking" });
-    actor.send({ type: "confirm", values: { paymentReceived: true } });
-    await settle(broke("pay"));
-    actor.send({ type: "retry" });
-    await answer("pay");
-    await settle(broke("send"));
-    actor.send({ type: "retry" });
+  test("a payment alone says by which means, or that it came otherwise", async () => {
+    const { actor, answer, commands } = run(unpaid);
+    actor.send({ type: "ask", action: "validatePayment" });
+    actor.send({ type: "confirm", values: {} });
     await answer();
-    expect(commands().map(({ op, idempotencyKey }) => `${op} ${idempotencyKey}`)).toEqual([
-      "validatePayment key-3",
-      "validatePayment key-3",
-      "validatePicking key-4",
-      "validatePicking key-4",
-    ]);
+    const other = run(atTheCounter);
+    other.actor.send({ type: "ask", action: "validatePayment" });
+    other.actor.send({ type: "confirm", values: { counterPayments } });
+    expect(commands().map(({ body }) => body)).toEqual([{ documentId: 24118 }]);
+    expect(other.commands().map(({ body }) => body)).toEqual([{ documentId: 24118, counterPayments }]);
   });
 
   test("without it the goods go on account", async () => {

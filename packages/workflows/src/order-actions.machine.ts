@@ -1,5 +1,6 @@
 import {
   apply,
+  type CounterMeans,
   can,
   canNotifyPicking,
   eligibleLines,
@@ -13,7 +14,7 @@ import {
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf, type OrderSubject, type OrderUndo, type SubjectLine } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
-import { sendingStates, sendingStep } from "./sending.states.ts";
+import { sendingStates } from "./sending.states.ts";
 
 /** What staff confirm on an order's page; the shipping address and a refund are forms of their own, with errors at their fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
@@ -33,17 +34,17 @@ export interface OrderActionValues {
   parcelId?: number;
   /** With `comment` and `message`. */
   text?: string;
-  /** With `validatePicking`: « Paiement reçu », the payment is confirmed first. */
-  paymentReceived?: boolean;
+  /** With `validatePayment` and `validatePicking`: what was taken at the counter; with the latter it is what pays the order. */
+  counterPayments?: { means: CounterMeans; amount: string }[];
 }
 
 /** A call of the contract that an action becomes; the key makes it safe to send again. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
-  | { op: "validatePayment"; body: { documentId: number } }
+  | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments"> }
   | { op: "notifyPicking"; body: { documentId: number; itemIds?: number[]; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
-  | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } & Pick<OrderActionValues, "quantities"> }
+  | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } & Pick<OrderActionValues, "quantities" | "counterPayments"> }
   | { op: "setDeliveryPackage"; body: { documentId: number; deliveryPackage: string; parcelId?: number } }
   | { op: "addDocumentComment"; body: { documentId: number; text: string; isMessage: boolean } }
 );
@@ -54,10 +55,7 @@ interface Intent {
   /** False: sent without a question, nothing stands over the page. */
   hasDialog: boolean;
   values: OrderActionValues;
-  paymentKey: string;
   key: string;
-  /** The payment has been confirmed on the way; it is not asked for twice. */
-  isPaymentDone: boolean;
 }
 
 /** What the machine of an order page starts with. */
@@ -105,11 +103,7 @@ const sending = sendingStates({
   call: commandOf,
   home: "ready",
   done: { target: "ready.succeeded", actions: ["tellDone"] },
-  confirm: [
-    { guard: "paysFirst", target: "paying" },
-    { guard: "mayConfirm", target: "sending" },
-  ],
-  retry: [{ guard: "isPaymentDue", target: "paying" }, { target: "sending" }],
+  confirm: [{ guard: "mayConfirm", target: "sending" }],
   refused: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
 });
 
@@ -129,9 +123,6 @@ export const orderActionsMachine = setup({
   guards: {
     mayAsk: ({ context }, params: { action: OrderPageAction }) => verdictOf(context, params.action).isAllowed,
     mayConfirm: ({ context }) => isConfirmable(context),
-    paysFirst: ({ context, event }) =>
-      event.type === "confirm" && isConfirmable(context) && event.values?.paymentReceived === true && asksPayment(context),
-    isPaymentDue: ({ context }) => isPaymentDue(context),
     hasDialog: ({ context }) => intentOf(context).hasDialog,
     isSame: ({ context }, { values = {} }: { values?: OrderActionValues }) =>
       JSON.stringify(values) === JSON.stringify(intentOf(context).values),
@@ -146,14 +137,12 @@ export const orderActionsMachine = setup({
         lineIds: linesOf(context, params.action).map(({ id }) => id),
         hasDialog: params.hasDialog,
         values: params.values ?? {},
-        paymentKey: context.newKey(),
         key: context.newKey(),
-        isPaymentDone: false,
       },
     })),
     renew: assign(({ context }, params: { values?: OrderActionValues }) => ({
       refusal: null,
-      intent: context.intent && { ...context.intent, values: params.values ?? {}, paymentKey: context.newKey(), key: context.newKey() },
+      intent: context.intent && { ...context.intent, values: params.values ?? {}, key: context.newKey() },
     })),
     receive: assign(({ context }, params: { order: OrderSubject }) => ({
       order: params.order,
@@ -163,16 +152,8 @@ export const orderActionsMachine = setup({
       order: output,
       selected: stillThere(output, context.selected),
     })),
-    notePayment: assign({ intent: ({ context }) => context.intent && { ...context.intent, isPaymentDone: true } }),
     note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
     forget: assign({ intent: null, refusal: null }),
-    tellPayment: emit(({ context }) => ({
-      type: "succeeded",
-      op: "validatePayment",
-      action: "validatePayment",
-      lineIds: intentOf(context).lineIds,
-      undo: null,
-    })),
     tellDone: emit(({ context }) => {
       const { action, lineIds } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, action, lineIds, undo: context.order.undo };
@@ -214,8 +195,6 @@ export const orderActionsMachine = setup({
       },
     },
     ...sending,
-    // « Paiement reçu » comes first; when it is refused the order is not handed over.
-    paying: sendingStep({ id: "pay", src: "send", call: paymentOf, done: { target: "sending", actions: ["notePayment", "tellPayment"] } }),
   },
 });
 
@@ -324,19 +303,10 @@ function asksPayment({ order, rules, intent }: OrderActionsContext): boolean {
   );
 }
 
-function isPaymentDue({ intent }: OrderActionsContext): boolean {
-  return intent !== null && intent.values.paymentReceived === true && !intent.isPaymentDone;
-}
-
 function intentOf({ intent }: OrderActionsContext): Intent {
   // Only reachable through `ask` and `run`, which set it.
   if (!intent) throw new Error("An action was sent without an intent.");
   return intent;
-}
-
-/** The call that « Paiement reçu » becomes. */
-export function paymentOf(context: OrderActionsContext): OrderCommand {
-  return { op: "validatePayment", idempotencyKey: intentOf(context).paymentKey, body: { documentId: context.order.id } };
 }
 
 /** The call that an intent becomes, once it has been confirmed. */
@@ -345,7 +315,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
   const documentId = context.order.id;
   switch (action) {
     case "validatePayment":
-      return { op: action, idempotencyKey, body: { documentId } };
+      return { op: action, idempotencyKey, body: { documentId, ...takenOf(values) } };
     case "notifyPicking":
       return { op: action, idempotencyKey, ...noticeOfLines(context, itemIds) };
     case "shipItems": {
@@ -359,7 +329,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
       return {
         op: "validatePicking",
         idempotencyKey,
-        body: { documentId, itemIds, ...(values.quantities ? { quantities: values.quantities } : {}) },
+        body: { documentId, itemIds, ...(values.quantities ? { quantities: values.quantities } : {}), ...takenOf(values) },
       };
     case "setTracking": {
       const { deliveryPackage = "", parcelId } = values;
@@ -376,10 +346,13 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
   }
 }
 
+function takenOf({ counterPayments }: OrderActionValues): Pick<OrderActionValues, "counterPayments"> {
+  return counterPayments ? { counterPayments } : {};
+}
+
 function refusedOf(context: OrderActionsContext): OrderActionsEmitted {
   const { action } = intentOf(context);
-  const op = isPaymentDue(context) ? "validatePayment" : commandOf(context).op;
-  return { type: "refused", op, action, refusal: context.refusal ?? broken };
+  return { type: "refused", op: commandOf(context).op, action, refusal: context.refusal ?? broken };
 }
 
 function toggled({ order, selected }: OrderActionsContext, lineId: number): number[] {

@@ -267,4 +267,17 @@ describe("effects", () => {
     const whole = apply("validatePicking", { ...pickup, ...half });
     expect(whole).toMatchObject({ documentStatus: "Complete", mails: ["CompletedCustomer"] });
   });
+
+  it("is paid in full with the hand-over of a part, and ends with that of the rest", () => {
+    const pickup = order(
+      { shippingMethod: "Pickup", paymentMethod: "ManualAtPickup", documentStatus: "Created", paymentStatus: "Pending" },
+      ["Pending", "Pending"],
+    );
+    const half = apply("validatePicking", pickup, { selectedLineIds: [1], isPaid: true });
+    expect(half).toMatchObject({ documentStatus: "Processing", paymentStatus: "Paid", paidCents: 3_490, touchedLineIds: [1] });
+    expect(half.lines.map(({ status }) => status)).toEqual(["Complete", "Processing"]);
+    expect(half.mails).toEqual(["PaidCustomer", "PaidVendor"]);
+    const whole = apply("validatePicking", pickup, { isPaid: true });
+    expect(whole).toMatchObject({ documentStatus: "Complete", mails: ["PaidCustomer", "PaidVendor", "CompletedCustomer"] });
+  });
 });

@@ -248,6 +248,8 @@ export interface ActionInput {
   selectedLineIds?: readonly LineId[];
   /** With `recordRefund`: what was given back; left out, all that can be. */
   refundCents?: number;
+  /** With `validatePicking`: the customer pays with it, and what is due is received first. */
+  isPaid?: boolean;
 }
 
 /** The order after an action, and what is to be told to whom. */
@@ -275,7 +277,7 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
     case "shipItems":
       return leave(order, input, "shipItems", "Shipped");
     case "validatePicking":
-      return leave(order, input, "validatePicking", "Complete");
+      return input.isPaid ? payAndCollect(order, input) : leave(order, input, "validatePicking", "Complete");
     case "cancelItems":
       return cancel(order, input);
     case "recordRefund":
@@ -316,6 +318,14 @@ function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effec
     paidCents,
     mails: ["PaidCustomer", "PaidVendor", ...mailsOfEnd(order, documentStatus)],
   });
+}
+
+/** Paid at the counter and handed over at once: the payment first, then the lines that were chosen before it. */
+function payAndCollect<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
+  const selectedLineIds = chosen("validatePicking", order, input);
+  const paid = validatePayment(order);
+  const handed = leave({ ...order, ...paid }, { selectedLineIds }, "validatePicking", "Complete");
+  return { ...handed, mails: [...paid.mails, ...handed.mails] };
 }
 
 /** The customer learns once that an order is over, whatever ended it. */

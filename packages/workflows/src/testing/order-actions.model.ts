@@ -1,11 +1,11 @@
-import { apply, can, type OrderAction, type OrderRules } from "@reserve/domain";
+import { amountDueCents, apply, can, fromCents, type OrderAction, type OrderRules } from "@reserve/domain";
 import {
   commandOf,
+  confirmationOf,
   type OrderActionsEvent,
   type OrderActionsSnapshot,
   type OrderCommand,
   orderPageActions,
-  paymentOf,
 } from "../order-actions.machine.ts";
 import type { OrderSubject } from "../order-subject.ts";
 import type { Outcome } from "../outcome.ts";
@@ -28,7 +28,10 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
   const itemIds = "itemIds" in command.body ? command.body.itemIds : undefined;
   const verdict = can(action, order, rules, itemIds);
   if (!verdict.isAllowed) return { isValid: false, kind: "conflict", errors: [], propertiesErrorMessages: [], reason: verdict.reason };
-  const { documentStatus, paymentStatus, lines, paidCents } = apply(action, order, { selectedLineIds: itemIds });
+  const { documentStatus, paymentStatus, lines, paidCents } = apply(action, order, {
+    selectedLineIds: itemIds,
+    ...(command.op === "validatePicking" && command.body.counterPayments ? { isPaid: true } : {}),
+  });
   const pickingNotifiedAt = action === "notifyPicking" ? "2026-11-21T08:42:00Z" : order.pickingNotifiedAt;
   return { isValid: true, output: { ...next, documentStatus, paymentStatus, lines, paidCents, pickingNotifiedAt } };
 }
@@ -46,38 +49,35 @@ export const orderActionsModel = {
           : ({ type: "ask", action } as const),
       ),
       { type: "confirm", values: valuesOf(context.intent?.action) },
-      { type: "confirm", values: { ...valuesOf(context.intent?.action), paymentReceived: true } },
+      { type: "confirm", values: { ...valuesOf(context.intent?.action), counterPayments: [cashDue(context.order)] } },
       { type: "cancel" },
       { type: "retry" },
       { type: "reset" },
     ];
     const isOffered = (event: OrderActionsEvent) =>
-      event.type !== "confirm" || !event.values?.paymentReceived || context.intent?.action === "validatePicking";
+      event.type !== "confirm" || !event.values?.counterPayments || (confirmationOf(context, NOW)?.asksPayment ?? false);
     return events.filter((event) => isOffered(event) && snapshot.can(event));
   },
 
   /** What can be answered to the call that is under way: what the rules say, a refusal all the same, nothing at all. */
   answers({ context, children }: OrderActionsSnapshot) {
-    return (["pay", "send"] as const).flatMap((id) => {
-      if (!children[id]) return [];
-      const command = id === "pay" ? paymentOf(context) : commandOf(context);
-      return [
-        done(id, answerOf(context.order, command, context.rules)),
-        done(id, {
-          isValid: false,
-          kind: "invalid",
-          errors: [],
-          propertiesErrorMessages: [{ propertyName: "itemIds", errorMessage: "Non." }],
-        }),
-        broke(id),
-      ];
-    });
+    if (!children.send) return [];
+    return [
+      done("send", answerOf(context.order, commandOf(context), context.rules)),
+      done("send", {
+        isValid: false,
+        kind: "invalid",
+        errors: [],
+        propertiesErrorMessages: [{ propertyName: "itemIds", errorMessage: "Non." }],
+      }),
+      broke("send"),
+    ];
   },
 
   /** Everything that a view could tell apart. */
   key({ value, context: { order, selected, intent, refusal } }: OrderActionsSnapshot): string {
     const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
-    const asked = intent && [intent.action, intent.lineIds, intent.values, intent.isPaymentDone];
+    const asked = intent && [intent.action, intent.lineIds, intent.values];
     return JSON.stringify([
       value,
       documentStatus,
@@ -90,6 +90,11 @@ export const orderActionsModel = {
     ]);
   },
 };
+
+/** All that an order owes, in cash. */
+const cashDue = (order: OrderSubject) => ({ means: "Cash" as const, amount: fromCents(amountDueCents(order)) });
+
+const NOW = new Date("2026-11-21T08:42:00Z");
 
 function valuesOf(action: string | undefined): { deliveryPackage?: string } {
   return action === "setTracking" ? { deliveryPackage: "8R42109876543" } : {};

@@ -4,6 +4,7 @@ import type { customers } from "../../platform/customers/customers.tables.ts";
 import { factsOf } from "./order-facts.ts";
 import type { documentUndos } from "./order-undo.tables.ts";
 import type { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
+import type { CounterPayment } from "./till.store.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -69,6 +70,7 @@ export interface WholeDocument {
   /** How many copies of a line came back, by its id. */
   returned: ReadonlyMap<number, number>;
   papers: (Pick<typeof issuedPapers.$inferSelect, "id" | "kind" | "number" | "issuedAt" | "totalCents"> & { isFacturX: boolean })[];
+  counterPayments: CounterPayment[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
 }
 
@@ -81,6 +83,7 @@ export function asDocument({
   parcels: left,
   returned,
   papers,
+  counterPayments,
   events,
   undo,
   related,
@@ -138,11 +141,17 @@ export function asDocument({
     relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
     ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
+    ...(counterPayments.length > 0 ? { counterPayments: counterPayments.map(asCounterPayment) } : {}),
   };
 }
 
 function asIssuedPaper({ issuedAt, totalCents, ...paper }: WholeDocument["papers"][number]): Schemas["IssuedPaper"] {
   return { ...paper, issuedAt: issuedAt.toISOString(), totalPriceWithTax: fromCents(totalCents) };
+}
+
+/** A row of the till as the contract's. */
+export function asCounterPayment({ id, kind, means, amountCents, at, takenBy }: CounterPayment): Schemas["CounterPayment"] {
+  return { id, kind, means, amount: fromCents(amountCents), at: at.toISOString(), actorName: takenBy };
 }
 
 function asItem(row: WholeDocument["items"][number], returnedQuantity: number): Schemas["DocumentItem"] {

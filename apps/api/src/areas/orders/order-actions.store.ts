@@ -29,7 +29,7 @@ export interface DocumentChange {
   refundDueCents?: number;
   refundedCents?: number | null;
   returnedCents?: number;
-  paidAt?: Date;
+  paidAt?: Date | null;
   pickingNotifiedAt?: Date;
   deliveryPackage?: string | null;
   documentComment?: string;

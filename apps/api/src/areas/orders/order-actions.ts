@@ -2,21 +2,26 @@ import type { OperationId, Schemas } from "@reserve/contract";
 import {
   amountDueCents,
   apply,
+  type CounterPart,
   can,
   canNotifyPicking,
+  counterFaults,
+  counterMeansOf,
   type Effect,
   eligibleLines,
+  isAtCounterAsRule,
   isLive,
   linesToHandOver,
   linesTotalCents,
   type OrderAction,
   type OrderFacts,
   refundableCents,
+  toCents,
 } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
-import { refuse } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { type MailRequest, requireEmail } from "../../platform/mail/mail.ts";
 import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
@@ -41,6 +46,7 @@ import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf, shippingAddressFaults } f
 import type { Effects } from "./order-undo.tables.ts";
 import { carryOut, putOff, settleUndo, standingOf } from "./order-undo.ts";
 import { findDocument, readItems } from "./orders.store.ts";
+import { addCounterPayments } from "./till.store.ts";
 
 /** What staff ask for. */
 export interface Command {
@@ -56,7 +62,15 @@ export interface Command {
   /** With `notifyPicking`: the customer was told before, and is told once more. */
   again?: boolean | undefined;
   /** With `recordRefund`. */
-  refund?: { cents: number; means: Schemas["RefundMeans"]; reference: string | null; tellsCustomer: boolean };
+  refund?: {
+    cents: number;
+    means: Schemas["RefundMeans"];
+    reference: string | null;
+    tellsCustomer: boolean;
+    isAtCounter?: boolean | undefined;
+  };
+  /** With `validatePayment` and `validatePicking`: what was taken at the counter. */
+  counterPayments?: readonly { means: Schemas["CounterMeans"]; amount: string }[] | undefined;
   shippingAddress?: Schemas["AddressSave"] | undefined;
   /** For how long it can be taken back; at once final when it is left out. */
   undoSeconds?: number | undefined;
@@ -83,7 +97,12 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     context.requireVersion(version, { ...(await findDocument(db, found.document.id)) }, since);
   }
 
-  requireAllowed(command, factsOf(found), variant.flags);
+  const before = factsOf(found);
+  requireAllowed(command, before, variant.flags);
+  const isPaid = command.action === "validatePicking" && command.counterPayments !== undefined;
+  if (isPaid) requireAllowed({ action: "validatePayment", documentId: command.documentId }, before, variant.flags);
+  const taken = takenOf(command);
+  if (command.counterPayments) requireDueTaken(taken, amountDueCents(before));
   const held = await withCopiesApart(db, found, command);
   const facts = factsOf(held);
   requireRefundable(command, facts);
@@ -92,6 +111,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const effect = apply(command.action, facts, {
     ...(itemIds ? { selectedLineIds: itemIds } : {}),
     ...(command.refund ? { refundCents: command.refund.cents } : {}),
+    ...(isPaid ? { isPaid } : {}),
   });
 
   const change = changeOf(command, effect, held, now);
@@ -101,6 +121,11 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   if (parcel) await trackParcel(db, parcel.id, change.deliveryPackage ?? "");
   if (command.action === "shipItems")
     await addParcel(db, held, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, held), shippedAt: now });
+  const taking = { documentId: held.document.id, storeId: held.document.storeId, now, takenBy: personName(user) };
+  const counterPaymentIds = await addCounterPayments(db, taking, [
+    ...taken.map((part) => ({ ...part, kind: "Payment" as const })),
+    ...refundedAtCounter(command),
+  ]);
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
@@ -125,6 +150,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
       };
     }),
     told: told ? { type: told, id: held.document.id, state: effect.documentStatus } : null,
+    counterPaymentIds,
   };
   const kind = undoable[command.action];
   if (kind && command.undoSeconds !== undefined) {
@@ -223,8 +249,47 @@ const tooMany = (most: number) => ({ fr: `La ligne compte ${most} exemplaires au
 /** The lines that a mail speaks of: those that an action took, and all that the customer has had once the order is over. */
 function linesOf(type: MailRequest["type"], { lines, touchedLineIds }: Effect<FactLine>, facts: OrderFacts<FactLine>): readonly FactLine[] {
   if (type === "completed") return lines.filter(isLive);
+  // Whichever lines were handed over with it, it is the whole order that is paid.
+  if (type === "paidCustomer" || type === "paidVendor") return facts.lines.filter(isLive);
   return touchedLineIds.length > 0 ? facts.lines.filter(({ id }) => touchedLineIds.includes(id)) : facts.lines;
 }
+
+/** What was taken at the counter, in cents. */
+function takenOf({ counterPayments = [] }: Command): CounterPart[] {
+  return counterPayments.map(({ means, amount }) => ({ means, cents: toCents(amount) ?? 0 }));
+}
+
+/** 422 at each part that cannot be, or at all of them when they are not what is due. */
+function requireDueTaken(parts: readonly CounterPart[], dueCents: number): void {
+  const faults = counterFaults(parts, dueCents).map((fault): PropertyRefusal => {
+    if (fault.kind === "WrongSum") return { propertyName: "counterPayments", errorMessage: wrongSum(fault.sumCents, dueCents) };
+    const part = `counterPayments[${fault.index}]`;
+    return fault.kind === "MeansTwice"
+      ? { propertyName: `${part}.means`, errorMessage: MEANS_TWICE }
+      : { propertyName: `${part}.amount`, errorMessage: NO_AMOUNT };
+  });
+  if (faults.length > 0) throw refuse.invalid(faults);
+}
+
+const wrongSum = (sumCents: number, dueCents: number) => ({
+  fr: `Il est dû ${euros(dueCents, "fr")}, et ${euros(sumCents, "fr")} sont encaissés : les deux doivent être égaux.`,
+  en: `${euros(dueCents, "en")} is due and ${euros(sumCents, "en")} was taken: both must be equal.`,
+});
+const MEANS_TWICE = { fr: "Ce moyen de paiement est nommé deux fois.", en: "This means of payment is named twice." };
+const NO_AMOUNT = { fr: "Indiquez un montant de plus de 0 €.", en: "Give an amount above €0." };
+
+/** The row of the till for a refund that leaves it; 422 for one that cannot. */
+function refundedAtCounter({ refund }: Command) {
+  if (!refund || !(refund.isAtCounter ?? isAtCounterAsRule(refund.means))) return [];
+  const means = counterMeansOf(refund.means);
+  if (!means) throw refuse.invalid([NOT_FROM_TILL]);
+  return [{ kind: "Refund" as const, means, cents: refund.cents }];
+}
+
+const NOT_FROM_TILL = {
+  propertyName: "isAtCounter",
+  errorMessage: { fr: "Ce moyen ne sort pas de la caisse.", en: "This does not come out of the till." },
+};
 
 /** What the mail about an action speaks of: what is cancelled or given back, else what was received or is owed. */
 function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<FactLine>, facts: OrderFacts<FactLine>): number {
@@ -327,7 +392,13 @@ function eventsOf(command: Command, effect: Effect<FactLine>, { document }: Held
     case "notifyPicking":
       return [{ kind: "PickingNotified", itemCount }];
     case "validatePicking":
-      return [{ kind: "PickingValidated", itemCount }, ...completed];
+      return [
+        ...(effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid"
+          ? [{ kind: "PaymentReceived" as const, amountCents: effect.paidCents }]
+          : []),
+        { kind: "PickingValidated", itemCount },
+        ...completed,
+      ];
     case "recordRefund":
       return [
         {
@@ -359,6 +430,7 @@ function auditOf(command: Command, { document, items }: HeldDocument, change: Do
       ...columns,
       items: linesOf((item) => lineStatuses.get(item.id)),
       ...(command.action === "message" ? { message: command.text } : {}),
+      ...(command.counterPayments ? { counterPayments: command.counterPayments } : {}),
     },
   };
 }

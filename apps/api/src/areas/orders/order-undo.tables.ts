@@ -31,6 +31,8 @@ export interface Effects {
   papers: PapersDue | null;
   mails: MailOccasion[];
   told: ToldEvent | null;
+  /** What was paid with it stands in the till already, and is taken back with it by rows of their own. */
+  counterPaymentIds?: number[];
 }
 
 /** How an order stood before an action, as far as one changes it. */
@@ -39,6 +41,8 @@ export interface Standing {
     typeof documents.$inferSelect,
     "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
   >;
+  /** An ISO instant; absent in what was put off before it was kept. */
+  paidAt?: string | null;
   items: Pick<typeof documentItems.$inferSelect, "id" | "quantity" | "status" | "parcelId" | "setAside" | "awaited">[];
   parcelIds: number[];
 }

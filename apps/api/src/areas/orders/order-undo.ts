@@ -5,6 +5,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { issuePapers } from "./issued-papers.ts";
@@ -14,6 +15,7 @@ import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
+import { reverseCounterPayments } from "./till.store.ts";
 
 /** Writes what an action entails; `held` is the document after it. */
 export async function carryOut(tx: Db, ports: Ports, held: HeldDocument, effects: Effects, now: Date): Promise<void> {
@@ -31,6 +33,7 @@ export function standingOf({ document, items, parcels: left }: HeldDocument): St
   const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
   return {
     document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage },
+    paidAt: document.paidAt?.toISOString() ?? null,
     items: items.map(({ id, quantity, status, parcelId, setAside, awaited }) => ({ id, quantity, status, parcelId, setAside, awaited })),
     parcelIds: left.map(({ id }) => id),
   };
@@ -96,10 +99,17 @@ export async function undoAction(
     .returning();
   if (undo?.version !== held.document.version) throw refuse.conflict(UNDO_OVER, "UndoOver");
 
-  const { before, eventIds } = undo;
+  const { before, eventIds, effects } = undo;
   await takeLinesBack(db, held, before);
-  await changeDocument(db, { ...held, items: await readItems(db, documentId) }, before.document);
+  const { paidAt } = before;
+  await changeDocument(
+    db,
+    { ...held, items: await readItems(db, documentId) },
+    { ...before.document, ...(paidAt === undefined ? {} : { paidAt: paidAt === null ? null : new Date(paidAt) }) },
+  );
   await db.delete(documentEvents).where(and(eq(documentEvents.documentId, documentId), inArray(documentEvents.id, eventIds)));
+  const { storeId } = held.document;
+  await reverseCounterPayments(db, effects.counterPaymentIds ?? [], { documentId, storeId, now: context.now, takenBy: personName(user) });
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
   context.audit({

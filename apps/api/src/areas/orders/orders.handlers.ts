@@ -164,8 +164,8 @@ export const handlers: AreaHandlers<"orders"> = {
   notifyPicking: ({ input: { body }, ...context }) =>
     runCommand(context, { action: "notifyPicking", needsVersion: body.again === true, ...body }),
   recordRefund: ({ input: { body }, ...context }) => {
-    const { documentId, amount, means, reference, tellsCustomer = true } = body;
-    const refund = { cents: toCents(amount) ?? 0, means, reference: reference?.trim() || null, tellsCustomer };
+    const { documentId, amount, means, reference, tellsCustomer = true, isAtCounter } = body;
+    const refund = { cents: toCents(amount) ?? 0, means, reference: reference?.trim() || null, tellsCustomer, isAtCounter };
     return runCommand(context, { action: "recordRefund", needsVersion: true, documentId, refund });
   },
   deliverParcel: ({ input: { body }, ...context }) => deliverParcel(context, body),

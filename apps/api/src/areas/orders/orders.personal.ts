@@ -8,6 +8,7 @@ import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 import { searchText } from "./document-keys.ts";
 import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels } from "./orders.tables.ts";
+import { counterPayments } from "./till.tables.ts";
 
 /** Everything that orders and their papers keep about a person, carts included. */
 export const personalData: PersonalData = {
@@ -39,6 +40,12 @@ export const personalData: PersonalData = {
       .from(issuedPapers)
       .where(inArray(issuedPapers.documentId, ids))
       .orderBy(asc(issuedPapers.documentId), asc(issuedPapers.id));
+    const taken = await db
+      .select()
+      .from(counterPayments)
+      .where(inArray(counterPayments.documentId, ids))
+      .orderBy(asc(counterPayments.documentId), asc(counterPayments.id));
+    const takenOf = Map.groupBy(taken, ({ documentId }) => documentId);
     const papersOf = Map.groupBy(papers, (paper) => paper.documentId);
     const parcelsOf = Map.groupBy(left, (parcel) => parcel.documentId);
     const itemsOf = Map.groupBy(items, (item) => item.documentId);
@@ -74,6 +81,9 @@ export const personalData: PersonalData = {
         issuedAt: issuedAt.toISOString(),
         totalPriceWithTax: fromCents(totalCents),
         billedTo: content.buyer,
+      })),
+      counterPayments: (takenOf.get(document.id) ?? []).map(({ kind, means, amountCents, at }) => ({
+        ...{ kind, means, amount: fromCents(amountCents), at: at.toISOString() },
       })),
       items: (itemsOf.get(document.id) ?? []).map((item) => ({
         ean: item.ean,

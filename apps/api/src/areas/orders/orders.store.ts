@@ -24,6 +24,7 @@ import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { listPapers, returnedCopies } from "./issued-papers.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
 import { documentEvents, documentItems, documents, issuedPapers, parcels, stores } from "./orders.tables.ts";
+import { counterPaymentsOf } from "./till.store.ts";
 
 /** What a list of documents may be narrowed by. */
 export interface DocumentFilters {
@@ -210,6 +211,7 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     parcels: await parcelsOf(db, id),
     returned,
     papers: await listPapers(db, id),
+    counterPayments: await counterPaymentsOf(db, id),
     events,
     undo,
     related,

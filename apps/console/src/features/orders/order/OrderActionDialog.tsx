@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Checkbox, Select } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
-import { fromCents, isLive } from "@reserve/domain";
+import { fromCents, isLive, isPaidAtCounter } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,11 +10,15 @@ import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { TrackingField } from "../../../shared/TrackingField.tsx";
 import { sentenceAt } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { counterPaymentsOf, nothingTaken } from "./counter.ts";
 import { amountDueOf, daysToRelease, nameOf, toTellLater } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // Comparing words weighs more than the dialog, and is hardly ever needed.
 const TrackingConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).TrackingConflict }));
+
+// Only where money is taken; its fields come with the question.
+const CounterFields = lazy(async () => ({ default: (await import("./CounterFields.tsx")).CounterFields }));
 
 interface OrderActionDialogProps {
   order: Schemas["Document"];
@@ -35,7 +39,14 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
   const { t } = useTranslation("orders");
   const number = useRef<HTMLInputElement>(null);
-  const [isPaymentReceived, setIsPaymentReceived] = useState(true);
+  const isPayment = action === "validatePayment";
+  // Whoever fetches an order that is paid in the shop pays it there, as a rule; other money comes otherwise.
+  const [isTaken, setIsTaken] = useState(!isPayment || isPaidAtCounter(order.paymentMethod));
+  const [taken, setTaken] = useState(nothingTaken);
+  const [isUntoldTold, setIsUntoldTold] = useState(false);
+  const asksTaken = asked.asksPayment || isPayment;
+  const due = amountDueOf(order);
+  const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due) : undefined;
   const [copies, setCopies] = useState<Copies>({});
   const last = order.parcels.findLast(({ trackingNumber }) => trackingNumber === null) ?? order.parcels.at(-1);
   const [parcelId, setParcelId] = useState(last?.id);
@@ -45,16 +56,18 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
     <Confirmation
       command={isStale ? { ...actions, failure: null } : actions}
       detail={<Detail asked={asked} now={now} order={order} />}
-      fields={takesTracking ? ["deliveryPackage"] : []}
+      fields={takesTracking ? ["deliveryPackage"] : asksTaken && isTaken ? ["counterPayments"] : []}
       initialFocus={takesTracking ? number : undefined}
-      onConfirm={() =>
+      onConfirm={() => {
+        setIsUntoldTold(counterPayments === null);
+        if (counterPayments === null) return;
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
           ...quantitiesOf(copies, asked),
           ...(action === "setTracking" && parcelId !== undefined ? { parcelId } : {}),
-          ...(asked.asksPayment && isPaymentReceived ? { paymentReceived: true } : {}),
-        })
-      }
+          ...(counterPayments ? { counterPayments } : {}),
+        });
+      }}
       tone={action === "cancelItems" ? "danger" : "normal"}
     >
       {action === "setTracking" && order.parcels.length > 1 ? (
@@ -78,9 +91,24 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
         />
       ) : null}
       {takesTracking && isStale ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
-      {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
+      {asksTaken ? <PaymentReceived isPayment={isPayment} isTicked={isTaken} onChange={setIsTaken} order={order} /> : null}
+      {asksTaken && isTaken && due !== "0.00" ? (
+        <Suspense fallback={null}>
+          <CounterFields
+            due={due}
+            error={sentenceAt(actions.failure, "counterPayments") ?? (isUntoldTold ? whyNotTaken() : undefined)}
+            onChange={setTaken}
+            taken={taken}
+          />
+        </Suspense>
+      ) : null}
     </Confirmation>
   );
+
+  function whyNotTaken(): string | undefined {
+    if (counterPayments !== null) return undefined;
+    return taken.choice === null ? t("counter.choose") : t("counter.wrongSum", { amount: formatMoney(due) });
+  }
 }
 
 /** How many copies leave of each line of which not all do. */
@@ -238,12 +266,15 @@ function StaleNumber({ order, actions, mine }: Pick<OrderActionDialogProps, "ord
 
 interface PaymentReceivedProps {
   order: Schemas["Document"];
+  /** The payment alone: where it came from, instead of whether it came. */
+  isPayment: boolean;
   isTicked: boolean;
   onChange: (isTicked: boolean) => void;
 }
 
-function PaymentReceived({ order, isTicked, onChange }: PaymentReceivedProps) {
+function PaymentReceived({ order, isPayment, isTicked, onChange }: PaymentReceivedProps) {
   const { t } = useTranslation("orders");
+  if (isPayment) return <Checkbox checked={isTicked} help={t("counter.takenHelp")} label={t("counter.taken")} onChange={onChange} />;
   const amount = formatMoney(amountDueOf(order));
   return (
     <Checkbox

@@ -373,10 +373,80 @@ export const Pickup: Story = {
     await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     await userEvent.click(await button("Valider le retrait de 3 lignes"));
-    await expect(within(await dialog()).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
+    const asking = within(await dialog());
+    await expect(asking.getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
+    await userEvent.click(await asking.findByRole("radio", { name: "Carte" }));
     await confirm();
     await seen(canvas.findByText("Payé"));
     await seen(canvas.findByText("3/3 remis"));
+    await seen(canvas.findByText(/^Au comptoir\s: .*€ par carte bancaire$/));
+  },
+};
+
+/** Au comptoir : le moyen est choisi par qui encaisse, la monnaie se calcule, et plusieurs moyens font ensemble la somme due. */
+export const PaidAtCounter: Story = {
+  name: "Encaissée au comptoir",
+  parameters: at(24111),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Confirmer la réception du paiement"));
+    const asking = within(await dialog());
+    await expect(asking.getByRole("checkbox", { name: "Encaissé au comptoir" })).toBeChecked();
+    const means = await asking.findByRole("radio", { name: "Espèces" });
+    await confirm();
+    await seen(asking.findByText("Choisissez le moyen de paiement."));
+    await userEvent.click(means);
+    await userEvent.type(asking.getByRole("textbox", { name: /^Reçu en espèces/ }), "5");
+    await seen(asking.findByText("Ce n’est pas assez."));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Reçu en espèces/ }), "00");
+    await seen(asking.findByText(/^À rendre\s: .*€\.$/));
+    await userEvent.click(asking.getByRole("radio", { name: "Plusieurs moyens" }));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Espèces/ }), "10");
+    const rest = await asking.findByText(/^Reste à encaisser\s: .*€\.$/);
+    const due = /[\d,]+/.exec(rest.textContent ?? "")?.[0] ?? "";
+    await confirm();
+    await seen(asking.findByText(/^La somme doit faire .*€\.$/));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Carte/ }), due);
+    await seen(asking.findByText(/^Le compte y est\s: .*€\.$/));
+    await confirm();
+    await seen(canvas.findByText("Payé"));
+    await seen(canvas.findByText(/^Au comptoir\s: 10,00\s€ en espèces, .*€ par carte bancaire$/));
+  },
+};
+
+/** Le serveur refuse : le moyen et les montants restent, ses mots sont au champ. */
+export const CounterRejected: Story = {
+  name: "Encaissement refusé",
+  parameters: at(24111),
+  beforeEach: ({ msw }) => msw.use(rejected("validatePayment", { counterPayments: "Il est dû 12,00 €, et 10,00 € sont encaissés." })),
+  play: async () => {
+    await userEvent.click(await button("Confirmer la réception du paiement"));
+    const asking = within(await dialog());
+    await userEvent.click(await asking.findByRole("radio", { name: "Plusieurs moyens" }));
+    const total = /[\d,]+(?=\s€)/.exec((await asking.findByText(/^Reste à encaisser/)).textContent ?? "")?.[0] ?? "";
+    await userEvent.type(asking.getByRole("textbox", { name: /^Chèque/ }), total);
+    await confirm();
+    await waitFor(() =>
+      expect(asking.getByRole("textbox", { name: /^Espèces/ })).toHaveAccessibleDescription(
+        /Il est dû 12,00 €, et 10,00 € sont encaissés\./,
+      ),
+    );
+    await expect(asking.getByRole("textbox", { name: /^Chèque/ })).toHaveValue(total);
+  },
+};
+
+/** Une remise annulée à temps rend aussi l’argent : rien n’est plus payé, et la caisse garde les deux mouvements. */
+export const PaidAndTakenBack: Story = {
+  name: "Remise encaissée, annulée",
+  parameters: at(24111),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Valider le retrait de /));
+    const asking = within(await dialog());
+    await userEvent.click(await asking.findByRole("radio", { name: "Chèque" }));
+    await confirm();
+    await seen(canvas.findByText("Payé"));
+    await userEvent.click(await button("Annuler la remise"));
+    await waitFor(() => expect(canvas.queryByText("Payé")).toBeNull());
+    await expect(canvas.queryByText(/^Au comptoir/)).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Axes, Axis, ProgressSegments, Section, StepPath } from "@reserve/design-system";
-import { hasLeft, isHere, isLive, isPickup } from "@reserve/domain";
+import { fromCents, hasLeft, isHere, isLive, isPickup, tillTotals, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
@@ -12,6 +12,7 @@ type Order = Schemas["Document"];
 /** Where the order stands, on its three axes: the document, the money, the lines. */
 export function OrderStanding({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
+  const taken = takenWords(order.counterPayments ?? []);
   return (
     <Section isFlush label={t("order.axes")}>
       <Axes>
@@ -23,6 +24,7 @@ export function OrderStanding({ order, now }: { order: Order; now: Date }) {
         <Axis title={t("order.payment")}>
           {paymentBadge(order, t, true)}
           <p>{paymentWords()}</p>
+          {taken ? <p>{taken}</p> : null}
           {order.refundDue ? <p>{t("order.refundDue", { amount: formatMoney(order.refundDue) })}</p> : null}
         </Axis>
         <Axis title={t("order.items")}>
@@ -31,6 +33,15 @@ export function OrderStanding({ order, now }: { order: Order; now: Date }) {
       </Axes>
     </Section>
   );
+
+  /** « Au comptoir : 15,00 € en espèces, 5,00 € par carte bancaire ». */
+  function takenWords(rows: NonNullable<Order["counterPayments"]>): string | null {
+    const sums = tillTotals(rows.map(({ means, kind, amount }) => ({ means, kind, amountCents: toCents(amount) ?? 0 })));
+    const parts = sums
+      .filter(({ totalCents }) => totalCents !== 0)
+      .map(({ means, totalCents }) => `${formatMoney(fromCents(totalCents))} ${t(`refund.by.${means}`)}`);
+    return parts.length > 0 ? t("order.atCounter", { parts: parts.join(", ") }) : null;
+  }
 
   function paymentWords(): string {
     const { paidAt, events } = order;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Checkbox, FieldStack, Select, TextField } from "@reserve/design-system";
 import { MoneyField } from "@reserve/design-system/fields";
-import { refundMeans } from "@reserve/domain";
+import { counterMeansOf, isAtCounterAsRule, isPaidAtCounter, refundMeans } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
@@ -36,6 +36,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [means, setMeans] = useState<Means>(usual[order.paymentMethod]);
   const [reference, setReference] = useDraft(`order ${order.id} refund`);
   const [tellsCustomer, setTellsCustomer] = useState(true);
+  const [saidAtCounter, setSaidAtCounter] = useState<boolean>();
+  const mayBeAtCounter = counterMeansOf(means) !== null;
+  const isAtCounter = saidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const command = useCommand("recordRefund", {
     announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
@@ -49,7 +52,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const send = () => {
     setIsEmptyTold(amount === "");
     if (amount === "") return;
-    const body = { documentId: order.id, amount, means, tellsCustomer, ...(reference.trim() ? { reference: reference.trim() } : {}) };
+    const body = {
+      ...{ documentId: order.id, amount, means, tellsCustomer },
+      ...(mayBeAtCounter ? { isAtCounter } : {}),
+      ...(reference.trim() ? { reference: reference.trim() } : {}),
+    };
     void command.send({ body }, `"${order.version}"`);
   };
   return (
@@ -93,6 +100,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           spellCheck={false}
           value={reference}
         />
+        {mayBeAtCounter ? (
+          <Checkbox checked={isAtCounter} help={t("refund.atCounterHelp")} label={t("refund.atCounter")} onChange={setSaidAtCounter} />
+        ) : null}
         <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setTellsCustomer} />
       </FieldStack>
     </Confirmation>

@@ -1,0 +1,187 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
+import { counterPayments } from "./till.tables.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+let lastId = 800;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+});
+beforeEach(async () => {
+  libraire = await shop.signIn("libraire");
+});
+afterAll(() => shop.close());
+
+/** A pickup that is paid at the counter: 20 € for two lines. */
+async function newPickup(sketch: Partial<OrderSketch> = {}): Promise<number> {
+  lastId += 1;
+  const pickup = {
+    shippingMethod: "Pickup",
+    paymentMethod: "ManualAtPickup",
+    paymentStatus: "Pending",
+    shippingCents: 0,
+    totalCents: 2000,
+  } as const;
+  await insertOrders(shop.database.db, [{ lines: ["Processing", "Processing"], ...pickup, ...sketch, id: lastId }]);
+  return lastId;
+}
+
+const cash = (amount: string) => ({ means: "Cash" as const, amount });
+const card = (amount: string) => ({ means: "CreditCard" as const, amount });
+const rowsOf = async (documentId: number) =>
+  (await shop.database.db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(counterPayments.id)).map(
+    ({ kind, means, amountCents, storeId, day, takenBy }) => [kind, means, amountCents, storeId, day, takenBy],
+  );
+const read = async (id: number) => (await libraire.call("getDocument", { query: { id } })).body;
+
+describe("money that is taken at the counter", () => {
+  it("is noted by means with the payment, and stands on the order, in the log and in the export of the customer's data", async () => {
+    const documentId = await newPickup();
+    const done = await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("15.00"), card("5.00")] } });
+    expect(done.status).toBe(200);
+    expect(done.body.entityOutput).toMatchObject({
+      paymentStatus: "Paid",
+      counterPayments: [
+        { kind: "Payment", means: "Cash", amount: "15.00", at: "2026-11-21T09:00:00.000Z", actorName: "Mathilde Kervella" },
+        { kind: "Payment", means: "CreditCard", amount: "5.00" },
+      ],
+    });
+    expect(await rowsOf(documentId)).toEqual([
+      ["Payment", "Cash", 1500, 1, "2026-11-21", "Mathilde Kervella"],
+      ["Payment", "CreditCard", 500, 1, "2026-11-21", "Mathilde Kervella"],
+    ]);
+    const [entry] = await shop.database.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(entry).toMatchObject({ action: "validatePayment", entityId: String(documentId) });
+    expect(JSON.stringify(entry?.changes)).toContain('"counterPayments"');
+    const exported = (await libraire.call("exportCustomerData", { body: { id: 1 } })).body.entityOutput;
+    expect(exported.documents.find((one) => one.id === documentId)).toMatchObject({
+      counterPayments: [{ kind: "Payment", means: "Cash", amount: "15.00" }, { means: "CreditCard" }],
+    });
+  });
+
+  it("is refused when it is not what is due, and leaves the order as it was", async () => {
+    const documentId = await newPickup();
+    const propertyNames = async (parts: { means: "Cash" | "CreditCard" | "Check"; amount: string }[]) => {
+      const answer = await libraire.call("validatePayment", { body: { documentId, counterPayments: parts } });
+      expect(answer.status).toBe(422);
+      return answer.body.propertiesErrorMessages.map(({ propertyName }) => propertyName);
+    };
+    expect(await propertyNames([cash("19.99")])).toEqual(["counterPayments"]);
+    expect(await propertyNames([cash("20.00"), card("0.01")])).toEqual(["counterPayments"]);
+    expect(await propertyNames([cash("10.00"), cash("10.00")])).toEqual(["counterPayments[1].means"]);
+    expect(await propertyNames([cash("20.00"), card("0.00")])).toEqual(["counterPayments[1].amount"]);
+    expect(await propertyNames([])).toEqual(["counterPayments"]);
+    expect(await read(documentId)).toMatchObject({ paymentStatus: "Pending", version: 1 });
+    expect(await rowsOf(documentId)).toEqual([]);
+  });
+
+  it("is taken once, whoever sends it again, and not for an order that is paid", async () => {
+    const documentId = await newPickup();
+    const body = { documentId, counterPayments: [cash("20.00")] };
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const [once, again] = [
+      await libraire.call("validatePayment", { body }, { headers }),
+      await libraire.call("validatePayment", { body }, { headers }),
+    ];
+    expect([once.status, again.status, again.body.entityOutput.version]).toEqual([200, 200, once.body.entityOutput.version]);
+    expect(await rowsOf(documentId)).toHaveLength(1);
+    const late = await libraire.call("validatePayment", { body });
+    expect([late.status, late.body.reason]).toEqual([409, "AlreadyPaid"]);
+    const handed = await libraire.call("validatePicking", { body });
+    expect([handed.status, handed.body.reason]).toEqual([409, "AlreadyPaid"]);
+    expect(await rowsOf(documentId)).toHaveLength(1);
+  });
+
+  it("is nobody's who may not handle orders, and of no order that is not there", async () => {
+    const body = { documentId: await newPickup(), counterPayments: [cash("20.00")] };
+    expect((await shop.anonymous.call("validatePicking", { body })).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("validatePicking", { body })).status).toBe(403);
+    expect((await libraire.call("validatePicking", { body: { ...body, documentId: 999_999 } })).status).toBe(404);
+  });
+
+  it("is nothing where an order was paid otherwise", async () => {
+    const documentId = await newPickup();
+    expect((await libraire.call("validatePayment", { body: { documentId } })).status).toBe(200);
+    expect((await read(documentId)).counterPayments).toBeUndefined();
+  });
+});
+
+describe("handing over and being paid at once", () => {
+  it("is one action: the whole order is paid, what was ticked is handed over", async () => {
+    const documentId = await newPickup();
+    const done = await libraire.call("validatePicking", {
+      body: { documentId, itemIds: [itemId(documentId, 0)], counterPayments: [cash("20.00")] },
+    });
+    expect(done.status).toBe(200);
+    const { documentStatus, paymentStatus, items, events, paidAt } = done.body.entityOutput;
+    expect([documentStatus, paymentStatus, items.map(({ status }) => status)]).toEqual(["Processing", "Paid", ["Complete", "Processing"]]);
+    expect(paidAt).not.toBeNull();
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds).toContain("PaymentReceived");
+    expect(kinds).toContain("PickingValidated");
+  });
+
+  it("is taken back at once, the money by rows of its own", async () => {
+    const documentId = await newPickup();
+    const before = await read(documentId);
+    const done = await libraire.call("validatePicking", {
+      body: { documentId, counterPayments: [cash("12.00"), card("8.00")], undoSeconds: 10 },
+    });
+    expect(done.body.entityOutput).toMatchObject({ documentStatus: "Complete", paymentStatus: "Paid" });
+    const undone = await libraire.call("undoDocumentAction", { body: { documentId, undoId: done.body.entityOutput.undo?.id ?? "" } });
+    expect(undone.status).toBe(200);
+    const { version, counterPayments: rows, ...after } = undone.body.entityOutput;
+    expect({ ...after, version: 1 }).toEqual({ ...before, version: 1 });
+    expect(rows?.map(({ kind, means, amount }) => [kind, means, amount])).toEqual([
+      ["Payment", "Cash", "12.00"],
+      ["Payment", "CreditCard", "8.00"],
+      ["Reversal", "Cash", "-12.00"],
+      ["Reversal", "CreditCard", "-8.00"],
+    ]);
+    // And done again, it is paid again.
+    const again = await libraire.call("validatePicking", { body: { documentId, counterPayments: [card("20.00")] } });
+    expect(again.body.entityOutput).toMatchObject({ documentStatus: "Complete", paymentStatus: "Paid" });
+    expect(await rowsOf(documentId)).toHaveLength(5);
+  });
+});
+
+describe("money that is given back at the counter", () => {
+  const refund = async (id: number, more: object) => {
+    const { version } = await read(id);
+    const body = { documentId: id, amount: "4.00", means: "Cash" as const, tellsCustomer: false, ...more };
+    return libraire.call("recordRefund", { body }, { headers: { "If-Match": `"${version}"` } });
+  };
+
+  it("leaves the till in cash by itself, by card where it is said, and never by transfer", async () => {
+    // Sent by post, of no shop: the first shop gives it back.
+    const documentId = await newPickup({ paymentStatus: "Paid", shippingMethod: "Colissimo", storeId: null });
+    expect((await refund(documentId, {})).status).toBe(200);
+    expect((await refund(documentId, { means: "CreditCard" })).status).toBe(200);
+    expect((await refund(documentId, { means: "CreditCard", isAtCounter: true })).status).toBe(200);
+    expect((await refund(documentId, { means: "BankTransfer" })).status).toBe(200);
+    const refused = await refund(documentId, { means: "BankTransfer", isAtCounter: true });
+    expect([refused.status, refused.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "isAtCounter"]);
+    expect(await rowsOf(documentId)).toEqual([
+      ["Refund", "Cash", -400, 1, "2026-11-21", "Mathilde Kervella"],
+      ["Refund", "CreditCard", -400, 1, "2026-11-21", "Mathilde Kervella"],
+    ]);
+  });
+});
+
+it("what the till took is never changed nor deleted", async () => {
+  const documentId = await newPickup();
+  await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("20.00")] } });
+  const { db } = shop.database;
+  for (const statement of [
+    sql`update counter_payments set amount_cents = 1`,
+    sql`delete from counter_payments`,
+    sql`truncate counter_payments cascade`,
+  ]) {
+    await expect(db.execute(statement)).rejects.toMatchObject({ cause: { message: expect.stringMatching(/never changes/) } });
+  }
+});

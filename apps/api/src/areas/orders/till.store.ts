@@ -1,0 +1,84 @@
+import type { Schemas } from "@reserve/contract";
+import { type CounterPart, parisDay, shiftDay } from "@reserve/domain";
+import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { stores } from "./orders.tables.ts";
+import { counterPayments, tillClosings } from "./till.tables.ts";
+
+/** Names the locks of tills among all advisory locks; the shop follows. */
+const TURN = 4400214;
+
+/** A row of the till as it is stored. */
+export type CounterPayment = typeof counterPayments.$inferSelect;
+
+/** Whose till it is, of which document, when and by whose hand. */
+interface Taking {
+  documentId: number;
+  /** Of the document; what has none goes through the till of the first shop. */
+  storeId: number | null;
+  now: Date;
+  takenBy: string;
+}
+
+/** Notes what was taken, or given back, at the counter, on the first day of that till that is not closed; answers the rows' ids. */
+export async function addCounterPayments(
+  tx: Db,
+  taking: Taking,
+  rows: readonly (CounterPart & { kind: Schemas["CounterPayment"]["kind"]; reversesId?: number })[],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const { documentId, now, takenBy } = taking;
+  const storeId = taking.storeId ?? (await firstStoreId(tx));
+  // Payments go side by side; who closes waits for them, and they for who closes.
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${TURN}, ${storeId ?? 0})`);
+  const day = await openDay(tx, storeId, parisDay(now));
+  const added = await tx
+    .insert(counterPayments)
+    .values(
+      rows.map(({ cents, ...row }) => ({
+        ...{ ...row, documentId, storeId, day, at: now, takenBy },
+        amountCents: row.kind === "Payment" ? cents : -cents,
+      })),
+    )
+    .returning({ id: counterPayments.id });
+  return added.map(({ id }) => id);
+}
+
+/** Takes payments back: each has a row of its own that undoes it. */
+export async function reverseCounterPayments(tx: Db, ids: readonly number[], taking: Taking): Promise<void> {
+  if (ids.length === 0) return;
+  const taken = await tx
+    .select()
+    .from(counterPayments)
+    .where(inArray(counterPayments.id, [...ids]))
+    .orderBy(asc(counterPayments.id));
+  const rows = taken.map(({ id, means, amountCents }) => ({ kind: "Reversal" as const, means, cents: amountCents, reversesId: id }));
+  await addCounterPayments(tx, taking, rows);
+}
+
+/** What was taken and given back for a document at the counter, first first. */
+export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPayment[]> {
+  return db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(asc(counterPayments.id));
+}
+
+/** The shop whose till takes what belongs to no shop; null where there is none. */
+async function firstStoreId(db: Db): Promise<number | null> {
+  const [first] = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.id)).limit(1);
+  return first?.id ?? null;
+}
+
+/** The first day from this one on that is not closed. */
+async function openDay(tx: Db, storeId: number | null, from: string): Promise<string> {
+  const closed = await tx
+    .select({ day: tillClosings.day })
+    .from(tillClosings)
+    .where(and(ofStore(tillClosings.storeId, storeId), gte(tillClosings.day, from)));
+  const days = new Set(closed.map(({ day }) => day));
+  let day = from;
+  while (days.has(day)) day = shiftDay(day, 1);
+  return day;
+}
+
+function ofStore(column: typeof tillClosings.storeId | typeof counterPayments.storeId, storeId: number | null) {
+  return storeId === null ? isNull(column) : eq(column, storeId);
+}

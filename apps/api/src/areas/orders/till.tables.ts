@@ -1,0 +1,41 @@
+import type { Schemas } from "@reserve/contract";
+import type { TillTotal } from "@reserve/domain";
+import { type AnyPgColumn, date, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+import { documents, stores } from "./orders.tables.ts";
+
+/** What went into the till of a shop and out of it. A trigger refuses every change: what was wrong is taken back by a row of its own. */
+export const counterPayments = pgTable("counter_payments", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  documentId: integer("document_id")
+    .notNull()
+    .references(() => documents.id),
+  storeId: integer("store_id").references(() => stores.id),
+  /** In Paris; once a day is closed, the next one that is not. */
+  day: date("day", { mode: "string" }).notNull(),
+  kind: text("kind").$type<Schemas["CounterPayment"]["kind"]>().notNull(),
+  means: text("means").$type<Schemas["CounterMeans"]>().notNull(),
+  /** Below zero for what went out. */
+  amountCents: integer("amount_cents").notNull(),
+  at: moment("at").notNull(),
+  takenBy: text("taken_by").notNull(),
+  /** The payment that a reversal takes back. */
+  reversesId: integer("reverses_id")
+    .unique()
+    .references((): AnyPgColumn => counterPayments.id),
+});
+
+/** A day of a shop that was counted and closed, with what it came to; never changed either. */
+export const tillClosings = pgTable(
+  "till_closings",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer("store_id").references(() => stores.id),
+    day: date("day", { mode: "string" }).notNull(),
+    closedAt: moment("closed_at").notNull(),
+    closedBy: text("closed_by").notNull(),
+    countedCents: integer("counted_cents").notNull(),
+    totals: jsonb("totals").$type<TillTotal[]>().notNull(),
+  },
+  (table) => [unique().on(table.storeId, table.day).nullsNotDistinct()],
+);

@@ -1,0 +1,75 @@
+import { FieldStack, RadioGroup } from "@reserve/design-system";
+import { MoneyField } from "@reserve/design-system/fields";
+import { changeCents, counterMeans, fromCents, toCents } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../../shared/format.ts";
+import type { Taken } from "./counter.ts";
+
+interface CounterFieldsProps {
+  /** What is to be paid, as on the wire. */
+  due: string;
+  taken: Taken;
+  onChange: (taken: Taken) => void;
+  /** Why it cannot be confirmed as it is. */
+  error: string | undefined;
+}
+
+/** « Moyen de paiement »: cash with its change, card, cheque, or several of them for one sum. */
+export function CounterFields({ due, taken, onChange, error }: CounterFieldsProps) {
+  const { t } = useTranslation("orders");
+  const { choice, amounts, given } = taken;
+  const dueCents = toCents(due) ?? 0;
+  const sumCents = counterMeans.reduce((sum, means) => sum + (toCents(amounts[means] ?? "") ?? 0), 0);
+  const cash = choice === "Cash" ? due : choice === "Several" ? amounts.Cash : undefined;
+  return (
+    <FieldStack>
+      <RadioGroup
+        error={choice === null ? error : undefined}
+        isInline
+        label={t("counter.means")}
+        onChange={(value) => onChange({ ...taken, choice: value as Taken["choice"] })}
+        options={[...counterMeans, "Several" as const].map((value) => ({ value, label: t(`counter.option.${value}`) }))}
+        value={choice ?? ""}
+      />
+      {choice === "Several"
+        ? counterMeans.map((means, index) => (
+            <MoneyField
+              error={index === 0 ? error : undefined}
+              isOptional
+              key={means}
+              label={t(`counter.option.${means}`)}
+              max={due}
+              onChange={(amount) => onChange({ ...taken, amounts: { ...amounts, [means]: amount } })}
+              value={amounts[means] ?? ""}
+            />
+          ))
+        : null}
+      {choice === "Several" ? <p aria-live="polite">{sumWords(dueCents - sumCents)}</p> : null}
+      {cash ? (
+        <>
+          <MoneyField
+            help={t("counter.givenHelp")}
+            isOptional
+            label={t("counter.given")}
+            onChange={(amount) => onChange({ ...taken, given: amount })}
+            value={given}
+          />
+          <p aria-live="polite">{changeWords(cash)}</p>
+        </>
+      ) : null}
+    </FieldStack>
+  );
+
+  function sumWords(restCents: number): string {
+    if (restCents === 0) return t("counter.complete", { amount: formatMoney(due) });
+    const amount = formatMoney(fromCents(Math.abs(restCents)));
+    return restCents > 0 ? t("counter.rest", { amount }) : t("counter.tooMuch", { amount });
+  }
+
+  function changeWords(amount: string): string {
+    const givenCents = toCents(given);
+    if (givenCents === null) return "";
+    const change = changeCents(givenCents, toCents(amount) ?? 0);
+    return change === null ? t("counter.notEnough") : t("counter.change", { amount: formatMoney(fromCents(change)) });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from "@reserve/contract";
+import { counterFaults, counterMeans, toCents } from "@reserve/domain";
+
+type Means = Schemas["CounterMeans"];
+
+/** What was chosen and typed of a payment at the counter. */
+export interface Taken {
+  choice: Means | "Several" | null;
+  /** With several means: how much by each, as on the wire. */
+  amounts: Readonly<Partial<Record<Means, string>>>;
+  /** What was handed over in cash; only the change follows from it. */
+  given: string;
+}
+
+/** Nothing chosen yet: whoever takes the money says by which means. */
+export const nothingTaken: Taken = { choice: null, amounts: {}, given: "" };
+
+/** What is sent of it; null where nothing is chosen, or where it is not what is due. */
+export function counterPaymentsOf({ choice, amounts }: Taken, due: string): { means: Means; amount: string }[] | null {
+  const dueCents = toCents(due) ?? 0;
+  if (dueCents === 0) return [];
+  if (choice === null) return null;
+  if (choice !== "Several") return [{ means: choice, amount: due }];
+  const parts = counterMeans.flatMap((means) => {
+    const amount = amounts[means] ?? "";
+    return (toCents(amount) ?? 0) > 0 ? [{ means, amount }] : [];
+  });
+  const faults = counterFaults(
+    parts.map(({ means, amount }) => ({ means, cents: toCents(amount) ?? 0 })),
+    dueCents,
+  );
+  return faults.length === 0 ? parts : null;
+}
