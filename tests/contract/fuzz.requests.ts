@@ -365,7 +365,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   // The demo shop has three hundred customers.
   if (name === "id" && id === "setCustomerRole" && isExisting) return random.int(1, 300);
   // The demo shop has about forty messages.
-  if (name === "id" && id === "setMessageStatus" && isExisting) return random.int(1, 40);
+  if (name === "id" && (id === "setMessageStatus" || id === "assignMessage") && isExisting) return random.int(1, 40);
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);

@@ -84,6 +84,8 @@ const UNUSED = { user: 906, role: 907, key: 908 };
 // Each changed or deleted once at least, so each has one of its own.
 const SALES = {
   waiting: 31,
+  /** Somebody has it. */
+  taken: 33,
   answered: 32,
   changedOffer: 5,
   deletedOffer: 6,
@@ -225,6 +227,7 @@ const requests: Partial<
   deletePersonEvents: { query: { id: 1 } },
   getMessage: { query: { id: SALES.waiting } },
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
+  assignMessage: { query: { id: SALES.taken }, body: { ownerId: null }, headers: { "If-Match": '"1"' } },
   watchMessages: { query: { id: [SALES.waiting] } },
   previewReply: { body: { id: SALES.answered, text: "Bonjour." } },
   replyToMessage: { body: { id: SALES.answered, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
@@ -364,7 +367,7 @@ beforeAll(async () => {
   await continueProductIds(shop.database.db);
   const from = { question: "order", firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr" };
   const message = { ...from, status: "Pending" as const, subject: "Où est ma commande ?", message: "Bonjour.", receivedAt: TEST_START };
-  const messages = [SALES.waiting, SALES.answered].map((id) => ({ ...message, id }));
+  const messages = [SALES.waiting, SALES.answered, SALES.taken].map((id) => ({ ...message, id, takenBy: id === SALES.taken ? "A" : null }));
   await addMessages(shop.database.db, { messages, replies: [] });
   const review = { ean: "9782253023906", title: "La Vie mode d’emploi", rating: 5, text: "Lu.", name: "A.", createdAt: TEST_START };
   const reviews = [SALES.answeredReview, SALES.deletedReview].map((id) => ({ ...review, id, status: "Pending" as const }));

@@ -11,6 +11,8 @@ import { staff } from "./demo/documents.ts";
 import type { DemoDiscount, DemoMessage, DemoOffer, DemoPopup, DemoReview } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";
+import { users } from "./platform/identity/identity.tables.ts";
+import { personName } from "./platform/identity/user-name.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 
@@ -41,6 +43,7 @@ const VIEWS = [
 ] as const;
 
 async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<void> {
+  const people = new Map((await tx.select().from(users)).map((user) => [personName(user), user.id]));
   const replies: NewReply[] = [];
   for (const { id, reply, ...letter } of letters) {
     if (!reply) continue;
@@ -77,11 +80,16 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       receivedAt: new Date(receivedAt),
       answeredAt: reply ? new Date(reply.date) : null,
       // Who answered first had taken it up; what is in progress without an answer lies with the first of the staff.
-      takenBy: letter.status === "Pending" ? null : (reply?.actorName ?? staff[0]),
+      takenBy: takerOf(letter.status, reply),
+      takenById: people.get(takerOf(letter.status, reply) ?? "") ?? null,
       takenAt: letter.status === "Pending" ? null : new Date(reply?.date ?? new Date(receivedAt).getTime() + 3_600_000),
     })),
     replies,
   });
+}
+
+function takerOf(status: DemoMessage["status"], reply: DemoMessage["reply"]): string | null {
+  return status === "Pending" ? null : (reply?.actorName ?? staff[0]);
 }
 
 function newOffer({ startTime, endTime, ...offer }: DemoOffer) {

@@ -3556,6 +3556,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Message/Owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given a message
+         * @description Everybody who may answer messages and is not disabled, by name.
+         */
+        get: operations["listMessageOwners"];
+        /**
+         * Take a message, hand it to a colleague, or give it back
+         * @description Its status stays. Whoever has it already: 409; a solved one is reopened first: 409. Somebody else was faster: 412 with the message, which says who has it.
+         */
+        put: operations["assignMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Message/Questions": {
         parameters: {
             query?: never;
@@ -8376,6 +8400,17 @@ export interface components {
             }[];
             version: number;
         };
+        MessageOwner: {
+            id: number;
+            name: string;
+        };
+        MessageOwnerList: {
+            items: components["schemas"]["MessageOwner"][];
+        };
+        MessageOwnerRequest: {
+            /** @description The user who has it from now on; null: nobody. */
+            ownerId: number | null;
+        };
         MessagePage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["MessageSummary"][];
         };
@@ -8422,8 +8457,10 @@ export interface components {
             subject: string;
             /** Format: date-time */
             takenAt: string | null;
-            /** @description Who took it up last, by name; null while it waits. */
+            /** @description Who has it, by name; null while nobody has. */
             takenBy: string | null;
+            /** @description Who has it, as a user; null also where they are none any more. */
+            takenById: number | null;
         };
         /**
          * @description Euros, two decimals.
@@ -28498,6 +28535,7 @@ export interface operations {
                      *       "answeredAt": null,
                      *       "takenBy": null,
                      *       "takenAt": null,
+                     *       "takenById": null,
                      *       "customerId": 17,
                      *       "documentId": 24118,
                      *       "phone": "0612345678",
@@ -28527,6 +28565,13 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description Only this customer. */
                 customerId?: number;
+                /**
+                 * @description Only what the caller has (`me`), or what nobody has.
+                 * @example [
+                 *       "me"
+                 *     ]
+                 */
+                owner?: ("me" | "nobody")[];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -28586,6 +28631,7 @@ export interface operations {
                      *           "answeredAt": null,
                      *           "takenBy": null,
                      *           "takenAt": null,
+                     *           "takenById": null,
                      *           "customerId": 17,
                      *           "documentId": 24118
                      *         }
@@ -28604,6 +28650,124 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessageOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Mathilde Kervella"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageOwnerList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ownerId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageOwnerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "status": "Progress",
+                     *         "question": "order",
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "email": "helene.legoff@example.fr",
+                     *         "subject": "Où est ma commande ?",
+                     *         "receivedAt": "2026-11-20T18:00:00Z",
+                     *         "answeredAt": null,
+                     *         "takenBy": "Mathilde Kervella",
+                     *         "takenAt": "2026-11-21T09:00:00Z",
+                     *         "takenById": 2,
+                     *         "customerId": 17,
+                     *         "documentId": 24118,
+                     *         "phone": "0612345678",
+                     *         "additionalPhone": null,
+                     *         "message": "Bonjour, ma commande 24118 n’est pas arrivée.",
+                     *         "replies": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -28699,6 +28863,7 @@ export interface operations {
                      *         "answeredAt": null,
                      *         "takenBy": null,
                      *         "takenAt": null,
+                     *         "takenById": null,
                      *         "customerId": 17,
                      *         "documentId": 24118,
                      *         "phone": "0612345678",
@@ -28867,6 +29032,7 @@ export interface operations {
                      *         "answeredAt": null,
                      *         "takenBy": null,
                      *         "takenAt": null,
+                     *         "takenById": null,
                      *         "customerId": 17,
                      *         "documentId": 24118,
                      *         "phone": "0612345678",

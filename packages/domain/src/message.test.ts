@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canMoveMessage, isMessageLate, messageStatuses, statusAfterReply } from "./message.ts";
+import { canAssignMessage, canMoveMessage, isMessageLate, messageStatuses, statusAfterReply } from "./message.ts";
 
 it("lets a message be taken up, put back, solved and reopened, and nothing else", () => {
   const moves = messageStatuses.flatMap((from) =>
@@ -19,6 +19,18 @@ it("lets a message be taken up, put back, solved and reopened, and nothing else"
     "Solved → Progress: yes",
     "Solved → Solved: SameStatus",
   ]);
+});
+
+it("gives an open message to anybody but whoever has it, and back once", () => {
+  const free = { status: "Pending", takenById: null, takenBy: null } as const;
+  const taken = { status: "Progress", takenById: 2, takenBy: "Mathilde" } as const;
+  const leftBehind = { ...taken, takenById: null };
+  expect(canAssignMessage(free, 2)).toEqual({ isAllowed: true });
+  expect(canAssignMessage(free, null)).toEqual({ isAllowed: false, reason: "SameOwner" });
+  expect(canAssignMessage(taken, 2)).toEqual({ isAllowed: false, reason: "SameOwner" });
+  expect(canAssignMessage(taken, 3)).toEqual({ isAllowed: true });
+  expect([taken, leftBehind].map((message) => canAssignMessage(message, null))).toEqual([{ isAllowed: true }, { isAllowed: true }]);
+  expect(canAssignMessage({ ...taken, status: "Solved" }, 3)).toEqual({ isAllowed: false, reason: "ReopenFirst" });
 });
 
 it("takes up a waiting message that is answered; an afterword leaves a solved one solved", () => {

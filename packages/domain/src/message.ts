@@ -15,6 +15,8 @@ export const messageReasons = [
   "SameStatus",
   /** What is solved is taken up again before it waits again. */
   "ReopenFirst",
+  /** Whoever is to have it has it, or nobody. */
+  "SameOwner",
 ] as const;
 /** One of `messageReasons`. */
 export type MessageReason = (typeof messageReasons)[number];
@@ -23,6 +25,17 @@ export type MessageReason = (typeof messageReasons)[number];
 export function canMoveMessage(from: MessageStatus, to: MessageStatus): { isAllowed: true } | { isAllowed: false; reason: MessageReason } {
   if (MOVES[from].includes(to)) return { isAllowed: true };
   return { isAllowed: false, reason: from === to ? "SameStatus" : "ReopenFirst" };
+}
+
+/** Whether a message may be given to somebody, or back (null), else why not; its status stays. */
+export function canAssignMessage(
+  message: { status: MessageStatus; takenById: number | null; takenBy: string | null },
+  ownerId: number | null,
+): { isAllowed: true } | { isAllowed: false; reason: MessageReason } {
+  if (message.status === "Solved") return { isAllowed: false, reason: "ReopenFirst" };
+  // Whoever had it may be no user any more: their name stands there, and goes.
+  const isSame = message.takenById === ownerId && (ownerId !== null || message.takenBy === null);
+  return isSame ? { isAllowed: false, reason: "SameOwner" } : { isAllowed: true };
 }
 
 /** Where a message stands once it was answered by mail: whoever answers has taken it up. */

@@ -77,6 +77,7 @@ const beside: readonly string[] = [
   "listImportRecords",
   "listMediaTypes",
   "listMediaUses",
+  "listMessageOwners",
   "listMessageStatuses",
   "listOffers",
   "listPageLayouts",

@@ -9,6 +9,7 @@ export const listMessages = {
   filters: {
     status: {"is":["Pending","Progress","Solved"],"most":3},
     question: {"is":40,"most":20},
+    owner: {"is":["me","nobody"],"most":2},
     customerId: {"is":"id"},
   },
 } as const satisfies ListContract;

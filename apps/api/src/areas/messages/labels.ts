@@ -23,6 +23,7 @@ export const questionLabels: Readonly<Record<string, Sentence>> = {
 /** Why a message stays where it is. */
 export const reasonSentences: Record<MessageReason, Sentence> = {
   SameStatus: { fr: "Ce message est déjà dans cet état.", en: "This message is in that state already." },
+  SameOwner: { fr: "Ce message est déjà entre ces mains.", en: "This message is in these hands already." },
   ReopenFirst: {
     fr: "Un message résolu se rouvre d’abord : il passe « En cours ».",
     en: "A solved message is reopened first: it goes to “In progress”.",

@@ -18,6 +18,7 @@ type SummaryRow = Pick<
   | "answeredAt"
   | "takenBy"
   | "takenAt"
+  | "takenById"
   | "customerId"
   | "documentId"
 >;
@@ -36,6 +37,7 @@ export function asMessageSummary(row: SummaryRow): Schemas["MessageSummary"] {
     answeredAt: row.answeredAt?.toISOString() ?? null,
     takenBy: row.takenBy,
     takenAt: row.takenAt?.toISOString() ?? null,
+    takenById: row.takenById,
     customerId: row.customerId,
     documentId: row.documentId,
   };

@@ -1,12 +1,13 @@
 import type { ClientVariant } from "@reserve/client-variant";
-import type { OperationOf, Schemas } from "@reserve/contract";
-import { canMoveMessage, type MessageStatus, messageStatuses, statusAfterReply } from "@reserve/domain";
+import { type OperationOf, operations, type Schemas } from "@reserve/contract";
+import { canAssignMessage, canMoveMessage, type MessageStatus, messageStatuses, statusAfterReply } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { peopleWith } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { writeMail } from "../../platform/mail/templates.ts";
@@ -24,12 +25,14 @@ import {
   readVersions,
 } from "./messages.store.ts";
 
+const NO_SUCH_OWNER = { fr: "Cette personne ne peut pas répondre aux messages.", en: "This person may not answer messages." };
 const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
 
 /** Answers about what visitors and customers write. */
 export const handlers: AreaHandlers<"messages"> = {
-  listMessages: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "queue", ...filters } = query;
+  listMessages: async ({ input: { query = {} }, db, user }) => {
+    const { page = 1, pageSize = 25, after, sort = "queue", owner, ...rest } = query;
+    const filters = { ...rest, owners: owner?.map((whose) => (whose === "me" ? user.id : null)) };
     return { ...(await listMessages(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
@@ -55,6 +58,30 @@ export const handlers: AreaHandlers<"messages"> = {
     await moveMessage(db, held, { status: body.status, ...takenAt(body.status, user, now) });
     await tellMessage(db, held, user, "setMessageStatus");
     audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
+    const message = await wholeMessage(db, held.id);
+    setVersion(message.version);
+    return { ...SUCCESS, entityOutput: message };
+  },
+
+  listMessageOwners: async ({ db }) => ({ items: await peopleWith(db, operations.assignMessage.claims) }),
+
+  assignMessage: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
+    const held = await holdMessage(db, query.id);
+    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
+    const verdict = canAssignMessage(held, body.ownerId);
+    if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
+    const owner =
+      body.ownerId === null ? null : (await peopleWith(db, operations.assignMessage.claims)).find(({ id }) => id === body.ownerId);
+    if (owner === undefined) throw refuse.invalid([{ propertyName: "ownerId", errorMessage: NO_SUCH_OWNER }]);
+    await moveMessage(db, held, {
+      status: held.status,
+      takenBy: owner?.name ?? null,
+      takenById: owner?.id ?? null,
+      takenAt: owner ? now : null,
+    });
+    await tellMessage(db, held, user, "assignMessage");
+    audit({ entity: "message", entityId: held.id, before: { takenBy: held.takenBy }, after: { takenBy: owner?.name ?? null } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
@@ -87,7 +114,11 @@ export const handlers: AreaHandlers<"messages"> = {
     );
     await addReply(db, { messageId: held.id, date: now, actorName: personName(user), text, mailId });
     const status = body.closes ? "Solved" : statusAfterReply(held.status);
-    await moveMessage(db, held, { status, answeredAt: now, ...(held.status === "Pending" ? takenAt("Progress", user, now) : {}) });
+    await moveMessage(db, held, {
+      status,
+      answeredAt: now,
+      ...(held.status === "Pending" && held.takenById === null ? takenAt("Progress", user, now) : {}),
+    });
     await tellMessage(db, held, user, "replyToMessage");
     await tellWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
     audit({
@@ -114,9 +145,10 @@ function replyFacts(
 }
 
 /** Who has a message once it stands there: nobody while it waits, whoever took it up, and still them when it is solved by somebody else. */
-function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<MessageMove, "takenBy" | "takenAt"> {
+function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<MessageMove, "takenBy" | "takenById" | "takenAt"> {
   if (status === "Solved") return {};
-  return status === "Pending" ? { takenBy: null, takenAt: null } : { takenBy: personName(user), takenAt: now };
+  if (status === "Pending") return { takenBy: null, takenById: null, takenAt: null };
+  return { takenBy: personName(user), takenById: user.id, takenAt: now };
 }
 
 /** Whoever has the message open hears who did what with it. */

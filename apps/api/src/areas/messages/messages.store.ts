@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { type MessageStatus, searchKey } from "@reserve/domain";
-import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
@@ -16,6 +16,8 @@ export interface MessageFilters {
   status?: readonly MessageStatus[] | undefined;
   question?: readonly string[] | undefined;
   customerId?: number | undefined;
+  /** Only what this user has (an id), or what nobody has (null); of several, either. */
+  owners?: readonly (number | null)[] | undefined;
 }
 
 /** A message held for this transaction: nobody else can move or answer it until it ends. */
@@ -39,6 +41,7 @@ const SUMMARY = {
   answeredAt: messages.answeredAt,
   takenBy: messages.takenBy,
   takenAt: messages.takenAt,
+  takenById: messages.takenById,
   customerId: messages.customerId,
   documentId: messages.documentId,
 };
@@ -105,6 +108,7 @@ export interface MessageMove {
   status: MessageStatus;
   answeredAt?: Date;
   takenBy?: string | null;
+  takenById?: number | null;
   takenAt?: Date | null;
 }
 
@@ -126,6 +130,12 @@ function conditionsOf(filters: MessageFilters): SQL[] {
   if (filters.search?.trim()) conditions.push(...matchesWords(messages.searchText, searchKey(filters.search)));
   if (filters.status?.length) conditions.push(inArray(messages.status, [...filters.status]));
   if (filters.question?.length) conditions.push(inArray(messages.question, [...filters.question]));
+  if (filters.owners?.length) {
+    const theirs = filters.owners.flatMap((owner) => owner ?? []);
+    const nobodys = filters.owners.includes(null) ? isNull(messages.takenById) : undefined;
+    const condition = or(theirs.length > 0 ? inArray(messages.takenById, theirs) : undefined, nobodys);
+    if (condition) conditions.push(condition);
+  }
   if (filters.customerId !== undefined) conditions.push(eq(messages.customerId, filters.customerId));
   return conditions;
 }

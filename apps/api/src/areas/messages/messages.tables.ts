@@ -1,6 +1,7 @@
 import type { MessageStatus } from "@reserve/domain";
 import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
+import { users } from "../../platform/identity/identity.tables.ts";
 
 /** What visitors and customers write. `name_key`, `queue_key` and `search_text` are copies that only the stores of this area write. */
 export const messages = pgTable("messages", {
@@ -19,6 +20,7 @@ export const messages = pgTable("messages", {
   answeredAt: moment("answered_at"),
   takenBy: text("taken_by"),
   takenAt: moment("taken_at"),
+  takenById: integer("taken_by_id").references(() => users.id, { onDelete: "set null" }),
   customerId: integer("customer_id"),
   documentId: integer("document_id"),
   queueKey: text("queue_key").notNull(),

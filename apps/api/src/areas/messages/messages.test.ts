@@ -122,6 +122,7 @@ describe("one message", () => {
       answeredAt: null,
       takenBy: null,
       takenAt: null,
+      takenById: null,
       customerId: 1,
       documentId: 24118,
       replies: [],
@@ -367,6 +368,79 @@ describe("who took a message", () => {
   });
 });
 
+describe("the owner of a message", () => {
+  const give = (caller: Caller, id: number, ownerId: number | null, version: number | null = 1) =>
+    caller.call("assignMessage", { query: { id }, body: { ownerId } }, { headers: version === null ? {} : { "If-Match": `"${version}"` } });
+  const people = async () => new Map((await libraire.call("listMessageOwners")).body.items.map(({ name, id }) => [name, id]));
+  const mathilde = async () => (await people()).get("Mathilde Kervella") ?? 0;
+
+  it("may be whoever answers messages and is not disabled", async () => {
+    const names = [...(await people()).keys()];
+    expect(names).toContain("Mathilde Kervella");
+    expect(names).not.toContain("Redaction");
+    const redaction = await shop.signIn("redaction");
+    const { body } = await redaction.call("getCurrentUser");
+    await addMessages(shop.database.db, { messages: [message(400, 1)], replies: [] });
+    const refused = await give(libraire, 400, body.id);
+    expect([refused.status, refused.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "ownerId"]);
+    expect((await give(libraire, 400, 999_999)).status).toBe(422);
+  });
+
+  it("takes, hands on and gives back without moving the message; each is a version and a row of the log", async () => {
+    await addMessages(shop.database.db, { messages: [message(401, 1)], replies: [] });
+    const me = await mathilde();
+    const taken = await give(libraire, 401, me);
+    expect([taken.status, taken.headers.get("ETag")]).toEqual([200, '"2"']);
+    expect(taken.body.entityOutput).toMatchObject({ status: "Pending", takenBy: "Mathilde Kervella", takenById: me, version: 2 });
+    const again = await give(libraire, 401, me, 2);
+    expect([again.status, again.body.reason]).toEqual([409, "SameOwner"]);
+    const admin = await shop.signIn("admin");
+    const other = (await admin.call("getCurrentUser")).body.id;
+    expect((await give(libraire, 401, other, 2)).body.entityOutput.takenById).toBe(other);
+    const back = await give(libraire, 401, null, 3);
+    expect(back.body.entityOutput).toMatchObject({ status: "Pending", takenBy: null, takenById: null, takenAt: null, version: 4 });
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "assignMessage")).orderBy(auditEntries.id);
+    expect(log.map(({ entityId }) => entityId)).toEqual(["401", "401", "401"]);
+    expect(log[0]?.changes).toEqual({ takenBy: [null, "Mathilde Kervella"] });
+  });
+
+  it("is one of two who take it at once; the other is told who", async () => {
+    await addMessages(shop.database.db, { messages: [message(402, 1)], replies: [] });
+    const admin = await shop.signIn("admin");
+    const mine = await mathilde();
+    const other = (await admin.call("getCurrentUser")).body.id;
+    const answers = await Promise.all([give(libraire, 402, mine), give(admin, 402, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const winner = answers.find(({ status }) => status === 200)?.body.entityOutput.takenById;
+    expect(answers.find(({ status }) => status === 412)?.body.current).toMatchObject({ id: 402, takenById: winner, version: 2 });
+  });
+
+  it("stays when another one answers", async () => {
+    await addMessages(shop.database.db, { messages: [message(403, 1)], replies: [] });
+    const admin = await shop.signIn("admin");
+    expect((await give(libraire, 403, await mathilde())).status).toBe(200);
+    const answered = await admin.call("replyToMessage", { body: { id: 403, text: "Bonjour." } }, { headers: { "If-Match": '"2"' } });
+    expect(answered.body.entityOutput).toMatchObject({ status: "Progress", takenBy: "Mathilde Kervella" });
+  });
+
+  it("is asked for by « mine » and « nobody’s »", async () => {
+    const mine = await ids({ owner: ["me"], pageSize: 100 });
+    expect(mine).toContain(403);
+    expect(await ids({ owner: ["nobody"], pageSize: 100 })).not.toContain(403);
+    const both = await ids({ owner: ["me", "nobody"], pageSize: 100 });
+    expect(both).toEqual(expect.arrayContaining([...mine, 401]));
+    expect((await libraire.call("listMessages", { query: { owner: ["she"] } })).status).toBe(422);
+  });
+
+  it("is refused for nothing, without a version, and where it is solved", async () => {
+    await addMessages(shop.database.db, { messages: [message(404, 1, { status: "Solved" })], replies: [] });
+    const me = await mathilde();
+    expect((await give(libraire, 999_999, me)).status).toBe(404);
+    expect((await give(libraire, 404, me, null)).status).toBe(428);
+    expect((await give(libraire, 404, me)).body.reason).toBe("ReopenFirst");
+  });
+});
+
 describe("an open message", () => {
   it("hears within two seconds who answered or moved it, and of nothing else", async () => {
     await addMessages(shop.database.db, { messages: [message(205, 1), message(206, 1)], replies: [] });
@@ -400,6 +474,8 @@ describe("401, 403", () => {
       ["getMessage", { query: { id: 1 } }],
       ["listMessageStatuses", {}],
       ["listQuestions", {}],
+      ["listMessageOwners", {}],
+      ["assignMessage", { query: { id: 4 }, body: { ownerId: null } }],
       ["watchMessages", { query: { id: [1] } }],
       ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
       ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],

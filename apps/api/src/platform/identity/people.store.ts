@@ -1,8 +1,9 @@
+import { hasClaim } from "@reserve/domain";
 import { and, count, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { heldClaims } from "./current-user.ts";
 import { passwordLinks, roles, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
-import { userNameKey } from "./user-name.ts";
+import { personName, userNameKey } from "./user-name.ts";
 
 type UserRow = typeof users.$inferSelect;
 
@@ -52,6 +53,16 @@ export async function findPerson(db: Db, id: number, now: Date, options: { lock?
     .orderBy(roles.name);
   const [open] = await db.select({ total: count() }).from(sessions).where(sessionHolds(id, now));
   return { ...row, roles: held, sessionCount: open?.total ?? 0 };
+}
+
+/** Everybody who holds one of these claims and is not disabled, by name. */
+export async function peopleWith(db: Db, claims: readonly string[]): Promise<{ id: number; name: string }[]> {
+  const rows = await db
+    .select({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, held: heldClaims })
+    .from(users)
+    .where(eq(users.isDisabled, false))
+    .orderBy(sql`fold(${users.lastName})`, sql`fold(${users.firstName})`, users.id);
+  return rows.filter(({ held }) => hasClaim(held, claims)).map((row) => ({ id: row.id, name: personName(row) }));
 }
 
 /** What a new user brings. */

@@ -1,12 +1,12 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
 import { listMessages } from "@reserve/contract/lists";
-import type { messageStatuses } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
 /** The messages; the page of one message carries the URL on, so that its neighbours are the list’s. */
-export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status"] });
+export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status", "owner"] });
 
 /** The page of messages that a URL asks for; the page before stays while the next one is on its way. */
 export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof messageListSpec>>) {
@@ -19,9 +19,19 @@ export const messageList = { spec: messageListSpec, page: messagePage, path: to.
 /** Colleagues work on the same queue: its counts are read again this often, while its rows wait to be asked for. */
 const COUNT_AGAIN_MS = 60_000;
 
-/** How many messages stand in one status, as the first page of its list counts them. */
-export function messageCount(api: ApiClient, status: (typeof messageStatuses)[number]) {
-  return { ...api.query("listMessages", { query: { status: [status], pageSize: 10 } }), refetchInterval: COUNT_AGAIN_MS };
+/** The views of the list: the filters of each, by its name in the texts. */
+export const messageViews = {
+  mine: { owner: ["me"], status: ["Pending", "Progress"] },
+  nobodys: { owner: ["nobody"], status: ["Pending", "Progress"] },
+  Pending: { status: ["Pending"] },
+  Progress: { status: ["Progress"] },
+  Solved: { status: ["Solved"] },
+} as const satisfies Record<string, { owner?: readonly ("me" | "nobody")[]; status: readonly Schemas["MessageStatus"][] }>;
+
+/** How many messages a view holds, as the first page of its list counts them. */
+export function messageCount(api: ApiClient, { status, ...view }: (typeof messageViews)[keyof typeof messageViews]) {
+  const owner = "owner" in view ? { owner: [...view.owner] } : {};
+  return { ...api.query("listMessages", { query: { status: [...status], ...owner, pageSize: 10 } }), refetchInterval: COUNT_AGAIN_MS };
 }
 
 /** One message, with what was answered. */

@@ -30,6 +30,10 @@ export const Loaded: Story = {
     );
     const views = within(canvas.getByRole("navigation", { name: "Vues des messages" }));
     await waitFor(() => expect(views.getByRole("link", { name: /^À traiter\s13$/ })).toBeVisible());
+    await expect(views.getByRole("link", { name: /^À personne\s\d/ })).toHaveAttribute(
+      "href",
+      "/public/message?status=Pending&status=Progress&owner=nobody",
+    );
     await expect(views.getByRole("link", { name: /^Tous\s41$/ })).toHaveAttribute("aria-current", "page");
   },
 };
@@ -47,6 +51,24 @@ export const Peeked: Story = {
     await waitFor(() => expect(within(peek).getAllByRole("paragraph").length).toBeGreaterThan(0));
     await userEvent.keyboard(" ");
     await waitFor(() => expect(canvas.getByRole("link", { name: /^Où est ma commande 24118/ })).toHaveFocus());
+  },
+};
+
+/** « À moi » : ce que je suis, en attente ou en cours ; « À personne » : ce que nul ne suit. */
+export const Mine: Story = {
+  name: "À moi, à personne",
+  parameters: consoleStory({ path, at: path, server: "fresh", user: "libraire" }),
+  play: async ({ canvas, act, apiAs }) => {
+    const { id } = await apiAs("libraire").read("getCurrentUser");
+    const { version } = await apiAs("libraire").read("getMessage", { query: { id: 9 } });
+    await act("libraire", "assignMessage", { query: { id: 9 }, body: { ownerId: id } }, { version: `"${version}"` });
+    const views = within(await canvas.findByRole("navigation", { name: "Vues des messages" }));
+    await userEvent.click(views.getByRole("link", { name: /^À moi/ }));
+    await waitFor(() => expect(views.getByRole("link", { name: /^À moi/ })).toHaveAttribute("aria-current", "page"));
+    await expect(await canvas.findByRole("row", { name: /BD : tome 3 introuvable/ })).toBeVisible();
+    await userEvent.click(views.getByRole("link", { name: /^À personne/ }));
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /BD : tome 3 introuvable/ })).toBeNull());
+    await expect((await canvas.findAllByRole("rowheader")).length).toBeGreaterThan(0);
   },
 };
 

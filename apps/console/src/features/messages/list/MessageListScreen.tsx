@@ -12,7 +12,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { useListPage } from "../../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
-import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
+import { messageCount, messageListSpec, messagePage, messageViews } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 
@@ -59,25 +59,32 @@ type Row = Schemas["MessageSummary"];
 const twoLines = { hasFixedWidths: true, rowHeight: "twoLines" } as const;
 const getRowId = ({ id }: Row) => String(id);
 
-/** « Tous », and what waits, is in somebody’s hands, is done with, each with how many there are. */
+type ViewName = keyof typeof messageViews;
+
+/** The filters under which a view is known in the URL. */
+const filtersOfView = (name: ViewName): { status: readonly string[]; owner?: readonly string[] } => messageViews[name];
+const isSame = (one: readonly string[] = [], other: readonly string[] = []) => [...one].sort().join() === [...other].sort().join();
+
+/** « Tous », what one has oneself and what nobody has, what waits, is in somebody’s hands, is done with, each with how many there are. */
 function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
-  const counts = useQueries({ queries: messageStatuses.map((status) => messageCount(api, status)) }).map(({ data }) => data?.totalCount);
-  const chosen = url.filters.status ?? [];
-  const known = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  const names = Object.keys(messageViews) as ViewName[];
+  const found = useQueries({ queries: names.map((name) => messageCount(api, messageViews[name])) });
+  const counts = Object.fromEntries(names.map((name, index) => [name, found[index]?.data?.totalCount]));
+  const all = messageStatuses.map((status) => counts[status]);
+  const { status = [], owner = [] } = url.filters;
+  const tabs = names.map((name) => {
+    const filters = filtersOfView(name);
+    const isCurrent = isSame(filters.status, status) && isSame(filters.owner, owner);
+    return { label: t(`view.${name}`), href: url.href({ search: "", filters }), count: counts[name], isCurrent };
+  });
+  const known = all.every((count) => count !== undefined) ? all.reduce((sum, count) => sum + count, 0) : undefined;
+  const isAll = status.length === 0 && owner.length === 0;
   return (
     <ViewTabs
       label={t("list.views")}
-      tabs={[
-        { label: t("list.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
-        ...messageStatuses.map((status, index) => ({
-          label: t(`view.${status}`),
-          href: url.href({ search: "", filters: { status: [status] } }),
-          count: counts[index],
-          isCurrent: chosen.length === 1 && chosen[0] === status,
-        })),
-      ]}
+      tabs={[{ label: t("list.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: isAll }, ...tabs]}
     />
   );
 }

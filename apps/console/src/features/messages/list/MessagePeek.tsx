@@ -1,4 +1,4 @@
-import { Section, Skeleton } from "@reserve/design-system";
+import { Note, Section, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
@@ -15,8 +15,9 @@ export function MessagePeek({ id }: { id: number }) {
   return (
     <Section title={t("section.message")}>
       <QueryState query={query} skeleton={<Skeleton height={160} />}>
-        {({ message, replies }) => (
+        {({ message, replies, takenBy }) => (
           <>
+            <Note>{takenBy ? t("owner.by", { name: takenBy }) : t("owner.nobody")}</Note>
             <Paragraphs text={message} />
             {replies.length > 0 ? <Replies label={t("section.replies")} replies={replies} /> : null}
           </>

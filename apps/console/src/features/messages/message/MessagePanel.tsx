@@ -2,12 +2,15 @@ import type { Schemas } from "@reserve/contract";
 import { ActionStack, Alert, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
+import type { Command } from "../../../shared/useCommand.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import type { MessageMoves } from "./useMessageMoves.tsx";
 
+type Message = Schemas["Message"];
+
 interface MessagePanelProps {
-  message: Schemas["Message"];
+  message: Message;
   moves: MessageMoves;
 }
 
@@ -50,12 +53,18 @@ export function MessageThumbBar({ message, moves }: MessagePanelProps) {
   );
 }
 
-/** A refusal that has just come: what the message is now, and that nothing was changed. */
-export function MessageConflict({ message, moves }: MessagePanelProps) {
+interface MessageConflictProps {
+  message: Message;
+  command: Pick<Command<"setMessageStatus" | "assignMessage">, "failure" | "reset">;
+}
+
+/** A refusal that has just come: who has the message and what it is now, and that nothing was changed. */
+export function MessageConflict({ message, command: { failure, reset } }: MessageConflictProps) {
   const { t } = useTranslation(["messages", "shared"]);
   const words = useMessageWords();
-  const { failure, reset } = moves.command;
   if (failure?.kind !== "stale" && failure?.kind !== "conflict") return null;
+  const now = (failure.kind === "stale" ? (failure.current as Message | undefined) : undefined) ?? message;
+  const status = words.status(now.status);
   return (
     <Alert
       actions={
@@ -67,7 +76,7 @@ export function MessageConflict({ message, moves }: MessagePanelProps) {
       title={t("conflict.title")}
       tone="warning"
     >
-      {t("conflict.detail", { status: words.status(message.status) })}
+      {now.takenBy ? t("conflict.taken", { name: now.takenBy, status }) : t("conflict.detail", { status })}
     </Alert>
   );
 }

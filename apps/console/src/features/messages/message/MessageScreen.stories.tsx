@@ -53,8 +53,8 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Votre commande est bien dans nos mains\./)).toBeVisible();
     await expect(canvas.getByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
-    await expect(canvas.getByText(/^Pris en charge par Mathilde Kervella, le \d\d\/\d\d\/\d{4}/)).toBeVisible();
     const beside = await margin(canvas);
+    await expect(await beside.findByText(/^vous, depuis le \d\d\/\d\d\/\d{4}/)).toBeVisible();
     await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24049/ })).toHaveAttribute("href", "/public/document/detail/24049"));
     await expect(beside.getByRole("link", { name: "Sa fiche client" })).toHaveAttribute(
       "href",
@@ -115,6 +115,48 @@ export const Solved: Story = {
     );
     await userEvent.click(beside.getByRole("button", { name: "Rouvrir" }));
     await badge(canvas, "En cours");
+  },
+};
+
+/** Me l’attribuer, confier à un collègue, rendre : le message reste dans son état, et dit à qui il est. */
+export const Owned: Story = {
+  name: "Suivi par",
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const beside = await margin(canvas);
+    await expect(beside.getByText("Personne pour l’instant.")).toBeVisible();
+    await userEvent.click(await beside.findByRole("button", { name: "Me l’attribuer" }));
+    await expect(await beside.findByText(/^vous, depuis le/)).toBeVisible();
+    await expect(canvas.getAllByText("À traiter")[0]).toBeVisible();
+    await expect(beside.queryByRole("button", { name: "Me l’attribuer" })).toBeNull();
+
+    await userEvent.click(beside.getByRole("button", { name: "Confier à un collègue" }));
+    const question = within(await page.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Confirmer" }));
+    await expect(await question.findByRole("combobox", { name: "Collègue" })).toHaveAccessibleDescription(/Choisissez un collègue/);
+    await userEvent.click(question.getByRole("combobox", { name: "Collègue" }));
+    await userEvent.click(await page.findByRole("option", { name: "Solène Kermarrec" }));
+    await userEvent.click(question.getByRole("button", { name: "Confirmer" }));
+    await expect(await beside.findByText(/^Solène Kermarrec, depuis le/)).toBeVisible();
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await userEvent.click(await beside.findByRole("button", { name: "Rendre" }));
+    await expect(await beside.findByText("Personne pour l’instant.")).toBeVisible();
+  },
+};
+
+/** Deux personnes le prennent en même temps : la seconde apprend qui l’a, et rien d’autre n’a changé. */
+export const OwnedMeanwhile: Story = {
+  name: "Pris par une collègue",
+  play: async ({ canvas, act, apiAs }) => {
+    const beside = await margin(canvas);
+    const take = await beside.findByRole("button", { name: "Me l’attribuer" });
+    const { id } = await apiAs("admin").read("getCurrentUser");
+    await act("admin", "assignMessage", { query: { id: 9 }, body: { ownerId: id } }, { version: '"1"' });
+    await userEvent.click(take);
+    await expect(await canvas.findByText(/^Solène Kermarrec l’a pris avant vous/)).toBeVisible();
+    await expect(await beside.findByText(/^Solène Kermarrec, depuis le/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compris" }));
+    await waitFor(() => expect(canvas.queryByText(/l’a pris avant vous/)).toBeNull());
   },
 };
 

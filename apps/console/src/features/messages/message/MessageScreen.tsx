@@ -7,11 +7,13 @@ import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../../shared/RecordPage.tsx";
 import { to } from "../../../shared/to.ts";
+import { useCommand } from "../../../shared/useCommand.ts";
 import { messageById, messageList } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
 import { MessageMargin } from "./MessageMargin.tsx";
+import { MessageOwner } from "./MessageOwner.tsx";
 import { MessageConflict, MessageMoveDialog, MessagePanel, MessageThumbBar } from "./MessagePanel.tsx";
 import { Replies } from "./Replies.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
@@ -43,6 +45,7 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
   const words = useMessageWords();
   const [now] = useState(() => new Date());
   const moves = useMessageMoves(message);
+  const assign = useCommand("assignMessage");
   const waiting = waitingOf(message, now, t);
   return (
     <Page
@@ -50,9 +53,6 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
       subtitle={
         <>
           <span>{t("message.received", { name: writerOf(message), date: formatDateTime(message.receivedAt) })}</span>
-          {message.takenBy && message.takenAt ? (
-            <span>{t("message.taken", { name: message.takenBy, date: formatDateTime(message.takenAt) })}</span>
-          ) : null}
           {waiting ? <span>{t(waiting.isLate ? "message.late" : "message.waiting", { since: waiting.words })}</span> : null}
         </>
       }
@@ -67,17 +67,20 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
         words={{
           title: ({ firstName, operation }) => {
             const name = firstName ?? t("news.somebody");
+            if (operation === "assignMessage") return t("news.assigned", { name });
             return operation === "replyToMessage" ? t("news.replied", { name }) : t("news.moved", { name });
           },
           unchanged: t("news.kept"),
           reload: t("news.reload"),
         }}
       />
-      <MessageConflict message={message} moves={moves} />
+      <MessageConflict command={moves.command} message={message} />
+      <MessageConflict command={assign} message={message} />
       <SheetAndMargin
         margin={
           <>
             <MessagePanel message={message} moves={moves} />
+            <MessageOwner command={assign} message={message} />
             <MessageMargin message={message} />
           </>
         }

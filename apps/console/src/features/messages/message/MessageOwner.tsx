@@ -1,0 +1,82 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, Section, Select } from "@reserve/design-system";
+import { SendIcon, Undo2Icon, UserRoundIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../../shared/format.ts";
+import { useUser } from "../../../shared/permissions.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { type Command, sentenceAt } from "../../../shared/useCommand.ts";
+
+type Message = Schemas["Message"];
+
+/** Who has a message; it is taken, handed to a colleague or given back, always against the version that is on the screen. */
+export function MessageOwner({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
+  const { t } = useTranslation("messages");
+  const me = useUser().data?.id;
+  const { id, takenBy, takenAt, takenById, version } = message;
+  const isMine = takenById !== null && takenById === me;
+  const give = (ownerId: number | null) => void command.send({ query: { id }, body: { ownerId } }, `"${version}"`);
+  const who = isMine ? t("owner.me") : takenBy;
+  return (
+    <Section title={t("owner.title")}>
+      <p>{who ? t("owner.since", { name: who, date: takenAt ? formatDateTime(takenAt) : "" }) : t("owner.nobody")}</p>
+      {message.status === "Solved" ? null : (
+        <ActionStack>
+          {isMine || me === undefined ? null : (
+            <Button icon={<UserRoundIcon />} isBusy={command.isSending} isFullWidth onClick={() => give(me)}>
+              {t("owner.take")}
+            </Button>
+          )}
+          <HandOver command={command} message={message} />
+          {takenBy === null ? null : (
+            <Button icon={<Undo2Icon />} isFullWidth onClick={() => give(null)}>
+              {t("owner.giveBack")}
+            </Button>
+          )}
+        </ActionStack>
+      )}
+    </Section>
+  );
+}
+
+/** « Confier à un collègue »: who may have it is asked for once the question is opened. */
+function HandOver({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
+  const { t } = useTranslation("messages");
+  const { api } = useRuntime();
+  const { data, isError } = useQuery({ ...api.query("listMessageOwners"), enabled: command.asked !== null });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const options = (data?.items ?? [])
+    .filter(({ id }) => id !== message.takenById)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const ask = () => {
+    setChosen(null);
+    setIsMissing(false);
+    command.ask({ query: { id: message.id }, body: { ownerId: null } }, `"${message.version}"`);
+  };
+  const confirm = () => {
+    setIsMissing(chosen === null);
+    if (chosen !== null) command.confirm({ query: { id: message.id }, body: { ownerId: Number(chosen) } });
+  };
+  const missing = isMissing && chosen === null ? t("owner.choose") : undefined;
+  return (
+    <>
+      <Button icon={<SendIcon />} isFullWidth onClick={ask}>
+        {t("owner.hand")}
+      </Button>
+      <Confirmation command={command} detail={t("owner.ask", { subject: message.subject })} fields={["ownerId"]} onConfirm={confirm}>
+        <Select
+          error={isError ? t("owner.failed") : (sentenceAt(command.failure, "ownerId") ?? missing)}
+          label={t("owner.colleague")}
+          onChange={setChosen}
+          options={options}
+          placeholder={t("owner.choose")}
+          value={chosen}
+        />
+      </Confirmation>
+    </>
+  );
+}
