@@ -5,6 +5,7 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import { personRecords as eventRecords, personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import { recordEvents } from "./areas/analytics/events.store.ts";
 import { personalData as profilesOfPerson } from "./areas/analytics/profile.personal.ts";
 import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
 import { profilingJobs } from "./areas/analytics/profiling.jobs.ts";
@@ -33,8 +34,9 @@ import { findBuyer, subscribed, tickedLetters } from "./areas/customers/buyers.s
 import { listCountries } from "./areas/customers/countries.ts";
 import { makeErasure } from "./areas/customers/customers.erasure.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
-import { takeCustomer } from "./areas/customers/customers.intake.ts";
+import { linkCustomer, takeCustomer } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
+import { holdNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
 import { personRecords as discountRecords, personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
@@ -77,6 +79,7 @@ import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { makeHandlers as purchasing } from "./areas/purchasing/purchasing.handlers.ts";
 import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
+import { registrationStates, takeRegistration } from "./areas/registrations/registrations.intake.ts";
 import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
 import {
   personRecords as registrationRecords,
@@ -183,6 +186,12 @@ export const handlers: HandlersOf<OperationId> = {
     storeIds,
     setStock,
     saveCustomer: takeCustomer,
+    linkCustomer,
+    holdDiscounts: holdNamedDiscounts,
+    redeem: redeemNamed,
+    register: takeRegistration,
+    registrationStates,
+    recordEvents,
     placeOrder,
     payOrder,
     deliverOrder,

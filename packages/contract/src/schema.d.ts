@@ -7954,17 +7954,19 @@ export interface components {
          * @enum {string}
          */
         ImportState: "Verifying" | "Verified" | "Importing" | "Done" | "Stopped" | "Unreadable" | "Failed";
-        /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, messages, erasures), so that an order may name a customer of the same batch. */
+        /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, registrations, messages, events, erasures), so that an order may name a customer of the same batch. */
         IntakeBatch: {
             customers?: components["schemas"]["IntakeCustomer"][];
             deliveries?: components["schemas"]["IntakeDelivery"][];
             erasures?: components["schemas"]["IntakeErasure"][];
+            events?: components["schemas"]["IntakeEvent"][];
             messages?: components["schemas"]["IntakeMessage"][];
             orders?: components["schemas"]["IntakeOrder"][];
             payments?: components["schemas"]["IntakePayment"][];
+            registrations?: components["schemas"]["IntakeRegistration"][];
             stock?: components["schemas"]["IntakeStock"][];
         };
-        /** @description Who buys. A known reference with another content changes that customer. */
+        /** @description Who buys. A known reference with another content changes that customer. A new one whose e-mail address a customer of the shop has who was never handed over is `linked`: it means them from now on, what is said is taken over, what is left out or null stays. Where another reference means them already it is refused. */
         IntakeCustomer: {
             billingAddress?: components["schemas"]["AddressSave"] | null;
             company?: string | null;
@@ -7989,14 +7991,43 @@ export interface components {
             /** @description Of the parcel that arrived; left out: all that left, and nothing is still to leave. */
             trackingNumber?: components["schemas"]["TrackingNumber"];
         };
+        /** @description What a discount took off an order: of a code that was typed, of one of the shop’s discounts, or, with neither, the amount alone. A code or a discount is redeemed with the order, as `redeemDiscounts` does; what cannot be had any more refuses the order. A quotation redeems nothing. */
+        IntakeDiscount: {
+            /** @description Contained in the prices already. */
+            amount: string;
+            code?: string | null;
+            /** @description Left out with a code: the one that has it. */
+            discountId?: number | null;
+        };
         IntakeEan: string;
         /** @description A customer asked to be erased (GDPR, article 17). Refused while an order of theirs is not settled; afterwards their reference is free. */
         IntakeErasure: {
             customerReference: components["schemas"]["IntakeReference"];
             reference: components["schemas"]["IntakeReference"];
         };
+        /** @description What somebody did on the site, as `recordEvents` records it; its reference is the event’s id. */
+        IntakeEvent: {
+            action: components["schemas"]["ActionType"];
+            /** @description What was paid. */
+            amount?: string | null;
+            /** Format: date-time */
+            at: string;
+            customerReference?: components["schemas"]["IntakeReference"] | null;
+            /** @description The title that it was about. */
+            ean?: components["schemas"]["IntakeEan"] | null;
+            reference: components["schemas"]["IntakeReference"];
+            /** @description What was searched for. */
+            text?: string | null;
+            /**
+             * Format: uuid
+             * @description Who is not signed in.
+             */
+            visitor?: string | null;
+        };
         IntakeLine: {
             ean: components["schemas"]["IntakeEan"];
+            /** @description Of one copy before every discount; left out: the same. */
+            fullPriceWithTax?: string;
             /** @description Of one copy, after every discount. */
             priceWithTax: string;
             quantity: number;
@@ -8023,11 +8054,15 @@ export interface components {
         IntakeOrder: {
             billingAddress: components["schemas"]["AddressSave"];
             customerReference: components["schemas"]["IntakeReference"];
+            /** @description Together what full prices are above prices, to the cent. */
+            discounts?: components["schemas"]["IntakeDiscount"][];
             /**
              * @default Order
              * @enum {string}
              */
             documentType?: "Order" | "Quotation";
+            /** @description Before every discount; left out: the same. */
+            fullShippingPriceWithTax?: string;
             lines: components["schemas"]["IntakeLine"][];
             /** @enum {string} */
             paymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "Paypal";
@@ -8041,6 +8076,11 @@ export interface components {
             storeId?: number | null;
             /** @description Lines and shipping, to the cent. */
             totalPriceWithTax: string;
+            /**
+             * Format: uuid
+             * @description Who ordered, as the site’s events say it. Each title of the order is then recorded as an `Order` event of that visitor and this customer, so the site sends none for it; of a quotation nothing is.
+             */
+            visitor?: string | null;
         };
         /** @description What the payment service tells of an order’s money. */
         IntakePayment: {
@@ -8055,7 +8095,7 @@ export interface components {
         };
         /** @description What became of one record. */
         IntakeRecord: {
-            /** @description Ours; null when it was refused. */
+            /** @description Ours; null when it was refused, and of events. */
             id: number | null;
             problems: components["schemas"]["PropertyError"][];
             /** @description Where it stands in the batch: `orders[3]`. */
@@ -8063,13 +8103,30 @@ export interface components {
             /** @description The sender’s own; of stock the EAN. */
             reference: string;
             /** @enum {string} */
-            result: "created" | "updated" | "unchanged" | "refused";
+            result: "created" | "linked" | "updated" | "unchanged" | "refused";
+            /** @description Of a registration, as it stands now. */
+            state?: components["schemas"]["RegistrationState"];
         };
         /** @description The sender’s own. */
         IntakeReference: string;
+        /** @description Somebody registers for an event on the site, by the rule of `registerForEvent`: a place when one is free and nobody waits, else the end of the waiting list; a mail says which. */
+        IntakeRegistration: {
+            /** @default false */
+            buyBook?: boolean;
+            comments?: string | null;
+            /** Format: email */
+            email: string;
+            /** @description The post. */
+            eventId: number;
+            firstName: string;
+            lastName: string;
+            phone?: string | null;
+            reference: components["schemas"]["IntakeReference"];
+        };
         IntakeResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 created: number;
+                linked: number;
                 records: components["schemas"]["IntakeRecord"][];
                 refused: number;
                 unchanged: number;
@@ -39299,9 +39356,17 @@ export interface operations {
                  *               "ean": "9782253023906",
                  *               "quantity": 2,
                  *               "priceWithTax": "11.90",
+                 *               "fullPriceWithTax": "12.50",
                  *               "taxRate": 0.055
                  *             }
                  *           ],
+                 *           "discounts": [
+                 *             {
+                 *               "code": "NOEL-7KQ4TW",
+                 *               "amount": "1.20"
+                 *             }
+                 *           ],
+                 *           "visitor": "5f1c9a3e-7d0b-4e55-9a35-5c2f1a3f8f10",
                  *           "shippingPriceWithTax": "4.90",
                  *           "totalPriceWithTax": "28.70",
                  *           "shippingMethod": "Colissimo",
@@ -39347,6 +39412,30 @@ export interface operations {
                  *           "at": "2026-11-21T08:30:00.000Z"
                  *         }
                  *       ],
+                 *       "registrations": [
+                 *         {
+                 *           "reference": "INS-512",
+                 *           "eventId": 7,
+                 *           "email": "nolwenn@example.fr",
+                 *           "firstName": "Nolwenn",
+                 *           "lastName": "Tanguy",
+                 *           "phone": "06 39 98 41 27",
+                 *           "comments": null,
+                 *           "buyBook": true
+                 *         }
+                 *       ],
+                 *       "events": [
+                 *         {
+                 *           "reference": "EV-9f21c7",
+                 *           "at": "2026-11-21T08:39:40.000Z",
+                 *           "action": "View",
+                 *           "customerReference": "C-1042",
+                 *           "visitor": "5f1c9a3e-7d0b-4e55-9a35-5c2f1a3f8f10",
+                 *           "ean": "9782253023906",
+                 *           "text": null,
+                 *           "amount": null
+                 *         }
+                 *       ],
                  *       "messages": [
                  *         {
                  *           "reference": "MSG-3301",
@@ -39380,7 +39469,8 @@ export interface operations {
                      *       "errors": [],
                      *       "propertiesErrorMessages": [],
                      *       "entityOutput": {
-                     *         "created": 1,
+                     *         "created": 2,
+                     *         "linked": 0,
                      *         "updated": 0,
                      *         "unchanged": 0,
                      *         "refused": 1,
@@ -39390,6 +39480,14 @@ export interface operations {
                      *             "reference": "C-1042",
                      *             "result": "created",
                      *             "id": 1042,
+                     *             "problems": []
+                     *           },
+                     *           {
+                     *             "property": "registrations[0]",
+                     *             "reference": "INS-512",
+                     *             "result": "created",
+                     *             "id": 88,
+                     *             "state": "Waiting",
                      *             "problems": []
                      *           },
                      *           {

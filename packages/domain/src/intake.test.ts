@@ -22,9 +22,12 @@ const address = {
   country: "FR",
 };
 const sound: IntakeOrder = {
+  documentType: "Order",
   placedAt: "2026-11-21T08:59:00Z",
-  lines: [{ ean: "9782253023906", quantity: 2, unitPriceCents: 1190, taxRate: 0.055 }],
+  lines: [{ ean: "9782253023906", quantity: 2, unitPriceCents: 1190, fullPriceCents: 1190, taxRate: 0.055 }],
   shippingPriceCents: 490,
+  fullShippingCents: 490,
+  discounts: [],
   totalCents: 2870,
   shippingMethod: "Colissimo",
   paymentMethod: "CreditCard",
@@ -47,13 +50,44 @@ describe("an order that comes in", () => {
     ["a rate of no law", line({ taxRate: 0.07 }), "lines[0].taxRate", "NoTaxRate"],
     ["another rate than the title’s", line({ taxRate: 0.2 }), "lines[0].taxRate", "OtherTaxRate"],
     ["a cent too much", { totalCents: 2871 }, "totalPriceWithTax", "OtherTotal"],
-    ["shipping that nobody counted", { shippingPriceCents: 0 }, "totalPriceWithTax", "OtherTotal"],
+    ["shipping that nobody counted", { shippingPriceCents: 0, fullShippingCents: 0 }, "totalPriceWithTax", "OtherTotal"],
     ["tomorrow", { placedAt: "2026-11-22T09:00:00Z" }, "placedAt", "InFuture"],
     ["a pickup nowhere", { shippingMethod: "Pickup" }, "storeId", "StoreMissing"],
     ["a shop that is not there", { storeId: 9 }, "storeId", "UnknownStore"],
     ["money at the counter for a parcel", { paymentMethod: "ManualAtPickup" }, "paymentMethod", "PaidAtPickupOnly"],
     ["half a postcode", { shippingAddress: { ...address, postalCode: "292" } }, "shippingAddress.postalCode", "FrenchPostcode"],
     ["a relay that cannot call", { shippingMethod: "MondialRelay" }, "shippingAddress.phone", "PhoneMissing"],
+  ])("is refused for %s, at its property", (_, change, property, reason) => {
+    expect(intakeOrderFaults({ ...sound, ...change }, known, now)).toEqual([{ property, reason }]);
+  });
+
+  const off = (change: Partial<IntakeOrder["discounts"][number]> = {}) => ({ code: null, discountId: null, cents: 120, ...change });
+  const cheaper = (change: Partial<IntakeOrder> = {}) => ({ ...line({ fullPriceCents: 1250 }), discounts: [off()], ...change });
+
+  it("had discounts that come to what its prices lost, on titles and on shipping", () => {
+    expect(intakeOrderFaults({ ...sound, ...cheaper() }, known, now)).toEqual([]);
+    const both = cheaper({ fullShippingCents: 590, discounts: [off({ code: "NOEL" }), off({ discountId: 4, cents: 100 })] });
+    expect(intakeOrderFaults({ ...sound, ...both }, known, now)).toEqual([]);
+  });
+
+  it.each<[string, Partial<IntakeOrder>, string, string]>([
+    ["a cent too much off", cheaper({ discounts: [off({ cents: 121 })] }), "discounts", "OtherDiscounts"],
+    ["less off than was said", { discounts: [off()] }, "discounts", "OtherDiscounts"],
+    ["a price that nothing took down", line({ fullPriceCents: 1250 }), "discounts", "OtherDiscounts"],
+    ["a full price below the price", line({ fullPriceCents: 1189 }), "lines[0].fullPriceWithTax", "BelowPrice"],
+    ["full shipping below shipping", { fullShippingCents: 489 }, "fullShippingPriceWithTax", "BelowPrice"],
+    [
+      "a quotation with a code",
+      cheaper({ documentType: "Quotation", discounts: [off({ code: "NOEL" })] }),
+      "discounts[0].code",
+      "QuotationRedeems",
+    ],
+    [
+      "a quotation with a discount",
+      cheaper({ documentType: "Quotation", discounts: [off({ discountId: 4 })] }),
+      "discounts[0].discountId",
+      "QuotationRedeems",
+    ],
   ])("is refused for %s, at its property", (_, change, property, reason) => {
     expect(intakeOrderFaults({ ...sound, ...change }, known, now)).toEqual([{ property, reason }]);
   });

@@ -21,6 +21,12 @@ export const intakeReasons = [
   "OtherTaxRate",
   /** Lines and shipping do not come to the total. */
   "OtherTotal",
+  /** Discounts do not come to what full prices are above prices. */
+  "OtherDiscounts",
+  /** The price before discounts is below the one after them. */
+  "BelowPrice",
+  /** A quotation redeems nothing. */
+  "QuotationRedeems",
   /** It has not happened yet. */
   "InFuture",
   /** Whoever collects in a shop says in which one. */
@@ -66,14 +72,27 @@ export interface IntakeLine {
   ean: string;
   quantity: number;
   unitPriceCents: number;
+  /** Before every discount. */
+  fullPriceCents: number;
   taxRate: number;
+}
+
+/** What a discount took off an order as the shop's site says it; null: the amount alone. */
+export interface IntakeDiscount {
+  code: string | null;
+  discountId: number | null;
+  cents: number;
 }
 
 /** An order as the shop's site says it. */
 export interface IntakeOrder {
+  documentType: DocumentType;
   placedAt: string;
   lines: readonly IntakeLine[];
   shippingPriceCents: number;
+  /** Before every discount. */
+  fullShippingCents: number;
+  discounts: readonly IntakeDiscount[];
   totalCents: number;
   shippingMethod: ShippingMethod;
   paymentMethod: PaymentMethod;
@@ -105,6 +124,7 @@ export function intakeOrderFaults(order: IntakeOrder, known: IntakeKnown, now: D
   }
   const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, order.shippingPriceCents);
   if (sum !== order.totalCents) say("totalPriceWithTax", "OtherTotal");
+  faults.push(...takenOffFaults(order));
   if (order.storeId !== null && !known.hasStore(order.storeId)) say("storeId", "UnknownStore");
   if (isPickup(order.shippingMethod)) {
     if (order.storeId === null) say("storeId", "StoreMissing");
@@ -112,6 +132,26 @@ export function intakeOrderFaults(order: IntakeOrder, known: IntakeKnown, now: D
     if (order.paymentMethod === "ManualAtPickup") say("paymentMethod", "PaidAtPickupOnly");
     for (const { property, reason } of addressFaults(order.shippingMethod, order.shippingAddress))
       say(`shippingAddress.${property}`, reason);
+  }
+  return faults;
+}
+
+/** What discounts took is what full prices are above prices, and a quotation redeems none. */
+function takenOffFaults({ documentType, lines, shippingPriceCents, fullShippingCents, discounts }: IntakeOrder): IntakeFault[] {
+  const faults: IntakeFault[] = [];
+  for (const [index, line] of lines.entries())
+    if (line.fullPriceCents < line.unitPriceCents) faults.push({ property: `lines[${index}].fullPriceWithTax`, reason: "BelowPrice" });
+  if (fullShippingCents < shippingPriceCents) faults.push({ property: "fullShippingPriceWithTax", reason: "BelowPrice" });
+  const off = lines.reduce(
+    (cents, line) => cents + line.quantity * (line.fullPriceCents - line.unitPriceCents),
+    fullShippingCents - shippingPriceCents,
+  );
+  // Which price is wrong has been said; what follows from it would be said twice.
+  if (faults.length === 0 && off !== discounts.reduce((total, { cents }) => total + cents, 0))
+    faults.push({ property: "discounts", reason: "OtherDiscounts" });
+  for (const [index, { code, discountId }] of discounts.entries()) {
+    if (documentType !== "Quotation" || (code === null && discountId === null)) continue;
+    faults.push({ property: `discounts[${index}].${code === null ? "discountId" : "code"}`, reason: "QuotationRedeems" });
   }
   return faults;
 }

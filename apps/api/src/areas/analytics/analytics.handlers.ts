@@ -137,7 +137,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
 
     recordEvents: async ({ input: { body }, db, now }) => {
       const recorded = await recordEvents(db, body.events, now);
-      return { ...SUCCESS, entityOutput: { received: body.events.length, recorded } };
+      return { ...SUCCESS, entityOutput: { received: body.events.length, recorded: recorded.length } };
     },
 
     deletePersonEvents: async ({ input: { query }, db, audit }) => {

@@ -10,10 +10,11 @@ import { analyticEvents, analyticFacts, analyticVisits } from "./analytics.table
 import { personProfiles } from "./profiling.tables.ts";
 
 /**
- * Records what is not recorded yet and says how many that were. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
+ * Records what is not recorded yet and says which that were, by id. Category and publisher are the catalogue's of the moment. Written in the order of the ids, so
  * that two who send the same batch wait for one another instead of stopping each other.
  */
-export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord"][], now: Date): Promise<number> {
+export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord"][], now: Date): Promise<string[]> {
+  if (events.length === 0) return [];
   const rows = events.map(({ id, at, action, customerId, visitorGuid, ean, text, amount }) => ({
     ...{ id, action, ean, customer_id: customerId, visitor_guid: visitorGuid },
     at: new Date(at) > now ? now.toISOString() : at,
@@ -31,8 +32,9 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
       order by sent.id
       on conflict (id) do nothing returning id, customer_id as "customerId"`,
   );
+  const recorded = added.map(({ id }) => id);
   const known = added.filter(({ customerId }) => customerId !== null);
-  if (known.length === 0) return added.length;
+  if (known.length === 0) return recorded;
   // First, for it takes the people: two batches about the same ones come one after the other.
   await countEvents(
     tx,
@@ -42,7 +44,7 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
   const which = sql`${analyticEvents.id} in (select json_array_elements_text(${ids}::text::json))`;
   await noteFacts(tx, which);
   await noteVisits(tx, which);
-  return added.length;
+  return recorded;
 }
 
 /** Counts anew what these people did. */

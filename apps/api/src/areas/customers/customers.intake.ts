@@ -1,11 +1,45 @@
 import type { Schemas } from "@reserve/contract";
 import { bareNumber } from "@reserve/domain";
+import { and, isNull, sql } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import { type CustomerFacts, saveCustomer } from "../../platform/customers/save-customer.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 /** Makes or changes a customer as the shop's site says them; null when another one has the e-mail address. */
 export function takeCustomer(tx: Db, id: number | null, said: Schemas["IntakeCustomer"], now: Date): Promise<number | null> {
-  const facts: CustomerFacts = {
+  return saveCustomer(tx, id, factsOf(said), now);
+}
+
+/**
+ * The customer of the shop who has the e-mail address already, with what the site says taken over and what it leaves out kept; null where there is none, or
+ * `mayLink` says no. The address is one person's here, and whatever is written to it reaches the same mailbox, so that nobody learns or gets what is another's.
+ */
+export async function linkCustomer(
+  tx: Db,
+  said: Schemas["IntakeCustomer"],
+  mayLink: (id: number) => Promise<boolean>,
+  now: Date,
+): Promise<number | null> {
+  const facts = factsOf(said);
+  const [known] = await tx
+    .select()
+    .from(customers)
+    .where(and(sql`lower(${customers.email}) = lower(${facts.email})`, isNull(customers.erasedAt)));
+  if (!known || !(await mayLink(known.id))) return null;
+  const { company, phone, billingAddress, shippingAddress } = known;
+  const merged = {
+    ...facts,
+    firstName: facts.firstName || known.firstName,
+    company: facts.company ?? company,
+    phone: facts.phone ?? phone,
+    billingAddress: facts.billingAddress ?? billingAddress,
+    shippingAddress: facts.shippingAddress ?? shippingAddress,
+  };
+  return saveCustomer(tx, known.id, merged, now);
+}
+
+function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
+  return {
     email: said.email.trim(),
     firstName: said.firstName.trim(),
     lastName: said.lastName.trim(),
@@ -16,7 +50,6 @@ export function takeCustomer(tx: Db, id: number | null, said: Schemas["IntakeCus
     billingAddress: said.billingAddress ? wholeAddress(said.billingAddress) : null,
     shippingAddress: said.shippingAddress ? wholeAddress(said.shippingAddress) : null,
   };
-  return saveCustomer(tx, id, facts, now);
 }
 
 function wholeAddress(address: Schemas["AddressSave"]): Schemas["Address"] {

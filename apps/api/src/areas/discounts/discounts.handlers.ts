@@ -32,15 +32,12 @@ import {
   titlesOf,
   whoHasCode,
 } from "./discounts.store.ts";
-import { faultWords, limitationWords, typeWords } from "./discounts.words.ts";
-
-const GONE = { fr: "Cette remise n’existe pas ou n’existe plus.", en: "This discount does not exist, or no longer." };
+import { faultWords, GONE, limitationWords, TWICE, typeWords } from "./discounts.words.ts";
 
 const WAS_HAD = {
   fr: "Des commandes ont eu cette remise : arrêtez-la au lieu de la supprimer.",
   en: "Orders have had this discount: stop it instead of deleting it.",
 };
-const TWICE = { fr: "Cette remise est déjà nommée.", en: "This discount is named already." };
 const PREFIX_FORM = {
   fr: "Lettres sans accent, chiffres et traits d’union.",
   en: "Letters without accents, digits and hyphens.",

@@ -16,11 +16,23 @@ interface Redeemed {
   items: Schemas["DiscountRedemptions"]["items"];
 }
 
+/** Where a request names its discounts and its code. */
+interface Places {
+  discount: (index: number) => string;
+  code: string;
+}
+const OWN_PLACES: Places = { discount: (index) => `discounts[${index}].discountId`, code: "code" };
+
 /**
- * Notes that an order has had these discounts, all of them or none: 409 with what cannot be had any more, 404 for one that does not exist. What the order
+ * Notes that an order has had these discounts, all of them or none: 409 with what cannot be had any more, null for one that does not exist. What the order
  * has had already is not counted again. The discounts and the code are held meanwhile, so that of two orders for the last one only one gets it.
  */
-export async function redeem(tx: Db, asked: Schemas["DiscountRedemptionRequest"], now: Date): Promise<Redeemed | null> {
+export async function redeem(
+  tx: Db,
+  asked: Schemas["DiscountRedemptionRequest"],
+  now: Date,
+  places = OWN_PLACES,
+): Promise<Redeemed | null> {
   const { orderReference, customerId, code } = asked;
   const discountIds = asked.discounts.map(({ discountId }) => discountId);
   const held = await tx.select().from(discounts).where(inArray(discounts.id, discountIds)).orderBy(asc(discounts.id)).for("update");
@@ -31,10 +43,9 @@ export async function redeem(tx: Db, asked: Schemas["DiscountRedemptionRequest"]
   const byCustomer = customerId === null ? new Map<number, number>() : await redemptionsOf(tx, customerId);
   const wrong: PropertyRefusal[] = fresh.flatMap((row) => {
     const errorMessage = refusalOf(row, customerId === null ? null : (byCustomer.get(row.id) ?? 0), now);
-    if (errorMessage)
-      return [{ propertyName: `discounts[${discountIds.indexOf(row.id)}].discountId`, errorMessage: errorMessage(row.name) }];
+    if (errorMessage) return [{ propertyName: places.discount(discountIds.indexOf(row.id)), errorMessage: errorMessage(row.name) }];
     const why = row.requiresCouponCode ? codeRefusal({ couponCode: row.couponCode, ownCode: ownCodeOf(row.id, own) }, code) : null;
-    return why ? [{ propertyName: "code", errorMessage: codeRefusalWords[why](row.name) }] : [];
+    return why ? [{ propertyName: places.code, errorMessage: codeRefusalWords[why](row.name) }] : [];
   });
   const [first] = wrong;
   if (first) throw refuse.conflict(first.errorMessage, "notRedeemable", wrong);

@@ -10,6 +10,15 @@ export const intakeSentences: Record<IntakeReason, Sentence> = {
   NoTaxRate: { fr: "Ce taux de TVA n’existe pas pour ces articles.", en: "There is no such VAT rate for these items." },
   OtherTaxRate: { fr: "Le catalogue donne un autre taux de TVA à ce titre.", en: "The catalogue gives this title another VAT rate." },
   OtherTotal: { fr: "Le total n’est pas la somme des lignes et du port.", en: "The total is not the sum of lines and shipping." },
+  OtherDiscounts: {
+    fr: "Les remises ne sont pas la différence entre les prix pleins et les prix.",
+    en: "The discounts are not the difference between full prices and prices.",
+  },
+  BelowPrice: { fr: "Le prix avant remise est plus bas que le prix.", en: "The price before discounts is below the price." },
+  QuotationRedeems: {
+    fr: "Un devis n’utilise ni code ni remise : indiquez le montant seul.",
+    en: "A quotation redeems neither code nor discount: give the amount alone.",
+  },
   InFuture: { fr: "Ce moment n’est pas encore venu.", en: "This moment has not come yet." },
   StoreMissing: { fr: "Indiquez la librairie du retrait.", en: "Give the shop where it is collected." },
   UnknownStore: { fr: "Cette librairie n’existe pas.", en: "There is no such shop." },

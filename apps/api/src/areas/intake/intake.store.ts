@@ -33,3 +33,8 @@ export async function noteTaken(tx: Db, kind: IntakeKind, reference: string, tak
     .values({ kind, reference, ...taken, takenAt: now })
     .onConflictDoUpdate({ target: [intakeRecords.kind, intakeRecords.reference], set: { ...taken, takenAt: now } });
 }
+
+/** Whether a reference of the sender's stands for it already. */
+export async function isReferredTo(tx: Db, kind: IntakeKind, entityId: number): Promise<boolean> {
+  return (await tx.$count(intakeRecords, and(eq(intakeRecords.kind, kind), eq(intakeRecords.entityId, entityId)))) > 0;
+}

@@ -5,11 +5,11 @@ import { moment } from "../../platform/database/columns.ts";
 export const intakeRecords = pgTable(
   "intake_records",
   {
-    kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message", "erasure"] }).notNull(),
+    kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message", "registration", "erasure"] }).notNull(),
     reference: text("reference").notNull(),
     /** Of the content, as it was sent. */
     digest: text("digest").notNull(),
-    /** The customer, document or message that it became or was about; who was erased is a row without a name. */
+    /** The customer, document, message or registration that it became or was about; who was erased is a row without a name. */
     entityId: integer("entity_id").notNull(),
     takenAt: moment("taken_at").notNull(),
   },

@@ -1,21 +1,27 @@
-import type { Output } from "@reserve/contract";
-import { claims, keyClaims } from "@reserve/domain";
+import { claims } from "@reserve/domain";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
-import { makeDemoShop } from "../../demo/shop.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { breakingDatabase } from "../../testing/breaking-database.ts";
-import { type Caller, makeCaller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
-import { addProducts, continueProductIds } from "../catalog/catalog.bulk.store.ts";
-import { peopleSeed } from "../orders/orders.fixtures.ts";
+import { type Caller, makeCaller, type TestApp } from "../../testing/test-app.ts";
 import { documentEvents, documentItems, documents } from "../orders/orders.tables.ts";
+import {
+  address,
+  customerOf,
+  EAN,
+  lineOf,
+  openIntakeShop,
+  orderOf,
+  paymentOf,
+  problemsOf,
+  resultsOf,
+  takeBatch,
+} from "./intake.fixtures.ts";
 import { intakeRecords } from "./intake.tables.ts";
-
-const EAN = "9782253023906";
 
 let shop: TestApp;
 let admin: Caller;
@@ -24,54 +30,20 @@ let secret: string;
 let counter = 0;
 
 beforeAll(async () => {
-  shop = await testApp({ seed: peopleSeed });
-  admin = await shop.signIn("admin");
-  const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
-  await addProducts(shop.database.db, [{ ...product, id: 1, ean: EAN, taxRate: 0.055, stock: 3, priceCents, cacheRefreshedAt: null }]);
-  await continueProductIds(shop.database.db);
-  const key = { name: "Site de la boutique", claimTypes: [keyClaims.intake], ipRanges: [], expiresOn: null, requestsPerMinute: 6000 };
-  secret = (await admin.call("createApiKey", { body: key })).body.entityOutput.secret;
-  site = makeCaller(shop.app, secret, "");
+  ({ shop, admin, site, secret } = await openIntakeShop());
 });
 afterAll(() => shop.close());
 beforeEach(() => {
   counter += 1;
 });
 
-const address = {
-  firstName: "Anna",
-  lastName: "Le Goff",
-  address1: "12, rue des Lices",
-  postalCode: "29200",
-  city: "Brest",
-  country: "FR",
-};
-const customer = (change: object = {}) => ({
-  ...{ reference: `C-${counter}`, email: `c${counter}@example.fr`, firstName: "Anna", lastName: "Le Goff" },
-  ...change,
-});
-const line = (change: object = {}) => ({ ean: EAN, quantity: 2, priceWithTax: "11.90", taxRate: 0.055, ...change });
-const order = (change: object = {}) => ({
-  ...{ reference: `SITE-${counter}`, placedAt: "2026-11-21T08:41:12.000Z", customerReference: `C-${counter}`, lines: [line()] },
-  ...{ shippingPriceWithTax: "4.90", totalPriceWithTax: "28.70", shippingMethod: "Colissimo", paymentMethod: "CreditCard", storeId: null },
-  ...{ billingAddress: address, shippingAddress: address },
-  ...change,
-});
-const payment = (change: object = {}) => ({
-  ...{ reference: `PAY-${counter}`, orderReference: `SITE-${counter}`, event: "Paid", amount: "28.70", at: "2026-11-21T08:42:03.000Z" },
-  ...change,
-});
+const customer = (change: object = {}) => customerOf(counter, change);
+const line = lineOf;
+const order = (change: object = {}) => orderOf(counter, change);
+const payment = (change: object = {}) => paymentOf(counter, change);
 const whole = () => ({ customers: [customer()], stock: [], orders: [order()], payments: [payment()] });
 
-type Taken = Output<"takeIntake">["entityOutput"];
-
-async function take(body: object): Promise<Taken> {
-  const answer = await site.call("takeIntake", { body });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.entityOutput;
-}
-const resultsOf = ({ records }: Taken) => records.map(({ property, result }) => `${property} ${result}`);
-const problemsOf = ({ records }: Taken) => records.flatMap(({ problems }) => problems.map(({ propertyName }) => propertyName));
+const take = (body: object) => takeBatch(site, body);
 
 async function documentNamed(customId: string) {
   const [row] = await shop.ports.db.select().from(documents).where(eq(documents.customId, customId));
@@ -244,9 +216,35 @@ describe("a customer", () => {
     expect(problemsOf(await take({ customers: [customer({ siret: "732829321" })] }))).toEqual(["customers[0].siret"]);
   });
 
-  it("does not take over another one’s e-mail address", async () => {
-    const taken = await take({ customers: [customer({ email: "HELENE.legoff@example.fr" })] });
-    expect(problemsOf(taken)).toEqual(["customers[0].email"]);
+  it("whom the shop knew by the e-mail address is linked, and told so: what is said is taken over, what is left out stays", async () => {
+    const [known] = await shop.ports.db.select().from(customers).where(eq(customers.email, "helene.legoff@example.fr"));
+    const mine = customer({ email: "HELENE.legoff@example.fr", firstName: "Hélène", company: "Les Amis du Quai" });
+    const taken = await take({ customers: [mine], orders: [order()] });
+    expect(taken).toMatchObject({ created: 1, linked: 1, refused: 0 });
+    expect(resultsOf(taken)).toEqual(["customers[0] linked", "orders[0] created"]);
+    expect(taken.records[0]?.id).toBe(known?.id);
+    const [after] = await shop.ports.db
+      .select()
+      .from(customers)
+      .where(eq(customers.id, known?.id ?? 0));
+    expect(after).toMatchObject({ company: "Les Amis du Quai", phone: known?.phone, shippingAddress: known?.shippingAddress });
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ customerId: known?.id });
+    const entity = and(eq(auditEntries.action, "takeIntake"), eq(auditEntries.entityId, String(known?.id)));
+    expect((await shop.ports.db.select().from(auditEntries).where(entity)).map(({ changes }) => changes)).toContainEqual({
+      linkedReference: [null, mine.reference],
+    });
+    expect(resultsOf(await take({ customers: [mine] }))).toEqual(["customers[0] unchanged"]);
+    expect(resultsOf(await take({ customers: [{ ...mine, lastName: "Le Goff-Riou" }] }))).toEqual(["customers[0] updated"]);
+    // Another reference means them already: to the site these are two people.
+    const other = await take({ customers: [customer({ reference: `OTHER-${counter}`, email: mine.email })] });
+    expect(problemsOf(other)).toEqual(["customers[0].email"]);
+  });
+
+  it("does not take over another one’s e-mail address, of the same batch or under a reference that is known", async () => {
+    const both = await take({ customers: [customer(), customer({ reference: `TWIN-${counter}` })] });
+    expect(resultsOf(both)).toEqual(["customers[0] created", "customers[1] refused"]);
+    const moved = await take({ customers: [customer({ email: "emile@example.org" })] });
+    expect(problemsOf(moved)).toEqual(["customers[0].email"]);
   });
 });
 
@@ -360,10 +358,10 @@ describe("deliveries", () => {
     const itemIds = [item?.id ?? 0];
     const isSplit = (item?.quantity ?? 1) > 1;
     const quantities = isSplit ? [{ itemId: item?.id ?? 0, quantity: 1 }] : [];
-    await admin.call("shipDocumentItems", { body: { documentId: id, itemIds, quantities, deliveryPackage: "8R1" + counter } });
+    await admin.call("shipDocumentItems", { body: { documentId: id, itemIds, quantities, deliveryPackage: `8R1${counter}` } });
     const rest = (await admin.call("getDocument", { query: { id } })).body.items.filter(({ status }) => status === "Processing");
     await admin.call("shipDocumentItems", {
-      body: { documentId: id, itemIds: rest.map((one) => one.id), deliveryPackage: "8R2" + counter },
+      body: { documentId: id, itemIds: rest.map((one) => one.id), deliveryPackage: `8R2${counter}` },
     });
     const parcel = (number: string, reference: string) => delivery({ reference: `${reference}-${counter}`, trackingNumber: number });
     expect(problemsOf(await take({ deliveries: [parcel("8R9", "NONE")] }))).toEqual(["deliveries[0].trackingNumber"]);
@@ -448,7 +446,24 @@ const hostile: [what: string, status: 200 | 422, property: string, body: () => o
   ["a payment from tomorrow", 200, "payments[0].at", () => withPayment({ at: "2026-11-22T09:00:00.000Z" })],
   ["a cent less than is owed", 200, "payments[0].amount", () => withPayment({ amount: "28.69" })],
   ["money back that never came", 200, "payments[0].event", () => withPayment({ event: "Refunded", amount: "1.00" })],
-  ["another one’s e-mail address", 200, "customers[0].email", () => ({ customers: [customer({ email: "emile@example.org" })] })],
+  ["another one’s e-mail address", 200, "customers[1].email", () => ({ customers: [customer(), customer({ reference: `D-${counter}` })] })],
+  ["a discount that no price has lost", 200, "orders[0].discounts", () => withOrder({ discounts: [{ amount: "1.00" }] })],
+  ["a price taken down by nothing", 200, "orders[0].discounts", () => withLine({ fullPriceWithTax: "12.50" })],
+  ["a discount that makes dearer", 200, "orders[0].lines[0].fullPriceWithTax", () => withLine({ fullPriceWithTax: "11.89" })],
+  [
+    "shipping that a discount makes dearer",
+    200,
+    "orders[0].fullShippingPriceWithTax",
+    () => withOrder({ fullShippingPriceWithTax: "0.00" }),
+  ],
+  ["a code of no discount", 200, "orders[0].discounts[0].code", () => withOff({ code: "NOBODY" })],
+  ["a code of blanks", 200, "orders[0].discounts[0].code", () => withOff({ code: "   " })],
+  ["a discount that is not there", 200, "orders[0].discounts[0].discountId", () => withOff({ discountId: 9999 })],
+  ["a quotation that redeems", 200, "orders[0].discounts[0].code", () => withOff({ code: "NOEL" }, { documentType: "Quotation" })],
+  ["a place at no event", 200, "registrations[0].eventId", () => withRegistration({ eventId: 9999 })],
+  ["a view from tomorrow", 200, "events[0].at", () => withEvent({ at: "2026-11-22T09:00:00.000Z" })],
+  ["a view of a wrong check digit", 200, "events[0].ean", () => withEvent({ ean: "9782253023907" })],
+  ["a view of nobody’s", 200, "events[0].customerReference", () => withEvent({ customerReference: "C-nobody" })],
   // The contract.
   ["nothing", 422, "", () => ({})],
   ["another list", 422, "invoices", () => ({ invoices: [] })],
@@ -485,11 +500,25 @@ const hostile: [what: string, status: 200 | 422, property: string, body: () => o
   ["a stock below zero", 422, "stock[0].stock", () => ({ stock: [{ ean: EAN, stock: -1 }] })],
   ["a stock beyond counting", 422, "stock[0].stock", () => ({ stock: [{ ean: EAN, stock: 1_000_001 }] })],
   ["money of another state", 422, "payments[0].event", () => withPayment({ event: "Stolen" })],
+  ["a discount below zero", 422, "orders[0].discounts[0].amount", () => withOff({ amount: "-1.20" })],
+  ["a code without end", 422, "orders[0].discounts[0].code", () => withOff({ code: "A".repeat(41) })],
+  ["a visitor who is no GUID", 422, "orders[0].visitor", () => withOrder({ visitor: "anna" })],
+  ["a registration to nobody’s mailbox", 422, "registrations[0].email", () => withRegistration({ email: "anna" })],
+  ["a registration with a state", 422, "registrations[0].state", () => withRegistration({ state: "Registered" })],
+  ["an action of no kind", 422, "events[0].action", () => withEvent({ action: "Steal" })],
   ["money below zero", 422, "payments[0].amount", () => withPayment({ amount: "-28.70" })],
 ];
 const withOrder = (change: object) => ({ customers: [customer()], orders: [order(change)] });
 const withLine = (change: object) => withOrder({ lines: [line(change)] });
 const withShipping = (change: object) => withOrder({ shippingAddress: { ...address, ...change } });
+const withOff = (off: object, change: object = {}) =>
+  withOrder({ lines: [line({ fullPriceWithTax: "12.50" })], discounts: [{ amount: "1.20", ...off }], ...change });
+const withRegistration = (change: object) => ({
+  registrations: [{ reference: `INS-${counter}`, eventId: 1, email: "anna@example.fr", firstName: "Anna", lastName: "Le Goff", ...change }],
+});
+const withEvent = (change: object) => ({
+  events: [{ reference: `EV-${counter}`, at: "2026-11-21T08:00:00.000Z", action: "View", ...change }],
+});
 const withPayment = (change: object) => ({ ...withOrder({}), payments: [payment(change)] });
 
 describe("what cannot be", () => {

@@ -62,6 +62,8 @@ interface PlacedOrder {
     unitCents: number;
     taxRate: number;
   }[];
+  /** Already taken off the prices. */
+  discounts: readonly { code: string | null; cents: number }[];
   shippingCents: number;
   totalCents: number;
   shippingMethod: Schemas["ShippingMethod"];
@@ -117,7 +119,10 @@ export async function placeOrder(tx: Db, order: PlacedOrder, occasion: Occasion)
   await addDocuments(tx, { documents: [document], items, events: [] }, () => customer);
   const held = await holdDocument(tx, id);
   if (!held) throw new Error(`document ${id} vanished as it was made`);
-  await finish(tx, held, [{ kind: "Created" }], start.mails, orderTotalCents(factsOf(held)), occasion);
+  const off = order.discounts.reduce((cents, discount) => cents + discount.cents, 0);
+  const codes = order.discounts.flatMap(({ code }) => code?.trim() ?? []).join(", ");
+  const created: NewEvent = { kind: "Created", ...(off > 0 ? { amountCents: off, text: codes || null } : {}) };
+  await finish(tx, held, [created], start.mails, orderTotalCents(factsOf(held)), occasion);
   return id;
 }
 

@@ -1,27 +1,17 @@
-import {
-  canGivePlace,
-  canNotePresence,
-  canRegister,
-  claims,
-  type GivePlaceReason,
-  type RegisterReason,
-  spaced,
-  stateOnRegistering,
-} from "@reserve/domain";
+import { canGivePlace, canNotePresence, claims, spaced } from "@reserve/domain";
 import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import { isEmail } from "../../platform/mail/email.ts";
 import { exportRegistrations } from "./registrations.export.ts";
 import { tellPerson } from "./registrations.mails.ts";
+import { checked, NO_EVENT, NOTHING, REASONS, register, registerInPublic, requireFreeEmail } from "./registrations.register.ts";
 import {
-  asEventSummary,
   asRegistration,
   type CountedEvent,
   changePresence,
@@ -31,43 +21,23 @@ import {
   findEvent,
   findRegistration,
   holdEvent,
-  insertRegistration,
-  isEmailTaken,
   isFirstWaiting,
   listEvents,
   listRegistrations,
   type PostAccess,
   type RegistrationRow,
-  type RegistrationText,
   registeredIds,
   waitingPosition,
   wholeEvent,
 } from "./registrations.store.ts";
 
-const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus.", en: "This event does not exist, or no longer." };
 const GONE = { fr: "Cette inscription n’existe pas ou n’existe plus.", en: "This registration does not exist, or no longer." };
 const NOT_YOURS = { fr: "Cet événement n’est pas le vôtre.", en: "This event is not yours." };
-const TAKEN = { fr: "Cette adresse est déjà inscrite à cet événement.", en: "This address is registered for this event already." };
 const CANCELLED = { fr: "Cette inscription est annulée.", en: "This registration is cancelled." };
 const NO_PLACE = { fr: "Cette personne n’a pas de place.", en: "This person has no place." };
-const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
-const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 const COUNT_CHANGED = {
   fr: "Le nombre d’inscrits a changé entre-temps : relisez-le avant d’écrire.",
   en: "The number of people has changed in the meantime: look again before you write.",
-};
-
-const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sentence> = {
-  NotOnline: NO_EVENT,
-  NotOnRegistration: { fr: "On ne s’inscrit pas à cet événement.", en: "One does not register for this event." },
-  Over: { fr: "Cet événement est passé.", en: "This event is over." },
-  NotWaiting: { fr: "Cette personne n’attend pas de place.", en: "This person is not waiting for a place." },
-  NotFirst: { fr: "Une autre personne attend depuis plus longtemps.", en: "Somebody else has waited longer." },
-  NoFreePlace: { fr: "Aucune place n’est libre.", en: "No place is free." },
-  TooEarly: {
-    fr: "Les présents se notent à partir de 30 minutes avant le début.",
-    en: "Who came is noted from 30 minutes before the start.",
-  },
 };
 
 /** Counts what the public sends from one place, and refuses what is too much; identity's. */
@@ -216,12 +186,8 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
         const frame = { at: now, action: "registerForEvent", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);
-        const { eventId, ...text } = body;
         return db.transaction(async (tx) => {
-          const event = await holdEvent(tx, eventId, "public");
-          if (!event) throw refuse.notFound(NO_EVENT);
-          const row = await register(tx, event, text, "public", locale, now);
-          await tellPerson(tx, ports, event, row, now);
+          const { event, row } = await registerInPublic(tx, body, { locale, now, ports });
           await writeAudit(tx, { ...frame, outcome: "done" }, { ...entryOf(event, row), after: { state: row.state } });
           const isWaiting = row.state === "Waiting";
           const state = isWaiting ? ("Waiting" as const) : ("Registered" as const);
@@ -230,48 +196,4 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       },
     },
   };
-}
-
-/** Adds somebody to a held event: with a place, or behind those who wait. */
-async function register(
-  tx: Db,
-  event: CountedEvent,
-  sent: RegistrationText,
-  by: "public" | "staff",
-  locale: RegistrationRow["locale"],
-  now: Date,
-): Promise<RegistrationRow> {
-  const verdict = canRegister(asEventSummary(event, now), by, now);
-  if (!verdict.isAllowed) {
-    // That a draft exists is nobody's business.
-    if (verdict.reason === "NotOnline") throw refuse.notFound(NO_EVENT);
-    throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
-  }
-  const text = checked(sent);
-  await requireFreeEmail(tx, event.id, text.email, null);
-  return insertRegistration(tx, event.id, text, stateOnRegistering(countsOf(event)), locale, now);
-}
-
-async function requireFreeEmail(db: Db, eventId: number, email: string, except: number | null): Promise<void> {
-  if (await isEmailTaken(db, eventId, email, except))
-    throw refuse.conflict(TAKEN, "duplicate", [{ propertyName: "email", errorMessage: TAKEN }]);
-}
-
-/** What is stored of what was sent; 422 with every property that cannot be. */
-function checked(sent: RegistrationText): RegistrationText {
-  const text = {
-    firstName: spaced(sent.firstName),
-    lastName: spaced(sent.lastName),
-    email: sent.email.trim(),
-    phone: spaced(sent.phone),
-    comments: sent.comments.trim(),
-    buyBook: sent.buyBook,
-  };
-  const wrong: PropertyRefusal[] = [];
-  for (const propertyName of ["firstName", "lastName"] as const) {
-    if (text[propertyName] === "") wrong.push({ propertyName, errorMessage: NOTHING });
-  }
-  if (!isEmail(text.email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
-  if (wrong.length > 0) throw refuse.invalid(wrong);
-  return text;
 }

@@ -81,10 +81,15 @@ export function shopGuide(nonce: string, style: string, apiUrl: string, now: Dat
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Brancher votre boutique – Réserve</title><style nonce="${nonce}">${style}</style></head><body><main>
 <h1>Brancher votre boutique</h1>
-<p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, messages, stocks, effacements – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
+<p>Le site de la boutique transmet ce qui arrive – clients, commandes, paiements, livraisons, inscriptions, messages, actions des visiteurs, stocks, effacements – par un seul appel, <a href="/api/docs#takeIntake"><code>POST /Intake/Batch</code></a>, avec une clé d’API.</p>
 <h2 id="first-order">Une première commande en cinq lignes</h2><ol>${steps.join("")}</ol>
 <h2 id="life">La vie d’une commande</h2><figure><pre tabindex="0">${escapeHtml(LIFE)}</pre>
 <figcaption>Ce que <code>payments</code> fait d’une commande ; l’expédition, la remise et l’annulation se font dans la console.</figcaption></figure>
+<h2 id="more">Ce qu’une commande dit encore</h2><ul>
+<li><b>Remises</b> : les prix transmis sont ceux d’après remise ; <code>fullPriceWithTax</code> donne celui d’avant, et <code>discounts</code> ce que chaque remise a pris, au centime. Avec un <code>code</code> ou un <code>discountId</code>, la remise est utilisée par la commande ; épuisée, terminée ou déjà prise par une autre, elle refuse la commande. Un devis n’utilise rien : il donne le montant seul.</li>
+<li><b>Visiteur</b> : avec <code>visitor</code>, chaque titre commandé devient une action « commande » de ce visiteur ; le site n’en transmet pas d’autre.</li>
+<li><b>Client déjà connu</b> : une nouvelle référence avec l’adresse électronique d’un client de la boutique lui est rattachée, et la réponse le dit (<code>linked</code>). Ce que vous transmettez est repris, ce que vous taisez reste. Si une autre référence désigne déjà ce client, elle est refusée : pour votre site, ce sont deux personnes.</li>
+<li><b>Inscriptions</b> : une place s’il en reste et que personne n’attend, sinon la liste d’attente ; <code>state</code> le dit à chaque envoi.</li></ul>
 <h2 id="answers">Ce qui revient</h2><ul>
 <li>Chaque enregistrement porte la référence de votre site. Renvoyé à l’identique, il est <code>unchanged</code> : un lot resté sans réponse se renvoie tel quel.</li>
 <li>Ce qui ne peut pas être est <code>refused</code>, avec ses raisons à la propriété (<code>orders[3].lines[0].ean</code>) ; il ne change rien et n’arrête pas les autres.</li>

@@ -194,6 +194,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
     <>
       <strong>{isPart ? t("thread.PickingNotifiedPart", { count: itemCount, total }) : what}</strong>
       {isSum && amount ? `, ${formatMoney(amount)}` : null}
+      {kind === "Created" && amount ? `, ${t("thread.off", { amount: formatMoney(amount) })}` : null}
       {refundMeans ? ` ${t(`refund.by.${refundMeans}`)}` : null}
       {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
       {trackingNumber ? ", " : null}

@@ -1,0 +1,96 @@
+import type { Schemas } from "@reserve/contract";
+import { canRegister, type GivePlaceReason, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { isEmail } from "../../platform/mail/email.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { tellPerson } from "./registrations.mails.ts";
+import {
+  asEventSummary,
+  type CountedEvent,
+  countsOf,
+  holdEvent,
+  insertRegistration,
+  isEmailTaken,
+  type RegistrationRow,
+  type RegistrationText,
+} from "./registrations.store.ts";
+
+/** There is no such event, or none that one may know of. */
+export const NO_EVENT = { fr: "Cet événement n’existe pas ou n’existe plus.", en: "This event does not exist, or no longer." };
+/** What must be written is empty. */
+export const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
+const TAKEN = { fr: "Cette adresse est déjà inscrite à cet événement.", en: "This address is registered for this event already." };
+const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
+
+/** Why somebody cannot register, have a place or be noted as there. */
+export const REASONS: Record<RegisterReason | GivePlaceReason | "TooEarly", Sentence> = {
+  NotOnline: NO_EVENT,
+  NotOnRegistration: { fr: "On ne s’inscrit pas à cet événement.", en: "One does not register for this event." },
+  Over: { fr: "Cet événement est passé.", en: "This event is over." },
+  NotWaiting: { fr: "Cette personne n’attend pas de place.", en: "This person is not waiting for a place." },
+  NotFirst: { fr: "Une autre personne attend depuis plus longtemps.", en: "Somebody else has waited longer." },
+  NoFreePlace: { fr: "Aucune place n’est libre.", en: "No place is free." },
+  TooEarly: {
+    fr: "Les présents se notent à partir de 30 minutes avant le début.",
+    en: "Who came is noted from 30 minutes before the start.",
+  },
+};
+
+/** Registers somebody as the public does, for what is online, with the mail that says how they stand. */
+export async function registerInPublic(
+  tx: Db,
+  { eventId, ...text }: Schemas["EventRegistrationAdd"],
+  { locale, now, ports }: { locale: RegistrationRow["locale"]; now: Date; ports: Ports },
+): Promise<{ event: CountedEvent; row: RegistrationRow }> {
+  const event = await holdEvent(tx, eventId, "public");
+  if (!event) throw refuse.notFound(NO_EVENT);
+  const row = await register(tx, event, text, "public", locale, now);
+  await tellPerson(tx, ports, event, row, now);
+  return { event, row };
+}
+
+/** Adds somebody to a held event: with a place, or behind those who wait. */
+export async function register(
+  tx: Db,
+  event: CountedEvent,
+  sent: RegistrationText,
+  by: "public" | "staff",
+  locale: RegistrationRow["locale"],
+  now: Date,
+): Promise<RegistrationRow> {
+  const verdict = canRegister(asEventSummary(event, now), by, now);
+  if (!verdict.isAllowed) {
+    // That a draft exists is nobody's business.
+    if (verdict.reason === "NotOnline") throw refuse.notFound(NO_EVENT);
+    throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
+  }
+  const text = checked(sent);
+  await requireFreeEmail(tx, event.id, text.email, null);
+  return insertRegistration(tx, event.id, text, stateOnRegistering(countsOf(event)), locale, now);
+}
+
+/** 409 where another registration of the event has the e-mail address. */
+export async function requireFreeEmail(db: Db, eventId: number, email: string, except: number | null): Promise<void> {
+  if (await isEmailTaken(db, eventId, email, except))
+    throw refuse.conflict(TAKEN, "duplicate", [{ propertyName: "email", errorMessage: TAKEN }]);
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+export function checked(sent: RegistrationText): RegistrationText {
+  const text = {
+    firstName: spaced(sent.firstName),
+    lastName: spaced(sent.lastName),
+    email: sent.email.trim(),
+    phone: spaced(sent.phone),
+    comments: sent.comments.trim(),
+    buyBook: sent.buyBook,
+  };
+  const wrong: PropertyRefusal[] = [];
+  for (const propertyName of ["firstName", "lastName"] as const) {
+    if (text[propertyName] === "") wrong.push({ propertyName, errorMessage: NOTHING });
+  }
+  if (!isEmail(text.email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return text;
+}
