@@ -119,7 +119,7 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
   // Others change customers, too, and whoever is erased is not there any more.
-  if (id === "setCustomerRole" && random.chance(0.8)) headers["If-Match"] = '"1"';
+  if ((id === "setCustomerRole" || id === "setCustomerBusiness") && random.chance(0.8)) headers["If-Match"] = '"1"';
   if (id === "rescheduleCampaign" && random.chance(0.8)) headers["If-Match"] = '"2"';
   const tree = known.treeVersions[id];
   if (tree !== undefined && random.chance(0.8)) headers["If-Match"] = `"${tree}"`;
@@ -363,7 +363,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   const view = known.viewIds.at(-1);
   if (name === "id" && (id === "updateView" || id === "deleteView") && isExisting && view) return view;
   // The demo shop has three hundred customers.
-  if (name === "id" && id === "setCustomerRole" && isExisting) return random.int(1, 300);
+  if (name === "id" && (id === "setCustomerRole" || id === "setCustomerBusiness") && isExisting) return random.int(1, 300);
   // The demo shop has about forty messages.
   if (name === "id" && (id === "setMessageStatus" || id === "assignMessage") && isExisting) return random.int(1, 40);
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
@@ -599,6 +599,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "setCustomerRole":
       if (random.chance(0.8)) body.roleId = null;
+      return body;
+    case "setCustomerBusiness":
+      // Random digits seldom have the right key.
+      if (random.chance(0.8)) Object.assign(body, { siret: "212 900 195", vatNumber: null });
       return body;
     case "resendWebhookDelivery":
       if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);

@@ -219,7 +219,7 @@ const requests: Partial<
   getCustomer: { query: { id: 1 } },
   setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
   setCustomerNote: { query: { id: 1 }, body: { note: "Le matin." }, headers: { "If-Match": '"1"' } },
-  setCustomerBusiness: { query: { id: 1 }, body: { siret: "123456782", vatNumber: null }, headers: { "If-Match": '"1"' } },
+  setCustomerBusiness: { query: { id: 1 }, body: { siret: null, vatNumber: null }, headers: { "If-Match": '"1"' } },
   listCustomerTitles: { query: { id: 1 } },
   writeToCustomer: { body: { id: 1, subject: "Bonjour", message: "À bientôt." } },
   exportCustomerData: { body: { id: 1 } },

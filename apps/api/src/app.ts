@@ -19,7 +19,7 @@ import { personRecords as letterRecords, personalData as lettersOfPerson } from 
 import type { CampaignSources } from "./areas/campaigns/campaigns.recipients.ts";
 import { campaignsTo, noteLeft, unsentCampaignsTo } from "./areas/campaigns/campaigns.store.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
-import { addToStock, setStock, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
+import { addToStock, setStocks, titlesForOrders } from "./areas/catalog/catalog.intake.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { titlesNamed } from "./areas/catalog/catalog.named.ts";
 import { publicTitles } from "./areas/catalog/catalog.public.handlers.ts";
@@ -34,7 +34,7 @@ import { findBuyer, subscribed, tickedLetters } from "./areas/customers/buyers.s
 import { listCountries } from "./areas/customers/countries.ts";
 import { makeErasure } from "./areas/customers/customers.erasure.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
-import { linkCustomer, takeCustomer } from "./areas/customers/customers.intake.ts";
+import { linkCustomer, retakeCustomer, takeCustomers } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { holdNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
 import { personRecords as discountRecords, personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
@@ -61,7 +61,7 @@ import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
 import { buyersOf, listBoughtTitles } from "./areas/orders/bought-titles.store.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
-import { deliverOrder, payOrder, placeOrder, storeIds } from "./areas/orders/orders.intake.ts";
+import { deliverOrder, payOrders, placeOrders, storeIds } from "./areas/orders/orders.intake.ts";
 import { personRecords as documentRecords, personalData as documentsOfPerson, unsettledOrders } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
@@ -184,16 +184,17 @@ export const handlers: HandlersOf<OperationId> = {
   ...intake({
     titles: titlesForOrders,
     storeIds,
-    setStock,
-    saveCustomer: takeCustomer,
+    setStocks,
+    makeCustomers: takeCustomers,
+    changeCustomer: retakeCustomer,
     linkCustomer,
     holdDiscounts: holdNamedDiscounts,
     redeem: redeemNamed,
     register: takeRegistration,
     registrationStates,
     recordEvents,
-    placeOrder,
-    payOrder,
+    placeOrders,
+    payOrders,
     deliverOrder,
     takeMessage,
     eraseCustomer,

@@ -17931,8 +17931,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "siret": "212 900 197 00017",
-                 *       "vatNumber": "FR45 212900197"
+                 *       "siret": "212 900 195 00018",
+                 *       "vatNumber": "FR23212900195"
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerBusinessRequest"];
@@ -17989,8 +17989,8 @@ export interface operations {
                      *         },
                      *         "messageCount": 1,
                      *         "note": "Préfère être appelée le matin.",
-                     *         "siret": "21290019700017",
-                     *         "vatNumber": "FR45212900197",
+                     *         "siret": "21290019500018",
+                     *         "vatNumber": "FR23212900195",
                      *         "erasedAt": null,
                      *         "subscriptions": [
                      *           {

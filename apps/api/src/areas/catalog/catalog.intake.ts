@@ -1,6 +1,7 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, gte, inArray, sql } from "drizzle-orm";
 import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { updateRows } from "../../platform/seed/insert-rows.ts";
 
 /** What an order's line copies of these titles, by EAN: what the shop's site hands over asks it of the catalogue. */
 export async function titlesForOrders(tx: Db, eans: readonly string[]) {
@@ -30,27 +31,30 @@ export async function titlesForOrders(tx: Db, eans: readonly string[]) {
   );
 }
 
-/** Sets how many copies there are of a title and where they stand; null when there is none of that EAN. */
-export async function setStock(
+/** Sets how many copies there are of titles, each named once, and where they stand; null for each EAN of which there is none. */
+export async function setStocks(
   tx: Db,
-  ean: string,
-  change: { stock: number; shelf?: string | null },
-): Promise<{ id: number; isChanged: boolean } | null> {
-  const [product] = await tx
-    .select({ id: products.id, stock: products.stock, shelf: products.shelf })
+  changes: readonly { ean: string; stock: number; shelf?: string | null }[],
+): Promise<({ id: number; isChanged: boolean } | null)[]> {
+  if (changes.length === 0) return [];
+  const eans = changes.map(({ ean }) => ean);
+  const held = await tx
+    .select({ id: products.id, ean: products.ean, stock: products.stock, shelf: products.shelf })
     .from(products)
-    .where(sql`${products.ean} collate "C" = ${ean}`)
+    .where(inArray(sql`${products.ean} collate "C"`, eans))
+    .orderBy(products.id)
     .for("update");
-  if (!product) return null;
-  const shelf = change.shelf === undefined ? product.shelf : change.shelf?.trim() || null;
-  const isChanged = change.stock !== product.stock || shelf !== product.shelf;
-  if (isChanged) {
-    await tx
-      .update(products)
-      .set({ stock: change.stock, shelf, version: sql`${products.version} + 1` })
-      .where(and(eq(products.id, product.id)));
-  }
-  return { id: product.id, isChanged };
+  const titles = new Map(held.map((product) => [product.ean, product]));
+  const set = changes.map((change) => {
+    const product = titles.get(change.ean);
+    if (!product) return null;
+    const { stock } = change;
+    const shelf = change.shelf === undefined ? product.shelf : change.shelf?.trim() || null;
+    return { id: product.id, stock, shelf, isChanged: stock !== product.stock || shelf !== product.shelf };
+  });
+  const rows = set.flatMap((one) => (one?.isChanged ? one : []));
+  await updateRows(tx, products, rows, ["stock", "shelf"], sql`version = ${products.version} + 1`);
+  return set.map((one) => one && { id: one.id, isChanged: one.isChanged });
 }
 
 /** Puts so many copies more on the shelf, or takes them off; false where there is none of that EAN, or fewer stand there. */

@@ -2,12 +2,17 @@ import type { Schemas } from "@reserve/contract";
 import { bareNumber } from "@reserve/domain";
 import { and, isNull, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
-import { type CustomerFacts, saveCustomer } from "../../platform/customers/save-customer.ts";
+import { type CustomerFacts, changeCustomer, makeCustomers } from "../../platform/customers/save-customer.ts";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Makes or changes a customer as the shop's site says them; null when another one has the e-mail address. */
-export function takeCustomer(tx: Db, id: number | null, said: Schemas["IntakeCustomer"], now: Date): Promise<number | null> {
-  return saveCustomer(tx, id, factsOf(said), now);
+/** Makes customers as the shop's site says them, no two with one e-mail address; null for each whose address somebody has. */
+export function takeCustomers(tx: Db, said: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]> {
+  return makeCustomers(tx, said.map(factsOf), now);
+}
+
+/** Changes a customer as the shop's site says them; null when another one has the e-mail address. */
+export function retakeCustomer(tx: Db, id: number, said: Schemas["IntakeCustomer"]): Promise<number | null> {
+  return changeCustomer(tx, id, factsOf(said));
 }
 
 /**
@@ -18,7 +23,6 @@ export async function linkCustomer(
   tx: Db,
   said: Schemas["IntakeCustomer"],
   mayLink: (id: number) => Promise<boolean>,
-  now: Date,
 ): Promise<number | null> {
   const facts = factsOf(said);
   const [known] = await tx
@@ -35,7 +39,7 @@ export async function linkCustomer(
     billingAddress: facts.billingAddress ?? billingAddress,
     shippingAddress: facts.shippingAddress ?? shippingAddress,
   };
-  return saveCustomer(tx, known.id, merged, now);
+  return changeCustomer(tx, known.id, merged);
 }
 
 function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {

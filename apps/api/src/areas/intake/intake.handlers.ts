@@ -15,13 +15,13 @@ import {
 import type { AuditEntry } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { type PropertyRefusal, Refusal, refuse } from "../../platform/contract/refusals.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { hashRequest } from "../../platform/idempotency/idempotency.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
 import { intakeSentences } from "./intake.sentences.ts";
-import { type IntakeKind, isReferredTo, noteTaken, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
+import { type IntakeKind, isReferredTo, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
 
 /** What a title brings to a line. */
 export interface IntakeTitle {
@@ -58,12 +58,14 @@ export interface IntakeOccasion {
 export interface IntakeAreas {
   titles(tx: Db, eans: readonly string[]): Promise<ReadonlyMap<string, IntakeTitle>>;
   storeIds(tx: Db): Promise<ReadonlySet<number>>;
-  /** The title's id and whether anything changed; null when there is no such title. */
-  setStock(tx: Db, ean: string, change: { stock: number; shelf?: string | null }): Promise<{ id: number; isChanged: boolean } | null>;
-  /** Makes the customer, or changes the one with that id; null when another one has the e-mail address. */
-  saveCustomer(tx: Db, id: number | null, customer: Schemas["IntakeCustomer"], now: Date): Promise<number | null>;
+  /** Of titles, each named once: its id and whether anything changed; null where there is no such title. */
+  setStocks(tx: Db, changes: readonly Schemas["IntakeStock"][]): Promise<({ id: number; isChanged: boolean } | null)[]>;
+  /** Makes customers, no two with one e-mail address; null for each whose address somebody has. */
+  makeCustomers(tx: Db, customers: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]>;
+  /** Null when another one has the e-mail address. */
+  changeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null>;
   /** The customer who has the e-mail address already, with what is said of them taken over; null where there is none whom `mayLink` lets through. */
-  linkCustomer(tx: Db, customer: Schemas["IntakeCustomer"], mayLink: (id: number) => Promise<boolean>, now: Date): Promise<number | null>;
+  linkCustomer(tx: Db, customer: Schemas["IntakeCustomer"], mayLink: (id: number) => Promise<boolean>): Promise<number | null>;
   /** Which discount has each of the codes; all that are named are taken until the batch is. */
   holdDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>>;
   /** Notes that an order has had what it names, and says which; throws a refusal where it cannot be had. */
@@ -73,15 +75,14 @@ export interface IntakeAreas {
     idOfCode: ReadonlyMap<string, number>,
     at: Date,
   ): Promise<{ id: number; name: string; code: string | null }[]>;
-  /** The new document's id; null when another one has the number. */
-  placeOrder(tx: Db, order: PlacedOrder, occasion: IntakeOccasion): Promise<number | null>;
-  /** Does to an order what the rule says; its fault when it says no. */
-  payOrder(
+  /** The new documents' ids; null for each whose number another one has. */
+  placeOrders(tx: Db, orders: readonly PlacedOrder[], occasion: IntakeOccasion): Promise<(number | null)[]>;
+  /** Does to orders, each named once, what the rule says; for each its fault where that says no. */
+  payOrders(
     tx: Db,
-    documentId: number,
-    payment: { event: PaymentEvent; cents: number; at: Date },
+    payments: readonly { documentId: number; event: PaymentEvent; cents: number; at: Date }[],
     occasion: IntakeOccasion,
-  ): Promise<IntakeFault | null>;
+  ): Promise<(IntakeFault | null)[]>;
   /** Notes that the carrier brought an order, or one parcel of it; its fault when that cannot be. */
   deliverOrder(
     tx: Db,
@@ -105,25 +106,11 @@ export interface IntakeAreas {
 }
 
 type Batch = Schemas["IntakeBatch"];
-/** What stands against a record: a rule of the intake's own, or what another area says. */
-type Fault = IntakeFault | PropertyRefusal;
-type Outcome = Pick<Schemas["IntakeRecord"], "result" | "id"> & { faults?: readonly Fault[] };
-
 /** In the order in which they are taken. */
 const LISTS = ["customers", "stock", "orders", "payments", "deliveries", "registrations", "messages", "events", "erasures"] as const;
 type List = (typeof LISTS)[number];
 
 const MOST_RECORDS = 500;
-
-/** Thrown inside a record's own savepoint: what it wrote so far is gone with it. */
-class RecordRefused extends Error {
-  override name = "RecordRefused";
-  readonly faults: readonly Fault[];
-  constructor(...faults: Fault[]) {
-    super("record refused");
-    this.faults = faults;
-  }
-}
 
 /** Takes what the shop's site and tills hand over; what other areas do with it is handed in. */
 export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
@@ -159,7 +146,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         list: List,
         index: number,
         reference: string,
-        { faults = [], ...outcome }: Outcome,
+        { faults = [], ...outcome }: Outcome & Pick<Schemas["IntakeRecord"], "state">,
         entry?: Omit<AuditEntry, "entityId">,
       ) => {
         const property = `${list}[${index}]`;
@@ -172,123 +159,158 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         if (entry && outcome.result !== "unchanged" && outcome.result !== "refused") entries.push({ ...entry, entityId: outcome.id });
       };
 
-      /** Takes a record that is known by its sender's reference: once, or again where it may change. */
-      const takeOnce = async (
+      const takeList = <Sent extends { reference: string }>(
         kind: IntakeKind,
-        record: { reference: string },
-        take: (tx: Db, before: number | null) => Promise<number>,
-        { mayChange = false, property = "reference" }: { mayChange?: boolean; property?: string } = {},
-      ): Promise<Outcome> => {
-        const digest = await hashRequest(kind, record);
-        const before = known[kind].get(record.reference);
-        if (before?.digest === digest) return { result: "unchanged", id: before.entityId };
-        if (before && !mayChange) return refusedFor({ property: "reference", reason: "OtherContent" });
-        return inSavepoint(db, property, async (tx) => {
-          const entityId = await take(tx, before?.entityId ?? null);
-          await noteTaken(tx, kind, record.reference, { digest, entityId }, now);
-          known[kind].set(record.reference, { digest, entityId });
-          return { result: before ? "updated" : "created", id: entityId };
+        sent: readonly Sent[],
+        how: Omit<HowTaken<Sent>, "kind" | "known" | "now">,
+      ) => takeRecords(db, sent, { kind, known: known[kind], now, ...how });
+      /** Takes records one by one. */
+      const takeEach = <Sent extends { reference: string }>(
+        kind: IntakeKind,
+        sent: readonly Sent[],
+        takeOne: (tx: Db, record: Sent) => Promise<number | Fault[]>,
+        property?: string,
+      ) =>
+        takeList<Sent>(kind, sent, {
+          take: async (tx, fresh) => {
+            const said: (number | Fault[])[] = [];
+            for (const { record } of fresh) said.push(await takeOne(tx, record));
+            return said;
+          },
+          isAlone: () => true,
+          ...(property === undefined ? {} : { property }),
         });
-      };
+      const orderOf = (reference: string) => known.order.get(reference)?.entityId;
 
-      const orderOf = (reference: string): number =>
-        known.order.get(reference)?.entityId ?? fail({ property: "orderReference", reason: "UnknownOrder" });
-
-      for (const [index, customer] of customers.entries()) {
-        let isLinked = false;
-        const take = async (tx: Db, before: number | null) => {
-          const { siret = null, vatNumber = null } = customer;
-          const [fault] = businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber) });
-          if (fault) return fail(fault);
-          const saved = await areas.saveCustomer(tx, before, customer, now);
-          if (saved !== null) return saved;
-          // Two references of the site's with one address are two people to it: which of them is ours is not for us to say.
-          const mayLink = async (id: number) => !(await isReferredTo(tx, "customer", id));
-          const linked = before === null ? await areas.linkCustomer(tx, customer, mayLink, now) : null;
-          isLinked = linked !== null;
-          return linked ?? fail({ property: "email", reason: "Taken" });
-        };
-        const outcome = await takeOnce("customer", customer, take, { mayChange: true });
-        if (isLinked) outcome.result = "linked";
-        note("customers", index, customer.reference, outcome, {
-          entity: "customer",
-          ...(isLinked ? { after: { linkedReference: customer.reference } } : {}),
-        });
+      const linked = new Set<string>();
+      const ofCustomers = await takeList("customer", customers, {
+        isAlone: ({ before }) => before !== null,
+        apart: ({ email }) => email.trim().toLowerCase(),
+        mayChange: true,
+        take: async (tx, fresh) => {
+          const [one] = fresh;
+          if (one && one.before !== null) {
+            const faults = numberFaults(one.record);
+            return [faults.length > 0 ? faults : ((await areas.changeCustomer(tx, one.before, one.record)) ?? EMAIL_TAKEN)];
+          }
+          const sound = fresh.flatMap(({ record }) => (numberFaults(record).length > 0 ? [] : record));
+          const made = new Map<object, number | null>();
+          for (const [index, id] of (await areas.makeCustomers(tx, sound, now)).entries()) made.set(sound[index] ?? {}, id);
+          const said: (number | Fault[])[] = [];
+          for (const { record } of fresh)
+            said.push(made.has(record) ? (made.get(record) ?? (await link(tx, record)) ?? EMAIL_TAKEN) : numberFaults(record));
+          return said;
+        },
+      });
+      /** Two references of the site's with one address are two people to it: which of them is ours is not for us to say. */
+      async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
+        const isMeant = (id: number) => [...known.customer.values()].some(({ entityId }) => entityId === id);
+        const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", id)));
+        const id = await areas.linkCustomer(tx, customer, mayLink);
+        if (id !== null) linked.add(customer.reference);
+        return id;
       }
-      for (const [index, { ean, ...change }] of stock.entries()) {
-        const set = isEan13(ean) ? await areas.setStock(db, ean, change) : null;
-        const outcome: Outcome = set
-          ? { result: set.isChanged ? "updated" : "unchanged", id: set.id }
-          : refusedFor({ property: "ean", reason: isEan13(ean) ? "UnknownTitle" : "NoEan" });
+      for (const [index, { reference }] of customers.entries()) {
+        const outcome = ofCustomers[index] ?? refusedFor();
+        const isLinked = outcome.result === "created" && linked.has(reference);
+        const entry = { entity: "customer", ...(isLinked ? { after: { linkedReference: reference } } : {}) };
+        note("customers", index, reference, isLinked ? { ...outcome, result: "linked" } : outcome, entry);
+      }
+
+      for (const [index, outcome] of (await takeStock(areas, db, stock)).entries()) {
+        const { ean = "", ...change } = stock[index] ?? {};
         note("stock", index, ean, outcome, { entity: "product", after: change });
       }
+
       const idOfCode = await areas.holdDiscounts(db, orders.flatMap(discountsOf));
-      const byVisitors: Schemas["EventRecord"][] = [];
-      for (const [index, order] of orders.entries()) {
-        let had: Awaited<ReturnType<IntakeAreas["redeem"]>> = [];
-        const take = async (tx: Db) => {
-          const customerId = known.customer.get(order.customerReference)?.entityId;
-          const placed = readOrder(order, titles, storeIds, customerId, now);
-          // A discount is had when the order is placed, however late it is handed over.
-          const at = new Date(Math.min(Date.parse(order.placedAt), now.getTime()));
-          had = await areas.redeem(tx, placed, idOfCode, at);
-          const id = (await areas.placeOrder(tx, placed, occasion)) ?? fail({ property: "reference", reason: "Taken" });
-          byVisitors.push(...visitorEvents(placed));
-          return id;
-        };
-        const entry = { entity: "document", entityName: order.reference };
-        const outcome = await takeOnce("order", order, take);
-        note("orders", index, order.reference, outcome, entry);
+      const redeemed = new Map<string, Awaited<ReturnType<IntakeAreas["redeem"]>>>();
+      const byVisitors = new Map<string, Schemas["EventRecord"][]>();
+      const ofOrders = await takeList("order", orders, {
+        isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
+        take: async (tx, fresh) => {
+          const read = fresh.map(({ record }) =>
+            readOrder(record, titles, storeIds, known.customer.get(record.customerReference)?.entityId, now),
+          );
+          const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
+          for (const order of sound) {
+            // A discount is had when the order is placed, however late it is handed over.
+            const at = new Date(Math.min(Date.parse(order.placedAt), now.getTime()));
+            redeemed.set(order.reference, await areas.redeem(tx, order, idOfCode, at));
+            byVisitors.set(order.reference, visitorEvents(order));
+          }
+          const ids = await areas.placeOrders(tx, sound, occasion);
+          return read.map((one): number | Fault[] => (Array.isArray(one) ? one : (ids.shift() ?? NUMBER_TAKEN)));
+        },
+      });
+      const seen: Schemas["EventRecord"][] = [];
+      for (const [index, { reference }] of orders.entries()) {
+        const outcome = ofOrders[index] ?? refusedFor();
+        note("orders", index, reference, outcome, { entity: "document", entityName: reference });
         if (outcome.result !== "created") continue;
-        for (const { id, name, code } of had)
-          entries.push({ entity: "discount", entityId: id, entityName: name, after: { orderReference: order.reference, code } });
+        seen.push(...(byVisitors.get(reference) ?? []));
+        for (const { id, name, code } of redeemed.get(reference) ?? [])
+          entries.push({ entity: "discount", entityId: id, entityName: name, after: { orderReference: reference, code } });
       }
-      await areas.recordEvents(db, byVisitors, now);
-      for (const [index, payment] of payments.entries()) {
-        const take = async (tx: Db) => {
-          const documentId = orderOf(payment.orderReference);
-          if (isInFuture(payment.at, now)) return fail({ property: "at", reason: "InFuture" });
-          const said = { event: payment.event, cents: centsOf(payment.amount), at: new Date(payment.at) };
-          const fault = await areas.payOrder(tx, documentId, said, occasion);
-          return fault ? fail(fault) : documentId;
-        };
-        const entry = { entity: "document", entityName: payment.orderReference, after: { payment: payment.event } };
-        note("payments", index, payment.reference, await takeOnce("payment", payment, take), entry);
-      }
-      for (const [index, delivery] of deliveries.entries()) {
-        const take = async (tx: Db) => {
-          const documentId = orderOf(delivery.orderReference);
-          if (isInFuture(delivery.at, now)) return fail({ property: "at", reason: "InFuture" });
-          const { trackingNumber, at } = delivery;
-          const fault = await areas.deliverOrder(tx, documentId, { trackingNumber, at: new Date(at) }, occasion);
-          return fault ? fail(fault) : documentId;
-        };
-        const entry = { entity: "document", entityName: delivery.orderReference, after: { deliveredAt: delivery.at } };
-        note("deliveries", index, delivery.reference, await takeOnce("delivery", delivery, take), entry);
-      }
-      for (const [index, registration] of registrations.entries()) {
-        const take = (tx: Db) => areas.register(tx, registration, occasion);
-        const outcome = await takeOnce("registration", registration, take, { property: "eventId" });
+      await areas.recordEvents(db, seen, now);
+
+      const ofPayments = await takeList("payment", payments, {
+        isAlone: () => false,
+        apart: ({ orderReference }) => orderReference,
+        take: async (tx, fresh) => {
+          const read = fresh.map(({ record: { orderReference, event, amount, at } }) => {
+            const documentId = orderOf(orderReference);
+            if (documentId === undefined) return UNKNOWN_ORDER;
+            return isInFuture(at, now) ? IN_FUTURE : { documentId, event, cents: centsOf(amount), at: new Date(at) };
+          });
+          const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
+          const faults = await areas.payOrders(tx, sound, occasion);
+          return read.map((one): number | Fault[] => {
+            if (Array.isArray(one)) return one;
+            const fault = faults.shift();
+            return fault ? [fault] : one.documentId;
+          });
+        },
+      });
+      for (const [index, { reference, orderReference, event }] of payments.entries())
+        note("payments", index, reference, ofPayments[index] ?? refusedFor(), {
+          ...{ entity: "document", entityName: orderReference, after: { payment: event } },
+        });
+
+      const ofDeliveries = await takeEach("delivery", deliveries, async (tx, { orderReference, trackingNumber, at }) => {
+        const documentId = orderOf(orderReference);
+        if (documentId === undefined) return UNKNOWN_ORDER;
+        if (isInFuture(at, now)) return IN_FUTURE;
+        const fault = await areas.deliverOrder(tx, documentId, { trackingNumber, at: new Date(at) }, occasion);
+        return fault ? [fault] : documentId;
+      });
+      for (const [index, { reference, orderReference, at }] of deliveries.entries())
+        note("deliveries", index, reference, ofDeliveries[index] ?? refusedFor(), {
+          ...{ entity: "document", entityName: orderReference, after: { deliveredAt: at } },
+        });
+
+      const ofRegistrations = await takeEach("registration", registrations, (tx, one) => areas.register(tx, one, occasion), "eventId");
+      const states = await areas.registrationStates(
+        db,
+        ofRegistrations.flatMap(({ id }) => id ?? []),
+      );
+      for (const [index, { reference }] of registrations.entries()) {
+        const outcome = ofRegistrations[index] ?? refusedFor();
+        const state = outcome.id === null ? undefined : states.get(outcome.id);
         // What people are called and write stays out of the log.
-        note("registrations", index, registration.reference, outcome, { entity: "eventRegistration" });
+        note("registrations", index, reference, { ...outcome, ...(state ? { state } : {}) }, { entity: "eventRegistration" });
       }
-      const states = await areas.registrationStates(db, idsIn(records, "registrations"));
-      for (const record of records) {
-        const state = record.property.startsWith("registrations") && record.id !== null ? states.get(record.id) : undefined;
-        if (state) record.state = state;
-      }
-      for (const [index, message] of messages.entries()) {
-        const take = async (tx: Db) => {
-          const { customerReference, orderReference } = message;
-          if (isInFuture(message.at, now)) return fail({ property: "at", reason: "InFuture" });
-          const customerId = customerReference ? known.customer.get(customerReference)?.entityId : null;
-          if (customerId === undefined) return fail({ property: "customerReference", reason: "UnknownCustomer" });
-          const about = { customerId, documentId: orderReference ? orderOf(orderReference) : null };
-          return (await areas.takeMessage(tx, message, about)) ?? fail({ property: "question", reason: "UnknownQuestion" });
-        };
-        // What customers write stays out of the log.
-        note("messages", index, message.reference, await takeOnce("message", message, take), { entity: "message" });
-      }
+
+      const ofMessages = await takeEach("message", messages, async (tx, message) => {
+        const { customerReference, orderReference } = message;
+        if (isInFuture(message.at, now)) return IN_FUTURE;
+        const customerId = customerReference ? known.customer.get(customerReference)?.entityId : null;
+        if (customerId === undefined) return UNKNOWN_CUSTOMER;
+        const documentId = orderReference ? orderOf(orderReference) : null;
+        if (documentId === undefined) return UNKNOWN_ORDER;
+        return (await areas.takeMessage(tx, message, { customerId, documentId })) ?? [{ property: "question", reason: "UnknownQuestion" }];
+      });
+      for (const [index, { reference }] of messages.entries())
+        note("messages", index, reference, ofMessages[index] ?? refusedFor(), { entity: "message" });
 
       const read = events.map((event) => readEvent(event, known.customer, now));
       const sound = new Map<string, Schemas["EventRecord"]>();
@@ -301,22 +323,16 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         else note("events", index, reference, { result: recorded.delete(one.id) ? "created" : "unchanged", id: null });
       }
 
-      for (const [index, erasure] of erasures.entries()) {
-        const take = async (tx: Db) => {
-          const { customerReference } = erasure;
-          const customerId = known.customer.get(customerReference)?.entityId;
-          if (customerId === undefined) return fail({ property: "customerReference", reason: "UnknownCustomer" });
-          const fault = await areas.eraseCustomer(tx, customerId, now);
-          if (fault)
-            return fail({ property: "customerReference", reason: fault.reason === "OrdersOpen" ? "OrdersOpen" : "UnknownCustomer" });
-          known.customer.delete(customerReference);
-          return customerId;
-        };
-        note("erasures", index, erasure.reference, await takeOnce("erasure", erasure, take), {
-          entity: "customer",
-          after: { erased: true },
-        });
-      }
+      const ofErasures = await takeEach("erasure", erasures, async (tx, { customerReference }) => {
+        const customerId = known.customer.get(customerReference)?.entityId;
+        if (customerId === undefined) return UNKNOWN_CUSTOMER;
+        const fault = await areas.eraseCustomer(tx, customerId, now);
+        if (fault) return fault.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
+        known.customer.delete(customerReference);
+        return customerId;
+      });
+      for (const [index, { reference }] of erasures.entries())
+        note("erasures", index, reference, ofErasures[index] ?? refusedFor(), { entity: "customer", after: { erased: true } });
 
       const count = (result: Schemas["IntakeRecord"]["result"]) => records.filter((record) => record.result === result).length;
       const counts = {
@@ -330,6 +346,36 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       return { ...SUCCESS, entityOutput: { ...counts, records } };
     },
   };
+}
+
+const EMAIL_TAKEN: IntakeFault[] = [{ property: "email", reason: "Taken" }];
+const NUMBER_TAKEN: IntakeFault[] = [{ property: "reference", reason: "Taken" }];
+const UNKNOWN_ORDER: IntakeFault[] = [{ property: "orderReference", reason: "UnknownOrder" }];
+const UNKNOWN_CUSTOMER: IntakeFault[] = [{ property: "customerReference", reason: "UnknownCustomer" }];
+const IN_FUTURE: IntakeFault[] = [{ property: "at", reason: "InFuture" }];
+
+/** Sets how many copies there are; of a title that is named twice what was said last stays. */
+async function takeStock(areas: IntakeAreas, tx: Db, stock: readonly Schemas["IntakeStock"][]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  let waiting: Schemas["IntakeStock"][] = [];
+  const takeWaiting = async () => {
+    const set = await areas.setStocks(
+      tx,
+      waiting.filter(({ ean }) => isEan13(ean)),
+    );
+    for (const { ean } of waiting) {
+      const one = isEan13(ean) ? set.shift() : null;
+      if (one) outcomes.push({ result: one.isChanged ? "updated" : "unchanged", id: one.id });
+      else outcomes.push(refusedFor({ property: "ean", reason: isEan13(ean) ? "UnknownTitle" : "NoEan" }));
+    }
+    waiting = [];
+  };
+  for (const one of stock) {
+    if (waiting.some(({ ean }) => ean === one.ean)) await takeWaiting();
+    waiting.push(one);
+  }
+  await takeWaiting();
+  return outcomes;
 }
 
 /** 422 at the first list that brings the batch beyond what one may hold. */
@@ -351,7 +397,7 @@ function readOrder(
   storeIds: ReadonlySet<number>,
   customerId: number | undefined,
   now: Date,
-): PlacedOrder {
+): PlacedOrder | IntakeFault[] {
   const { lines, customerReference: _, ...rest } = order;
   const shippingCents = centsOf(order.shippingPriceWithTax);
   const totalCents = centsOf(order.totalPriceWithTax);
@@ -371,12 +417,17 @@ function readOrder(
     now,
   );
   if (customerId === undefined) faults.push({ property: "customerReference", reason: "UnknownCustomer" });
-  if (faults.length > 0 || customerId === undefined) throw new RecordRefused(...faults);
+  if (faults.length > 0 || customerId === undefined) return faults;
   const placed = counted.flatMap(({ ean, quantity, unitPriceCents, taxRate }) => {
     const title = titles.get(ean);
     return title ? [{ title, quantity, unitCents: unitPriceCents, taxRate }] : [];
   });
   return { ...rest, customerId, discounts, lines: placed, shippingCents, totalCents };
+}
+
+/** What is wrong with the numbers of a customer's business. */
+function numberFaults({ siret = null, vatNumber = null }: Schemas["IntakeCustomer"]): Fault[] {
+  return businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber) });
 }
 
 function discountsOf({ discounts = [] }: Schemas["IntakeOrder"]): IntakeDiscount[] {
@@ -407,11 +458,6 @@ function readEvent(
   return { id: reference, at, action, customerId, visitorGuid: visitor, ean, text, amount };
 }
 
-/** Our ids of what was taken of a list. */
-function idsIn(records: readonly Schemas["IntakeRecord"][], list: List): number[] {
-  return records.flatMap(({ property, id }) => (id !== null && property.startsWith(list) ? id : []));
-}
-
 function referencesOf(records: readonly { reference: string }[]): string[] {
   return records.map(({ reference }) => reference);
 }
@@ -422,28 +468,3 @@ function centsOf(amount: string): number {
   if (cents === null) throw new Error("an amount that the contract does not allow");
   return cents;
 }
-
-function fail(fault: IntakeFault): never {
-  throw new RecordRefused(fault);
-}
-
-function refusedFor(...faults: readonly Fault[]): Outcome {
-  return { result: "refused", id: null, faults };
-}
-
-/** Does one record's work in a savepoint of its own; refused, it leaves nothing behind. What an area refuses without a property is said at `property`. */
-async function inSavepoint(db: Db, property: string, work: (tx: Db) => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await db.transaction((tx) => work(tx));
-  } catch (error) {
-    if (error instanceof RecordRefused) return refusedFor(...error.faults);
-    if (error instanceof Refusal && RULES_STATUSES.includes(error.details.status)) {
-      const { message, properties = [] } = error.details;
-      return refusedFor(...(properties.length > 0 ? properties : [{ propertyName: property, errorMessage: message }]));
-    }
-    throw error;
-  }
-}
-
-/** With which an area says that a record cannot be; with others it says that it is not able to. */
-const RULES_STATUSES: readonly number[] = [404, 409, 422];

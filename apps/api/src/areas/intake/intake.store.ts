@@ -26,12 +26,19 @@ export async function takenBefore(tx: Db, kind: IntakeKind, references: readonly
   return new Map(rows.map(({ reference, digest, entityId }) => [reference, { digest, entityId }]));
 }
 
-/** Notes what a reference stands for from now on. */
-export async function noteTaken(tx: Db, kind: IntakeKind, reference: string, taken: Taken, now: Date): Promise<void> {
+/** Notes what references stand for from now on. */
+export async function noteTaken(tx: Db, kind: IntakeKind, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
+  if (taken.size === 0) return;
+  const { digest, entityId, takenAt } = intakeRecords;
+  const rows = [...taken].map(([reference, one]) => ({ kind, reference, ...one, takenAt: now }));
+  const changed = ({ name }: { name: string }) => sql`excluded.${sql.identifier(name)}`;
   await tx
     .insert(intakeRecords)
-    .values({ kind, reference, ...taken, takenAt: now })
-    .onConflictDoUpdate({ target: [intakeRecords.kind, intakeRecords.reference], set: { ...taken, takenAt: now } });
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [intakeRecords.kind, intakeRecords.reference],
+      set: { digest: changed(digest), entityId: changed(entityId), takenAt: changed(takenAt) },
+    });
 }
 
 /** Whether a reference of the sender's stands for it already. */

@@ -19,6 +19,7 @@ import {
   paymentOf,
   problemsOf,
   resultsOf,
+  type TakenBatch,
   takeBatch,
 } from "./intake.fixtures.ts";
 import { intakeRecords } from "./intake.tables.ts";
@@ -203,7 +204,7 @@ describe("a customer", () => {
   });
 
   it("keeps the numbers of its business where the site says none, and is refused with wrong ones", async () => {
-    const numbersOf = async ({ records: [made] }: Taken) => {
+    const numbersOf = async ({ records: [made] }: TakenBatch) => {
       const { siret, vatNumber } = (await admin.call("getCustomer", { query: { id: made?.id ?? 0 } })).body;
       return [siret, vatNumber];
     };

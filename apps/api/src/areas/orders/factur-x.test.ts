@@ -31,7 +31,7 @@ const contentOf = (bill: PaperContent["bill"] | null, over: Partial<PaperContent
   if (!bill) throw new Error("no bill");
   return {
     seller: { ...seller, name: title },
-    business: { name: "Médiathèque « Les Capucins » & Cie", siret: "21290019700017", vatNumber: "FR45212900197" },
+    business: { name: "Médiathèque « Les Capucins » & Cie", siret: "21290019500018", vatNumber: "FR23212900195" },
     ...{ buyer: address, deliveredTo: address, isProfessional: true, corrects: null, bill },
     order: { number: "W-2026-701", date: "2026-11-20T09:00:00.000Z" },
     ...{ deliveredAt: "2026-11-21T09:00:00.000Z", paidAt: null, paymentMethod: "OnInvoice", shippingMethod: "Colissimo" },
@@ -129,7 +129,7 @@ describe("the data of an invoice to a business", () => {
     }).toEqual({
       ...{ guideline: "urn:cen.eu:en16931:2017", number: "F2026-00001", type: "380", date: "20261121", notes: "PMD | PMT | AAB" },
       ...{ seller: "123456782", sellerTax: "FR11123456782", sellerTown: "29200" },
-      ...{ buyer: "Médiathèque « Les Capucins » & Cie", siret: "21290019700017", siren: "212900197", buyerTax: "FR45212900197" },
+      ...{ buyer: "Médiathèque « Les Capucins » & Cie", siret: "21290019500018", siren: "212900195", buyerTax: "FR23212900195" },
       ...{ means: "30", account: "FR7630006000011234567890189", due: "20261221" },
     });
     const back = textsOf(xmlOf(credit));

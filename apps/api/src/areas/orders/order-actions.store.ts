@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { orderTotalCents, type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { updateRows } from "../../platform/seed/insert-rows.ts";
 import { searchText } from "./document-keys.ts";
 import { factsOf } from "./order-facts.ts";
-import { parcelsOf, readItems } from "./orders.store.ts";
+import { parcelsOfAll, readItemsOf } from "./orders.store.ts";
 import { documentEvents, documentItems, documents, parcels, stores } from "./orders.tables.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
@@ -42,16 +43,45 @@ export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
 
 /** Takes the document for this transaction, waiting for whoever has it; null when there is none. */
 export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | null> {
-  const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for("update");
-  if (!document) return null;
-  const items = await readItems(tx, id);
-  const [people] = await tx
-    .select({ customer: customers, store: stores })
+  return (await holdDocuments(tx, [id])).get(id) ?? null;
+}
+
+/** The same of several, by id, in the order of their ids: whoever takes the same ones waits instead of being stopped. */
+export async function holdDocuments(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, HeldDocument>> {
+  const held = await tx
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .orderBy(asc(documents.id))
+    .for("update");
+  if (held.length === 0) return new Map();
+  const there = held.map(({ id }) => id);
+  const itemsOf = Map.groupBy(await readItemsOf(tx, there), ({ documentId }) => documentId);
+  const people = await tx
+    .select()
     .from(customers)
-    .leftJoin(stores, document.storeId === null ? sql`false` : eq(stores.id, document.storeId))
-    .where(eq(customers.id, document.customerId));
-  if (!people) throw new Error(`document ${id} has no customer`);
-  return { document, items, parcels: await parcelsOf(tx, id), ...people };
+    .where(
+      inArray(
+        customers.id,
+        held.map(({ customerId }) => customerId),
+      ),
+    );
+  const customerOf = new Map(people.map((customer) => [customer.id, customer]));
+  const storeIds = held.flatMap(({ storeId }) => storeId ?? []);
+  const places = storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds));
+  const storeOf = new Map(places.map((store) => [store.id, store]));
+  const parcelsOfEach = Map.groupBy(await parcelsOfAll(tx, there), ({ documentId }) => documentId);
+  return new Map(
+    held.map((document) => {
+      const customer = customerOf.get(document.customerId);
+      if (!customer) throw new Error(`document ${document.id} has no customer`);
+      const store = document.storeId === null ? null : (storeOf.get(document.storeId) ?? null);
+      return [
+        document.id,
+        { document, customer, store, items: itemsOf.get(document.id) ?? [], parcels: parcelsOfEach.get(document.id) ?? [] },
+      ];
+    }),
+  );
 }
 
 /** Notes that these lines left together, as the next parcel of their order. */
@@ -136,6 +166,38 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
     .where(eq(documents.id, held.document.id));
 }
 
+/** Writes what changes of many held documents at once: states, amounts and moments, the sums that follow, and the next versions. */
+export async function changeDocuments(
+  tx: Db,
+  changes: readonly { held: HeldDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const moved = changes.flatMap(({ change }) => [...(change.lineStatuses ?? [])]);
+  for (const [status, lines] of Map.groupBy(moved, ([, next]) => next))
+    await tx
+      .update(documentItems)
+      .set({ status })
+      .where(
+        inArray(
+          documentItems.id,
+          lines.map(([id]) => id),
+        ),
+      );
+  const rows = changes.map(({ held, change: { lineStatuses = new Map<number, ItemStatus>(), ...columns } }) => {
+    const items = held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
+    const totalCents = orderTotalCents(factsOf({ document: held.document, items }));
+    return { ...held.document, ...columns, ...sumLines(held.document, items), totalCents };
+  });
+  await updateRows(tx, documents, rows, CHANGED, sql`version = ${documents.version} + 1`);
+}
+
+/** The columns that `changeDocuments` may change. */
+const CHANGED = [
+  ...(["documentStatus", "paymentStatus", "paidCents", "refundDueCents", "refundedCents", "returnedCents", "paidAt"] as const),
+  ...(["pickingNotifiedAt", "deliveryPackage", "documentComment", "totalCents"] as const),
+  ...(["itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil"] as const),
+];
+
 /** A document as a change leaves it, without asking for it again. */
 export function changed(held: HeldDocument, { lineStatuses, ...columns }: DocumentChange): HeldDocument {
   return {
@@ -153,8 +215,18 @@ export async function addEvents(
   actorName: string | null,
   events: readonly NewEvent[],
 ): Promise<number[]> {
-  if (events.length === 0) return [];
-  const rows = events.map((event) => ({ ...event, documentId, date, actorName }));
+  return addEventsOf(tx, date, actorName, [{ documentId, events }]);
+}
+
+/** The same for the threads of several documents. */
+export async function addEventsOf(
+  tx: Db,
+  date: Date,
+  actorName: string | null,
+  threads: readonly { documentId: number; events: readonly NewEvent[] }[],
+): Promise<number[]> {
+  const rows = threads.flatMap(({ documentId, events }) => events.map((event) => ({ ...event, documentId, date, actorName })));
+  if (rows.length === 0) return [];
   const added = await tx.insert(documentEvents).values(rows).returning({ id: documentEvents.id });
   return added.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { type MailType as OrderMail, trackingUrl } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
-import { type MailRequest, queueMail } from "../../platform/mail/mail.ts";
+import { type MailRequest, queueMail, queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
@@ -38,28 +38,44 @@ export async function queueOrderMail(
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
+  await queueMail(tx, ports, mailOf(ports, held, occasion), now);
+}
+
+/** Queues mails about several orders, each as `queueOrderMail` does. */
+export async function queueOrderMails(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  many: readonly { held: HeldDocument; occasion: MailOccasion }[],
+  now: Date,
+): Promise<void> {
+  for (const [type, some] of Map.groupBy(many, ({ occasion }) => occasion.type))
+    await queueMails(
+      tx,
+      ports,
+      type,
+      some.map(({ held, occasion }) => mailOf(ports, held, occasion)),
+      now,
+    );
+}
+
+function mailOf(ports: Pick<Ports, "settings" | "variant">, held: HeldDocument, occasion: MailOccasion): MailRequest {
   const { document } = held;
   const locale = ports.variant.locales[0].code;
-  await queueMail(
-    tx,
-    ports,
-    {
-      type: occasion.type,
-      to: readerOf(occasion.type, held, ports),
-      locale,
-      documentId: document.id,
-      facts: {
-        number: document.customId,
-        customerName: document.customerName,
-        lines: occasion.lines.map(({ title, quantity }) => ({ title, quantity })),
-        total: euros(occasion.amountCents, locale),
-        trackingNumber: occasion.trackingNumber,
-        trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
-        storeName: occasion.storeName,
-        ...(occasion.waiting ? { waiting: occasion.waiting } : {}),
-        ...(occasion.message === undefined ? {} : { message: occasion.message }),
-      },
+  return {
+    type: occasion.type,
+    to: readerOf(occasion.type, held, ports),
+    locale,
+    documentId: document.id,
+    facts: {
+      number: document.customId,
+      customerName: document.customerName,
+      lines: occasion.lines.map(({ title, quantity }) => ({ title, quantity })),
+      total: euros(occasion.amountCents, locale),
+      trackingNumber: occasion.trackingNumber,
+      trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
+      storeName: occasion.storeName,
+      ...(occasion.waiting ? { waiting: occasion.waiting } : {}),
+      ...(occasion.message === undefined ? {} : { message: occasion.message }),
     },
-    now,
-  );
+  };
 }

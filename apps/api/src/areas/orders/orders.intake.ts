@@ -8,15 +8,14 @@ import {
   isLive,
   type MailType,
   numberKey,
-  type OrderFacts,
   orderTotalCents,
   type ParcelFacts,
   type PaymentEvent,
   receiveDelivery,
   receivePayment,
 } from "@reserve/domain";
-import { eq, sql } from "drizzle-orm";
-import { tellChange } from "../../platform/changes.ts";
+import { inArray, sql } from "drizzle-orm";
+import { tellChanges } from "../../platform/changes.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
@@ -24,18 +23,20 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { issuePapers, papersDue } from "./issued-papers.ts";
 import {
-  addEvents,
+  addEventsOf,
   changeDocument,
+  changeDocuments,
   changed,
   type DocumentChange,
   deliverParcels,
   type HeldDocument,
   holdDocument,
+  holdDocuments,
   type NewEvent,
 } from "./order-actions.store.ts";
 import { changeByRule, tidyAddress } from "./order-actions.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
-import { mailTypes, queueOrderMail } from "./order-mails.ts";
+import { mailTypes, queueOrderMails } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 
@@ -85,28 +86,58 @@ export async function storeIds(db: Db): Promise<ReadonlySet<number>> {
   return new Set((await db.select({ id: stores.id }).from(stores)).map(({ id }) => id));
 }
 
-/** Adds an order that came in, with its thread and its mails; null when another document has the number. */
-export async function placeOrder(tx: Db, order: PlacedOrder, occasion: Occasion): Promise<number | null> {
+/** Adds orders that came in, with their threads and mails; null for each whose number another document has. */
+export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasion: Occasion): Promise<(number | null)[]> {
+  if (orders.length === 0) return [];
+  const keys = orders.map(({ reference }) => numberKey(reference));
+  const had = await tx.select({ key: documents.customIdKey }).from(documents).where(inArray(documents.customIdKey, keys));
+  const taken = new Set(had.map(({ key }) => key));
+  const placed = orders.filter((_, index) => {
+    const key = keys[index] ?? "";
+    return !taken.has(key) && keys.indexOf(key) === index;
+  });
+  if (placed.length === 0) return orders.map(() => null);
+  const ids = await nextIds(tx, "documents", placed.length);
+  const itemIds = await nextIds(
+    tx,
+    "document_items",
+    placed.reduce((count, { lines }) => count + lines.length, 0),
+  );
+  const people = await tx
+    .select()
+    .from(customers)
+    .where(
+      inArray(
+        customers.id,
+        placed.map(({ customerId }) => customerId),
+      ),
+    );
+  const customerOf = new Map(people.map((customer) => [customer.id, customer]));
+  const made = placed.map((order, index) => documentOf(order, ids[index] ?? 0, itemIds));
+  const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };
+  await addDocuments(tx, added, (id) => customerOf.get(id));
+  const held = await holdDocuments(tx, ids);
+  const endings = placed.map((order, index) => {
+    const one = held.get(ids[index] ?? 0);
+    if (!one) throw new Error(`document ${ids[index]} vanished as it was made`);
+    const off = order.discounts.reduce((cents, discount) => cents + discount.cents, 0);
+    const codes = order.discounts.flatMap(({ code }) => code?.trim() ?? []).join(", ");
+    const created: NewEvent = { kind: "Created", ...(off > 0 ? { amountCents: off, text: codes || null } : {}) };
+    const { mails } = intakeStart(one.document.documentType, one.document.paymentMethod);
+    return { held: one, events: [created], mails, amountCents: orderTotalCents(factsOf(one)) };
+  });
+  await finish(tx, endings, occasion);
+  const idOf = new Map(placed.map((order, index) => [order, ids[index] ?? null]));
+  return orders.map((order) => idOf.get(order) ?? null);
+}
+
+/** An order as it is stored; its lines take their ids off those that were drawn. */
+function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
   const { documentType = "Order", paymentMethod, shippingMethod, shippingCents, totalCents, customerId } = order;
-  if ((await tx.$count(documents, eq(documents.customIdKey, numberKey(order.reference)))) > 0) return null;
   const start = intakeStart(documentType, paymentMethod);
-  const [id = 0] = await nextIds(tx, "documents", 1);
-  const itemIds = await nextIds(tx, "document_items", order.lines.length);
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   const document = {
-    ...{
-      id,
-      customId: order.reference,
-      externalId: null,
-      documentType,
-      paymentMethod,
-      shippingMethod,
-      customerId,
-      shippingCents,
-      totalCents,
-    },
-    documentStatus: start.documentStatus,
-    paymentStatus: start.paymentStatus,
+    ...{ id, customId: order.reference, externalId: null, documentType, paymentMethod, shippingMethod, customerId },
+    ...{ shippingCents, totalCents, documentStatus: start.documentStatus, paymentStatus: start.paymentStatus },
     storeId: order.storeId ?? null,
     date: new Date(order.placedAt),
     billingAddress: tidyAddress(order.billingAddress),
@@ -114,41 +145,60 @@ export async function placeOrder(tx: Db, order: PlacedOrder, occasion: Occasion)
   };
   const items = order.lines.map(({ title: { id: productId, ...title }, quantity, unitCents, taxRate }, index) => ({
     ...title,
-    ...{ id: itemIds[index] ?? 0, documentId: id, position: index + 1, productId, quantity, unitCents, taxRate, status: start.lineStatus },
+    ...{ id: itemIds.shift() ?? 0, documentId: id, position: index + 1, productId, quantity, unitCents, taxRate, status: start.lineStatus },
   }));
-  await addDocuments(tx, { documents: [document], items, events: [] }, () => customer);
-  const held = await holdDocument(tx, id);
-  if (!held) throw new Error(`document ${id} vanished as it was made`);
-  const off = order.discounts.reduce((cents, discount) => cents + discount.cents, 0);
-  const codes = order.discounts.flatMap(({ code }) => code?.trim() ?? []).join(", ");
-  const created: NewEvent = { kind: "Created", ...(off > 0 ? { amountCents: off, text: codes || null } : {}) };
-  await finish(tx, held, [created], start.mails, orderTotalCents(factsOf(held)), occasion);
-  return id;
+  return { document, items };
 }
 
-/** Does to an order what a payment event does; what stands against it where the rules say no. */
-export async function payOrder(
-  tx: Db,
-  id: number,
-  { event, cents, at }: { event: PaymentEvent; cents: number; at: Date },
-  occasion: Occasion,
-): Promise<IntakeFault | null> {
-  const held = await holdDocument(tx, id);
-  if (!held) return { property: "orderReference", reason: "UnknownOrder" };
-  const facts: OrderFacts<FactLine> = factsOf(held);
-  const said = receivePayment(facts, event, cents);
-  if ("fault" in said) return said.fault;
-  await carryOut(
+interface PaymentSaid {
+  documentId: number;
+  event: PaymentEvent;
+  cents: number;
+  at: Date;
+}
+
+/** Does to orders, each named once, what payment events do; for each what stands against it where the rules say no. */
+export async function payOrders(tx: Db, payments: readonly PaymentSaid[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
+  if (payments.length === 0) return [];
+  const held = await holdDocuments(
     tx,
-    held,
-    said.effect,
-    { ...(event === "Paid" ? { paidAt: at } : {}) },
-    [...eventsOf(event, cents), ...endOf(held, said.effect)],
-    cents,
+    payments.map(({ documentId }) => documentId),
+  );
+  const faults: (IntakeFault | null)[] = [];
+  const plain: { held: HeldDocument; change: DocumentChange; ending: Ending }[] = [];
+  for (const { documentId, event, cents, at } of payments) {
+    const one = held.get(documentId);
+    const said = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
+    faults.push("fault" in said ? said.fault : null);
+    if (!one || "fault" in said) continue;
+    const change: DocumentChange = { ...changeByRule(said.effect, one.items), ...(event === "Paid" ? { paidAt: at } : {}) };
+    const events = [...eventsOf(event, cents), ...endOf(one, said.effect)];
+    const due = papersDue(one, change);
+    if (due) {
+      await changeDocument(tx, one, change);
+      const papers = await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(one, change), due);
+      await finish(
+        tx,
+        [{ held: withNextVersion(one), events: [...events, ...papers], mails: said.effect.mails, amountCents: cents }],
+        occasion,
+      );
+    } else plain.push({ held: one, change, ending: { held: withNextVersion(one), events, mails: said.effect.mails, amountCents: cents } });
+  }
+  await changeDocuments(tx, plain);
+  await finish(
+    tx,
+    plain.map(({ ending }) => ending),
     occasion,
   );
-  return null;
+  return faults;
 }
+
+const UNKNOWN_ORDER: IntakeFault = { property: "orderReference", reason: "UnknownOrder" };
+
+const withNextVersion = (held: HeldDocument): HeldDocument => ({
+  ...held,
+  document: { ...held.document, version: held.document.version + 1 },
+});
 
 /** Notes that the carrier brought an order, or the parcel of that number; what stands against it where it is not on its way. */
 export async function deliverOrder(
@@ -158,7 +208,7 @@ export async function deliverOrder(
   occasion: Occasion,
 ): Promise<IntakeFault | null> {
   const held = await holdDocument(tx, id);
-  if (!held) return { property: "orderReference", reason: "UnknownOrder" };
+  if (!held) return UNKNOWN_ORDER;
   if (trackingNumber === undefined) {
     const said = receiveDelivery(factsOf(held));
     if ("fault" in said) return said.fault;
@@ -197,30 +247,13 @@ export async function noteArrival(tx: Db, held: HeldDocument, arrived: readonly 
   const isOver = effect.documentStatus === "Complete" && document.documentStatus !== "Complete";
   const more = { ...held, items: contents.length > 0 ? contents : items };
   await changeDocument(tx, held, changeByRule(effect, items));
-  const after = { ...more, document: { ...document, version: document.version + 1 } };
-  await finish(tx, after, [...events, ...(isOver ? [{ kind: "Completed" as const }] : [])], effect.mails, document.totalCents, occasion);
+  const over: NewEvent[] = isOver ? [{ kind: "Completed" }] : [];
+  const ending = { held: withNextVersion(more), events: [...events, ...over], mails: effect.mails, amountCents: document.totalCents };
+  await finish(tx, [ending], occasion);
 }
 
 /** A carrier's number as it is compared: how it is spaced and written does not matter. */
 const codeOf = (trackingNumber: string) => trackingNumber.replace(/\s/g, "").toUpperCase();
-
-/** Writes what a rule says of an order, and what follows from it. */
-async function carryOut(
-  tx: Db,
-  held: HeldDocument,
-  effect: Effect<FactLine>,
-  more: DocumentChange,
-  events: readonly NewEvent[],
-  amountCents: number,
-  occasion: Occasion,
-): Promise<void> {
-  const change = { ...changeByRule(effect, held.items), ...more };
-  await changeDocument(tx, held, change);
-  const document = { ...held.document, version: held.document.version + 1 };
-  const due = papersDue(held, change);
-  const papers = due ? await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(held, change), due) : [];
-  await finish(tx, { ...held, document }, [...events, ...papers], effect.mails, amountCents, occasion);
-}
 
 function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
   if (event === "Paid") return [{ kind: "PaymentReceived", amountCents }];
@@ -234,32 +267,36 @@ function endOf({ document }: HeldDocument, { documentStatus }: Effect<FactLine>)
   return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
 }
 
-/** What follows every change from outside: the thread, whoever watches, the mails. */
-async function finish(
-  tx: Db,
-  held: HeldDocument,
-  events: readonly NewEvent[],
-  mails: readonly MailType[],
-  amountCents: number,
-  { user, now, ports }: Occasion,
-): Promise<void> {
-  const { document, items, store } = held;
-  const queued = mails.map((mail) => mailTypes[mail]);
-  await addEvents(tx, document.id, now, personName(user), [
-    ...events,
-    ...queued.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
-  ]);
+/** What follows a change of an order: what its thread says, and which mails leave. */
+interface Ending {
+  held: HeldDocument;
+  events: readonly NewEvent[];
+  mails: readonly MailType[];
+  amountCents: number;
+}
+
+/** What follows every change from outside: the threads, whoever watches, the mails. */
+async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
+  const threads = endings.map(({ held, events, mails }) => ({
+    documentId: held.document.id,
+    events: [...events, ...mails.map((mail) => ({ kind: "MailQueued" as const, mailType: mailTypes[mail] }))],
+  }));
+  await addEventsOf(tx, now, personName(user), threads);
   const { userName, firstName } = user;
-  await tellChange(tx, { entity: "document", id: document.id, version: document.version, userName, firstName });
-  const storeName = store ? `${store.name}, ${store.city}` : null;
-  for (const type of queued)
-    await queueOrderMail(
-      tx,
-      ports,
-      held,
-      { type, lines: type === "completed" ? items.filter(isLive) : items, amountCents, trackingNumber: null, storeName },
-      now,
-    );
+  const changes = endings.map(({ held: { document } }) => {
+    return { entity: "document" as const, id: document.id, version: document.version, userName, firstName };
+  });
+  await tellChanges(tx, changes);
+  const letters = endings.flatMap(({ held, mails, amountCents }) =>
+    mails.map((mail) => {
+      const { items, store } = held;
+      const type = mailTypes[mail];
+      const lines = type === "completed" ? items.filter(isLive) : items;
+      const storeName = store ? `${store.name}, ${store.city}` : null;
+      return { held, occasion: { type, lines, amountCents, trackingNumber: null, storeName } };
+    }),
+  );
+  await queueOrderMails(tx, ports, letters, now);
 }
 
 async function nextIds(tx: Db, table: "documents" | "document_items", count: number): Promise<number[]> {

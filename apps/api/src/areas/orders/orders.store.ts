@@ -229,8 +229,17 @@ async function undoOf(db: Db, { id, version }: Pick<typeof documents.$inferSelec
 }
 
 /** What left of a document, first first. */
-export async function parcelsOf(db: Db, documentId: number) {
-  return db.select().from(parcels).where(eq(parcels.documentId, documentId)).orderBy(asc(parcels.number));
+export function parcelsOf(db: Db, documentId: number) {
+  return parcelsOfAll(db, [documentId]);
+}
+
+/** The same of several orders. */
+export function parcelsOfAll(db: Db, documentIds: readonly number[]) {
+  return db
+    .select()
+    .from(parcels)
+    .where(inArray(parcels.documentId, [...documentIds]))
+    .orderBy(asc(parcels.number));
 }
 
 /** What the sheets of a document are made from; null for a cart, and where there is none. */
@@ -291,11 +300,16 @@ export async function findSheetSources(db: Db, ids: readonly number[]) {
 
 /** The lines of a document in their order, with the covers that their titles have today. */
 export function readItems(db: Db, id: number) {
+  return readItemsOf(db, [id]);
+}
+
+/** The same of several documents. */
+export function readItemsOf(db: Db, ids: readonly number[]) {
   return db
     .select({ ...getTableColumns(documentItems), picture: productPictures.picture })
     .from(documentItems)
     .leftJoin(productPictures, eq(productPictures.id, documentItems.productId))
-    .where(eq(documentItems.documentId, id))
+    .where(inArray(documentItems.documentId, [...ids]))
     .orderBy(asc(documentItems.position), asc(documentItems.id));
 }
 

@@ -22,6 +22,12 @@ export type NewCustomer = Pick<
 
 /** Inserts customers; all ids are given, and new customers number on from the highest. */
 export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promise<void> {
+  await insertCustomers(tx, added);
+  await continueIds(tx, customers);
+}
+
+/** Inserts customers whose ids were drawn from the sequence. */
+export async function insertCustomers(tx: Db, added: readonly NewCustomer[]): Promise<void> {
   await insertRows(
     tx,
     customers,
@@ -35,7 +41,6 @@ export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promi
       ...keysOf(customer),
     })),
   );
-  await continueIds(tx, customers);
 }
 
 /** The folded copies by which a customer is sorted and found. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../database/database.ts";
-import { addCustomers, keysOf, type NewCustomer } from "./add-customers.ts";
+import { insertCustomers, keysOf, type NewCustomer } from "./add-customers.ts";
 import { customers } from "./customers.tables.ts";
 
 /** What is known of a customer beside their orders. */
@@ -9,20 +9,38 @@ export type CustomerFacts = Pick<
   "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress" | "siret" | "vatNumber"
 >;
 
-/** Makes a customer, or changes the one with that id; null when another one has the e-mail address, in any case. */
-export async function saveCustomer(tx: Db, id: number | null, facts: CustomerFacts, now: Date): Promise<number | null> {
-  const isOther = id === null ? undefined : ne(customers.id, id);
-  if ((await tx.$count(customers, and(sql`lower(${customers.email}) = lower(${facts.email})`, isOther))) > 0) return null;
-  if (id !== null) {
-    const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };
-    await tx
-      .update(customers)
-      .set(change)
-      .where(and(eq(customers.id, id), isNull(customers.erasedAt)));
-    return id;
-  }
-  const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id`);
-  if (!next) throw new Error("a sequence gave no number");
-  await addCustomers(tx, [{ ...facts, id: next.id, createdAt: now }]);
-  return next.id;
+/** Changes a customer; null when another one has the e-mail address, in any case. */
+export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): Promise<number | null> {
+  const isAnother = and(sql`lower(${customers.email}) = lower(${facts.email})`, ne(customers.id, id));
+  if ((await tx.$count(customers, isAnother)) > 0) return null;
+  const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };
+  await tx
+    .update(customers)
+    .set(change)
+    .where(and(eq(customers.id, id), isNull(customers.erasedAt)));
+  return id;
+}
+
+/** Makes customers, no two with one e-mail address; null for each whose address somebody has, in any case. */
+export async function makeCustomers(tx: Db, many: readonly CustomerFacts[], now: Date): Promise<(number | null)[]> {
+  const emails = JSON.stringify(many.map(({ email }) => email));
+  const taken = await rowsOf<{ place: number }>(
+    tx,
+    sql`select said.place::integer from json_array_elements_text(${emails}::text::json) with ordinality as said (email, place)
+      where exists (select 1 from ${customers} where lower(${customers.email}) = lower(said.email))`,
+  );
+  const places = new Set(taken.map(({ place }) => place - 1));
+  const made = many.filter((_, index) => !places.has(index));
+  const ids = await rowsOf<{ id: number }>(
+    tx,
+    sql`select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id from generate_series(1, ${made.length})`,
+  );
+  const rows = made.map((facts, index) => {
+    const id = ids[index]?.id;
+    if (id === undefined) throw new Error("a sequence gave too few numbers");
+    return { ...facts, id, createdAt: now };
+  });
+  await insertCustomers(tx, rows);
+  const left = rows.map(({ id }) => id);
+  return many.map((_, index) => (places.has(index) ? null : (left.shift() ?? null)));
 }

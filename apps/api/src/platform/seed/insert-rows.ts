@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../database/database.ts";
 
 /** Rows a statement: large enough that round trips do not count, small enough that a text of some megabytes is never built. */
@@ -38,6 +38,29 @@ export async function insertRows<Table extends PgTable>(
       sql`insert into ${table} (${columns}) select ${values} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::text::json)`,
     );
   }
+}
+
+/** Writes these columns of many rows, found by their ids, in one statement, and what else is `set`. */
+export async function updateRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly (Partial<Table["$inferSelect"]> & { id: number })[],
+  keys: readonly (keyof Table["$inferSelect"] & string)[],
+  set: SQL,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const nameOf = (key: string) => columns[key]?.name ?? key;
+  const records = rows.map((row) => ({
+    id: row.id,
+    ...Object.fromEntries(keys.map((key) => [nameOf(key), row[key as keyof typeof row] ?? null])),
+  }));
+  const changed = keys.map((key) => sql`${sql.identifier(nameOf(key))} = changed.${sql.identifier(nameOf(key))}`);
+  await db.execute(
+    sql`update ${table} set ${sql.join([...changed, set], sql`, `)}
+      from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::text::json) as changed
+      where ${table}.id = changed.id`,
+  );
 }
 
 /** Lets the next generated id follow the highest one, after rows were inserted with ids of their own. */

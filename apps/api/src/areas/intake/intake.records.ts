@@ -1,0 +1,138 @@
+import type { Schemas } from "@reserve/contract";
+import type { IntakeFault } from "@reserve/domain";
+import { type PropertyRefusal, Refusal } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { classifyDatabaseError } from "../../platform/database/errors.ts";
+import { hashRequest } from "../../platform/idempotency/idempotency.ts";
+import { type IntakeKind, noteTaken, type Taken } from "./intake.store.ts";
+
+/** What stands against a record: a rule of the intake's own, or what another area says. */
+export type Fault = IntakeFault | PropertyRefusal;
+/** What became of a record. */
+export type Outcome = Pick<Schemas["IntakeRecord"], "result" | "id"> & { faults?: readonly Fault[] };
+
+/** Nothing was taken of a record. */
+export function refusedFor(...faults: readonly Fault[]): Outcome {
+  return { result: "refused", id: null, faults };
+}
+
+/** A record that is new or changes what its reference stands for. */
+export interface Fresh<Sent> {
+  record: Sent;
+  /** What its reference stands for already. */
+  before: number | null;
+}
+
+/** How the records of one kind are taken. */
+export interface HowTaken<Sent> {
+  kind: IntakeKind;
+  /** By reference; what is taken joins it. */
+  known: Map<string, Taken>;
+  /** The id of each; or its faults, and then nothing of it was written. */
+  take(tx: Db, fresh: readonly Fresh<Sent>[]): Promise<readonly (number | readonly Fault[])[]>;
+  /** Whether it can only be taken by itself, as it may be refused after something was written. */
+  isAlone(fresh: Fresh<Sent>): boolean;
+  /** What no two that are taken in one go may share. */
+  apart?(record: Sent): string | number | undefined;
+  /** Whether a known reference may come with another content. */
+  mayChange?: boolean;
+  /** Where something is said that has no property of its own. */
+  property?: string;
+  now: Date;
+}
+
+/**
+ * Takes records that are known by their sender's reference, in their order. Those that may go together are written in one go; where that fails for what
+ * somebody else wrote meanwhile, one after the other. Either way each is taken or refused by itself, and what comes of it is the same.
+ */
+export async function takeRecords<Sent extends { reference: string }>(
+  db: Db,
+  records: readonly Sent[],
+  { kind, known, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const noted = new Map<string, Taken>();
+  let waiting: (Fresh<Sent> & { index: number; digest: string })[] = [];
+  const settle = (one: (typeof waiting)[number], said: number | readonly Fault[]) => {
+    if (typeof said !== "number") {
+      outcomes[one.index] = refusedFor(...said);
+      return;
+    }
+    outcomes[one.index] = { result: one.before === null ? "created" : "updated", id: said };
+    const taken = { digest: one.digest, entityId: said };
+    known.set(one.record.reference, taken);
+    noted.set(one.record.reference, taken);
+  };
+  const takeSome = async (some: readonly (typeof waiting)[number][]) => {
+    const said = await db.transaction((tx) => take(tx, some));
+    for (const [place, one] of some.entries()) settle(one, said[place] ?? []);
+  };
+  const takeOne = async (one: (typeof waiting)[number]) => {
+    try {
+      const said = await db.transaction(async (tx) => {
+        const [answer = []] = await take(tx, [one]);
+        if (typeof answer === "number") return answer;
+        throw new RecordRefused(answer);
+      });
+      settle(one, said);
+    } catch (error) {
+      settle(one, faultsOf(error, property));
+    }
+  };
+  const takeWaiting = async () => {
+    const some = waiting;
+    waiting = [];
+    const [first, ...others] = some;
+    if (!first) return;
+    if (others.length === 0) return takeOne(first);
+    try {
+      await takeSome(some);
+    } catch (error) {
+      // Somebody beside the intake has written the same name or address since it was looked for.
+      if (classifyDatabaseError(error) !== "duplicate") throw error;
+      for (const one of some) await takeOne(one);
+    }
+  };
+
+  for (const [index, record] of records.entries()) {
+    const { reference } = record;
+    const key = apart?.(record);
+    if (waiting.some((one) => one.record.reference === reference || (key !== undefined && apart?.(one.record) === key)))
+      await takeWaiting();
+    const digest = await hashRequest(kind, record);
+    const before = known.get(reference);
+    if (before?.digest === digest) outcomes[index] = { result: "unchanged", id: before.entityId };
+    else if (before && !mayChange) outcomes[index] = refusedFor({ property: "reference", reason: "OtherContent" });
+    else {
+      const one = { record, index, digest, before: before?.entityId ?? null };
+      if (isAlone(one)) {
+        await takeWaiting();
+        await takeOne(one);
+      } else waiting.push(one);
+    }
+  }
+  await takeWaiting();
+  await noteTaken(db, kind, noted, now);
+  return outcomes;
+}
+
+/** Thrown inside a record's own savepoint: what it wrote so far is gone with it. */
+class RecordRefused extends Error {
+  override name = "RecordRefused";
+  readonly faults: readonly Fault[];
+  constructor(faults: readonly Fault[]) {
+    super("record refused");
+    this.faults = faults;
+  }
+}
+
+/** What is said of a record that was refused; anything else goes on up. */
+function faultsOf(error: unknown, property: string): readonly Fault[] {
+  if (error instanceof RecordRefused) return error.faults;
+  if (!(error instanceof Refusal && RULES_STATUSES.includes(error.details.status))) throw error;
+  const { message, properties = [] } = error.details;
+  return properties.length > 0 ? properties : [{ propertyName: property, errorMessage: message }];
+}
+
+/** With which an area says that a record cannot be; with others it says that it is not able to. */
+const RULES_STATUSES: readonly number[] = [404, 409, 422];
