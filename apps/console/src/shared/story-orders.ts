@@ -19,6 +19,30 @@ export function paperAt(number: string): StoryPlace["at"] {
   };
 }
 
+/** Finds the URL of an order that is paid on invoice, in preparation, and has no invoice. */
+export const orderOnInvoice: StoryPlace["at"] = async (api) => {
+  const { items } = await api.read("listDocuments", {
+    query: { documentStatus: ["Processing"], paymentMethod: ["OnInvoice"], pageSize: 10 },
+  });
+  for (const { id } of items) {
+    const { issuedPapers, relatedDocuments } = await api.read("getDocument", { query: { id } });
+    if (!issuedPapers && !relatedDocuments.some(({ documentType }) => documentType === "Invoice")) return to.order(id);
+  }
+  throw new Error("The demo shop has no order to be invoiced.");
+};
+
+/** Mathilde notes by which number the customer of an order is known as a business. */
+export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: number, siret: string): Promise<void> {
+  const { customer } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
+  const { version } = await apiAs("libraire").read("getCustomer", { query: { id: customer.id } });
+  await act(
+    "libraire",
+    "setCustomerBusiness",
+    { query: { id: customer.id }, body: { siret, vatNumber: null } },
+    { version: `"${version}"` },
+  );
+}
+
 /** What a save of an order has to bring along: the order as it stands, as its ETag. */
 async function tagOf(api: ApiClient, id: number): Promise<string> {
   const { version } = await api.read("getDocument", { query: { id } });

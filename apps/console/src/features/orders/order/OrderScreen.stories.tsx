@@ -2,12 +2,13 @@ import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
-import { colleagueRedirects, colleagueTracks, paperAt } from "../../../shared/story-orders.ts";
+import { colleagueNotesSiren, colleagueRedirects, colleagueTracks, orderOnInvoice, paperAt } from "../../../shared/story-orders.ts";
 import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";
 const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}`, server: "fresh" });
+const onInvoice = consoleStory({ path: PATH, at: orderOnInvoice, server: "fresh" });
 const paper = (number: string) => consoleStory({ path: PATH, at: paperAt(number), server: "fresh" });
 
 /** Une commande : qui, quoi, où elle en est, ce qu’on peut faire maintenant, et ce qui s’est passé. */
@@ -34,6 +35,11 @@ const untilHeard = (canvas: ReturnType<typeof within>, acting: () => Promise<voi
     },
     { timeout: 12_000 },
   );
+/** The number of the order that the page shows. */
+const numberOf = async (canvas: ReturnType<typeof within>) => {
+  const { textContent } = await canvas.findByRole("heading", { level: 1, name: /^Commande nº/ });
+  return /\S+$/.exec(textContent ?? "")?.[0] ?? "";
+};
 const toast = (text: string | RegExp) => seen(screen.findByText(text, { selector: "strong" }));
 
 /** À moitié expédiée : ce qui est à préparer est coché, le livre à paraître ne l’est pas, et ce qui est impossible dit pourquoi. */
@@ -892,6 +898,50 @@ export const Return: Story = {
     await seen(canvas.findByText("Coin plié"));
     await waitFor(() => expect(canvas.getAllByText(/^1\sexemplaire rendu$/).length).toBeGreaterThan(1));
     await seen(canvas.findByText(/^Avoir A2026-\d{5}$/));
+  },
+};
+
+/** Une commande qui se règle sur facture : la facture s’émet à la demande, prend son numéro et se télécharge. */
+export const InvoiceIssued: Story = {
+  name: "Facture émise",
+  parameters: onInvoice,
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Émettre la facture"));
+    await seen(within(await dialog()).findByText(/Une facture émise ne change plus/));
+    await confirm();
+    await seen(canvas.findByText(/^Facture F2026-\d{5}$/, { selector: "dt" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Émettre la facture" })).toBeNull());
+    await expect(canvas.queryByText(/Factur-X/)).toBeNull();
+    await userEvent.click(await button(/^Télécharger en PDF\s: Facture F2026-/));
+    await toast("Document téléchargé");
+  },
+};
+
+/** Un client connu par son SIREN : sa facture est une Factur-X, le même PDF pour les yeux et pour les logiciels. */
+export const InvoiceOfBusiness: Story = {
+  name: "Facture d’un professionnel, Factur-X",
+  parameters: onInvoice,
+  play: async ({ act, apiAs, canvas }) => {
+    await seen(button("Émettre la facture"));
+    const { items } = await apiAs("libraire").read("listDocuments", { query: { number: [await numberOf(canvas)] } });
+    await colleagueNotesSiren({ act, apiAs }, items[0]?.id ?? 0, "732829320");
+    await userEvent.click(await button("Émettre la facture"));
+    await confirm();
+    await seen(canvas.findByText(/, Factur-X$/));
+    await userEvent.click(await button(/^Télécharger en PDF\s: Facture F2026-/));
+    await toast("Document téléchargé");
+  },
+};
+
+/** Une collègue l’a émise entre-temps : la phrase le dit, aucune seconde facture ne part. */
+export const InvoiceRefused: Story = {
+  name: "Facture déjà émise",
+  parameters: onInvoice,
+  beforeEach: ({ msw }) => msw.use(conflict("issueInvoice", "Cette commande a déjà sa facture.", "AlreadyInvoiced")),
+  play: async () => {
+    await userEvent.click(await button("Émettre la facture"));
+    await confirm();
+    await seen(screen.findByText("Cette commande a déjà sa facture."));
   },
 };
 
