@@ -50,8 +50,10 @@ async function bringTraffic(signal: AbortSignal): Promise<void> {
   const titles = orders.flatMap((order) =>
     order.items.map(({ ean, taxRate, unitPriceWithTax }) => ({ ean, taxRate, priceWithTax: unitPriceWithTax })),
   );
+  const { items: events } = await api.read("listRegistrationEvents", { query: { pageSize: 10 } });
+  const eventIds = events.filter(({ state, isOnRegistration }) => state === "Online" && isOnRegistration).map(({ id }) => id);
   const run = `T${Date.now().toString(36)}`.toUpperCase();
-  for (const { pauseMs, batchAt } of traffic({ seed: Date.now(), run, titles, storeId: 1 })) {
+  for (const { pauseMs, batchAt } of traffic({ seed: Date.now(), run, titles, storeId: 1, eventIds })) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     if (signal.aborted) return;
     await act("admin", "takeIntake", { body: batchAt(new Date()) });

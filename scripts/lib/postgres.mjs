@@ -151,6 +151,8 @@ export async function startPostgres({ isDurable = true, sharedBuffers = "64MB" }
       async stop() {
         if (isStopped) return;
         isStopped = true;
+        // Its end is waited for, however long a busy machine takes over it.
+        server.ref();
         server.kill("SIGINT");
         const timer = setTimeout(() => server.kill("SIGQUIT"), 5000);
         await ended;

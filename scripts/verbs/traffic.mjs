@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { traffic } from "../../apps/api/src/demo/traffic.ts";
 
 /**
- * `traffic`: orders, payments and messages come into the demo shop at http://127.0.0.1:4400 at a human pace, through the intake and with a key of their own,
+ * `traffic`: orders, payments, messages and registrations for events come into the demo shop at http://127.0.0.1:4400 at a human pace, through the intake and with a key of their own,
  * until Ctrl C. `--seed=7` brings other people, `--url=…` another server.
  */
 export const run = async (args) => {
@@ -33,6 +33,7 @@ export const run = async (args) => {
     const order = await ask("GET", `/BackOffice/Document/Document?id=${id}`, admin);
     for (const { ean, unitPriceWithTax, taxRate } of order.items) titles.push({ ean, taxRate, priceWithTax: unitPriceWithTax });
   }
+  const { items: events } = await ask("GET", "/BackOffice/EventRegistration/Events?pageSize=10", admin);
   const key = {
     name: "Démonstration de trafic",
     claimTypes: ["Permission.Api.Intake"],
@@ -48,6 +49,7 @@ export const run = async (args) => {
       run: `T${Date.now().toString(36)}`.toUpperCase(),
       titles,
       storeId: 1,
+      eventIds: events.filter(({ state, isOnRegistration }) => state === "Online" && isOnRegistration).map(({ id }) => id),
     });
     for (const { pauseMs, batchAt } of visitors) {
       // Ctrl C ends the pause, and what is under way is answered first.

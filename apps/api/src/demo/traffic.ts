@@ -17,6 +17,8 @@ interface TrafficStart {
   run: string;
   titles: readonly TrafficTitle[];
   storeId: number;
+  /** Events of the site for which one registers. */
+  eventIds: readonly number[];
 }
 
 const FIRST_NAMES = ["Maëlle", "Yann", "Noémie", "Loïc", "Inès", "Rémi", "Soizic", "Étienne", "Aïcha", "Gaël"] as const;
@@ -29,13 +31,14 @@ const QUESTIONS = [
 
 /**
  * What a shop's site hands over in the course of a day, one visitor after the other: a customer with their order, most of them paid at once, some refused, now
- * and then a message. `at` dates a batch; each is to be handed over after its pause.
+ * and then a message or a registration for an event. `at` dates a batch; each is to be handed over after its pause.
  */
 export function* traffic({
   seed,
   run,
   titles,
   storeId,
+  eventIds,
 }: TrafficStart): Generator<{ pauseMs: number; batchAt: (at: Date) => Batch }, never> {
   const random = createRandom(seed);
   for (let visitor = 1; ; visitor += 1) {
@@ -53,6 +56,8 @@ export function* traffic({
     const total = lines.reduce((cents, { priceWithTax }) => cents + Math.round(Number(priceWithTax) * 100), shipping);
     const event = random.chance(0.9) ? "Paid" : "Refused";
     const question = random.chance(0.2) ? random.pick(QUESTIONS) : null;
+    const eventId = eventIds.length > 0 && random.chance(0.25) ? random.pick(eventIds) : null;
+    const buyBook = random.chance(0.4);
     const address = { firstName, lastName, address1: "12, rue des Lices", postalCode: "29200", city: "Brest", country: "FR" };
     const amount = (cents: number) => (cents / 100).toFixed(2);
     const batchAt = (at: Date): Batch => ({
@@ -69,6 +74,7 @@ export function* traffic({
         paymentMethod === "CreditCard"
           ? [{ reference, orderReference: reference, event, amount: amount(total), at: at.toISOString() }]
           : [],
+      registrations: eventId === null ? [] : [{ reference, eventId, email, firstName, lastName, buyBook }],
       messages: question
         ? [
             {
