@@ -98,6 +98,7 @@ const SALES = {
 };
 /** A customer without orders. */
 const NO_ORDERS = 900_001;
+const MERGED = 900_002;
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 // A file that is verified, and one that is being written.
@@ -224,10 +225,14 @@ const requests: Partial<
   writeToCustomer: { body: { id: 1, subject: "Bonjour", message: "À bientôt." } },
   exportCustomerData: { body: { id: 1 } },
   eraseCustomer: { body: { id: NO_ORDERS } },
+  listCustomerDoubles: { query: { id: 1 } },
+  previewCustomerMerge: { query: { id: 1, mergedId: MERGED } },
+  mergeCustomers: { body: { id: 1, mergedId: MERGED, version: 1, mergedVersion: 1, take: [] } },
   deletePersonEvents: { query: { id: 1 } },
   getMessage: { query: { id: SALES.waiting } },
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   assignMessage: { query: { id: SALES.taken }, body: { ownerId: null }, headers: { "If-Match": '"1"' } },
+  setReplyTemplates: { body: { items: [{ name: "Merci", text: "Merci, {client}." }] }, headers: { "If-Match": '"1"' } },
   watchMessages: { query: { id: [SALES.waiting] } },
   previewReply: { body: { id: SALES.answered, text: "Bonjour." } },
   replyToMessage: { body: { id: SALES.answered, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
@@ -444,6 +449,7 @@ async function makeRecordsToChange(): Promise<void> {
   const visitor = { firstName: "Ida", lastName: "Sans-Commande", company: null, email: "ida@example.fr", phone: null, roleId: null };
   await addCustomers(shop.database.db, [
     { ...visitor, id: NO_ORDERS, billingAddress: null, shippingAddress: null, createdAt: new Date("2026-01-05T09:00:00Z") },
+    { ...visitor, id: MERGED, email: "double@example.fr", billingAddress: null, shippingAddress: null, createdAt: TEST_START },
   ]);
   const admin = await shop.signIn("admin");
   // The first paper that there is.

@@ -4,7 +4,11 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
-import { personRecords as eventRecords, personalData as eventsOfPerson } from "./areas/analytics/events.personal.ts";
+import {
+  personMoves as eventMoves,
+  personRecords as eventRecords,
+  personalData as eventsOfPerson,
+} from "./areas/analytics/events.personal.ts";
 import { recordEvents } from "./areas/analytics/events.store.ts";
 import { personalData as profilesOfPerson } from "./areas/analytics/profile.personal.ts";
 import { recommendationJobs } from "./areas/analytics/profile.titles.ts";
@@ -37,7 +41,11 @@ import { makeHandlers as customers } from "./areas/customers/customers.handlers.
 import { linkCustomer, retakeCustomer, takeCustomers } from "./areas/customers/customers.intake.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { holdNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
-import { personRecords as discountRecords, personalData as discountsOfPerson } from "./areas/discounts/discounts.personal.ts";
+import {
+  personMoves as discountMoves,
+  personRecords as discountRecords,
+  personalData as discountsOfPerson,
+} from "./areas/discounts/discounts.personal.ts";
 import { makeHandlers as genericLists } from "./areas/generic-lists/generic-lists.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -46,7 +54,7 @@ import { throttlePublicWrite } from "./areas/identity/throttle.ts";
 import { handlers as imports } from "./areas/imports/imports.handlers.ts";
 import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { makeHandlers as intake } from "./areas/intake/intake.handlers.ts";
-import { personRecords as intakeRecords } from "./areas/intake/intake.personal.ts";
+import { personMoves as intakeMoves, personRecords as intakeRecords } from "./areas/intake/intake.personal.ts";
 import { takeIntakeTurn } from "./areas/intake/intake.store.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personRecords as mailRecords, personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
@@ -56,13 +64,22 @@ import { publicMedias, shownMedias, shownPictures } from "./areas/medias/medias.
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { takeMessage } from "./areas/messages/messages.intake.ts";
-import { personRecords as messageRecords, personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
+import {
+  personMoves as messageMoves,
+  personRecords as messageRecords,
+  personalData as messagesOfPerson,
+} from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as offers } from "./areas/offers/offers.handlers.ts";
 import { buyersOf, listBoughtTitles } from "./areas/orders/bought-titles.store.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { deliverOrder, payOrders, placeOrders, storeIds } from "./areas/orders/orders.intake.ts";
-import { personRecords as documentRecords, personalData as documentsOfPerson, unsettledOrders } from "./areas/orders/orders.personal.ts";
+import {
+  personMoves as documentMoves,
+  personRecords as documentRecords,
+  personalData as documentsOfPerson,
+  unsettledOrders,
+} from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/waiting.store.ts";
@@ -90,7 +107,11 @@ import { jobDefinitions as restrictionJobs } from "./areas/restrictions/restrict
 import { namesOf } from "./areas/restrictions/restrictions.store.ts";
 import { genericList as reviewList } from "./areas/reviews/reviews.generic.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
-import { personRecords as reviewRecords, personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
+import {
+  personMoves as reviewMoves,
+  personRecords as reviewRecords,
+  personalData as reviewsOfPerson,
+} from "./areas/reviews/reviews.personal.ts";
 import { workQueues as reviewQueues } from "./areas/reviews/reviews.queues.ts";
 import { handlers as seo } from "./areas/seo/seo.handlers.ts";
 import { makeHandlers as subscriptions } from "./areas/subscriptions/subscriptions.handlers.ts";
@@ -180,6 +201,7 @@ export const handlers: HandlersOf<OperationId> = {
     ],
     { titles: listBoughtTitles, buyersOf },
     eraseCustomer,
+    { takeTurn: takeIntakeTurn, moves: [documentMoves, messageMoves, reviewMoves, discountMoves, eventMoves, intakeMoves] },
   ),
   ...intake({
     titles: titlesForOrders,

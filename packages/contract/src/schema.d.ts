@@ -1353,6 +1353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Customer/Doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers who are probably the same person
+         * @description By the same e-mail address but for dots and what follows a plus sign, the same telephone number, or the same name at the same postcode; whoever has most in common first, twenty at most.
+         */
+        get: operations["listCustomerDoubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/Erase": {
         parameters: {
             query?: never;
@@ -1387,6 +1407,46 @@ export interface paths {
          * @description RGPD, article 15. The export is noted in the log. Mails to staff are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/Merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two records of one person
+         * @description Everything that names the one names the other from then on, in one transaction; papers that were issued stay as they are. The merged record leads to the other (`mergedIntoId`), and nothing else can be done with it: 409 Merged. Notes are joined. Somebody changed one of them since it was read: 412 with it.
+         */
+        post: operations["mergeCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/MergePreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Two records of one person side by side
+         * @description What each says, and how much of the one that goes would move; nothing changes.
+         */
+        get: operations["previewCustomerMerge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3507,8 +3567,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells when somebody answers or moves these messages
-         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
+         * Tells when somebody answers or moves these messages, or any comes in
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed. Where no message is named: `list`, once a second at most, when one has come in or was changed, and once at the beginning. A comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchMessages"];
         put?: never;
@@ -3608,7 +3668,7 @@ export interface paths {
         put?: never;
         /**
          * Answer by mail
-         * @description The mail leaves once; a pending message is then in progress, or any is solved where the answer closes it. Answered or moved by somebody else since it was read: 412, and no mail leaves.
+         * @description The mail leaves once; a pending message is then in progress, or any is solved where the answer closes it. Answered or moved by somebody else since it was read: 412, and no mail leaves. A mark of a template still stands in it (« [à compléter : suivi] »): 422.
          */
         post: operations["replyToMessage"];
         delete?: never;
@@ -3651,6 +3711,30 @@ export interface paths {
          * @description Pending to Progress or Solved, Progress to Solved or Pending, Solved to Progress; anything else 409.
          */
         put: operations["setMessageStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers that staff begin with
+         * @description Each may name facts between braces: {client}, {commande}, {etat}, {transporteur}, {suivi}, {librairie}, {date}. Whoever inserts one fills them; what is not known stands as « [à compléter : suivi] », and no answer leaves with it.
+         */
+        get: operations["getReplyTemplates"];
+        /**
+         * Save the answers that staff begin with
+         * @description The whole list in its order; somebody saved it meanwhile: 412 with theirs.
+         */
+        put: operations["setReplyTemplates"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6943,6 +7027,10 @@ export interface components {
              * @description When everything about them was erased; null for whoever is known.
              */
             erasedAt: string | null;
+            /** @description The e-mail addresses of those who were merged into this one, lower case. */
+            formerEmails: string[];
+            /** @description The customer into whom this one was merged: whoever asks for it asks for them. */
+            mergedIntoId: number | null;
             messageCount: number;
             /** @description What the team keeps in mind about them; empty when there is nothing. */
             note: string;
@@ -7003,6 +7091,13 @@ export interface components {
                 }[];
             };
         };
+        CustomerDouble: {
+            customer: components["schemas"]["CustomerSummary"];
+            reasons: ("email" | "phone" | "nameAndPostcode")[];
+        };
+        CustomerDoubleList: {
+            items: components["schemas"]["CustomerDouble"][];
+        };
         CustomerLetter: {
             id: number;
             message: string;
@@ -7014,6 +7109,26 @@ export interface components {
                 mailId: string;
                 to: string;
             };
+        };
+        CustomerMergeCount: {
+            count: number;
+            /** @enum {string} */
+            part: "orders" | "messages" | "reviews" | "discounts" | "events";
+        };
+        CustomerMergePreview: {
+            counts: components["schemas"]["CustomerMergeCount"][];
+            kept: components["schemas"]["Customer"];
+            merged: components["schemas"]["Customer"];
+        };
+        CustomerMergeRequest: {
+            /** @description The one that stays. */
+            id: number;
+            /** @description The one that goes. */
+            mergedId: number;
+            mergedVersion: number;
+            /** @description What is taken over from the one that goes; all else is of the one that stays. */
+            take: ("name" | "company" | "email" | "phone" | "role" | "billingAddress" | "shippingAddress")[];
+            version: number;
         };
         CustomerNoteRequest: {
             note: string;
@@ -9897,6 +10012,20 @@ export interface components {
             /** @description The line of the list. */
             id: number;
             reason: string;
+        };
+        ReplyTemplate: {
+            name: string;
+            text: string;
+        };
+        ReplyTemplates: {
+            items: components["schemas"]["ReplyTemplate"][];
+            version: number;
+        };
+        ReplyTemplatesRequest: {
+            items: components["schemas"]["ReplyTemplate"][];
+        };
+        ReplyTemplatesResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["ReplyTemplates"];
         };
         Restriction: {
             /** Format: date-time */
@@ -17992,6 +18121,8 @@ export interface operations {
                      *         "siret": "21290019500018",
                      *         "vatNumber": "FR23212900195",
                      *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
                      *         "subscriptions": [
                      *           {
                      *             "type": "Newsletter",
@@ -18084,6 +18215,8 @@ export interface operations {
                      *       "siret": null,
                      *       "vatNumber": null,
                      *       "erasedAt": null,
+                     *       "mergedIntoId": null,
+                     *       "formerEmails": [],
                      *       "subscriptions": [
                      *         {
                      *           "type": "Newsletter",
@@ -18190,6 +18323,8 @@ export interface operations {
                      *         "siret": null,
                      *         "vatNumber": null,
                      *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
                      *         "subscriptions": [
                      *           {
                      *             "type": "Newsletter",
@@ -18304,6 +18439,65 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCustomerDoubles: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "customer": {
+                     *             "id": 18,
+                     *             "firstName": "Helene",
+                     *             "lastName": "Le Goff",
+                     *             "company": null,
+                     *             "email": "helenelegoff+livres@example.fr",
+                     *             "phone": "0639984127",
+                     *             "role": null,
+                     *             "orderCount": 1,
+                     *             "orderTotal": "18.00",
+                     *             "lastOrderAt": null,
+                     *             "createdAt": "2026-03-02T10:00:00Z"
+                     *           },
+                     *           "reasons": [
+                     *             "email",
+                     *             "phone"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerDoubleList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     eraseCustomer: {
         parameters: {
             query?: never;
@@ -18358,6 +18552,8 @@ export interface operations {
                      *         "siret": null,
                      *         "vatNumber": null,
                      *         "erasedAt": "2026-11-26T09:30:00Z",
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
                      *         "subscriptions": [],
                      *         "version": 2
                      *       }
@@ -18450,6 +18646,8 @@ export interface operations {
                      *           "siret": null,
                      *           "vatNumber": null,
                      *           "erasedAt": null,
+                     *           "mergedIntoId": null,
+                     *           "formerEmails": [],
                      *           "subscriptions": [
                      *             {
                      *               "type": "Newsletter",
@@ -18481,6 +18679,274 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCustomers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17,
+                 *       "mergedId": 18,
+                 *       "version": 1,
+                 *       "mergedVersion": 1,
+                 *       "take": [
+                 *         "phone"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "siret": null,
+                     *         "vatNumber": null,
+                     *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCustomerMerge: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The one that would go.
+                 * @example 18
+                 */
+                mergedId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kept": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "siret": null,
+                     *         "vatNumber": null,
+                     *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "merged": {
+                     *         "id": 18,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "note": "Préfère être appelée le matin.",
+                     *         "siret": null,
+                     *         "vatNumber": null,
+                     *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       },
+                     *       "counts": [
+                     *         {
+                     *           "part": "orders",
+                     *           "count": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerMergePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
@@ -18570,6 +19036,8 @@ export interface operations {
                      *         "siret": null,
                      *         "vatNumber": null,
                      *         "erasedAt": null,
+                     *         "mergedIntoId": null,
+                     *         "formerEmails": [],
                      *         "subscriptions": [
                      *           {
                      *             "type": "Newsletter",
@@ -28521,14 +28989,14 @@ export interface operations {
     };
     watchMessages: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The messages.
+                 * @description The messages; left out, all.
                  * @example [
                  *       31
                  *     ]
                  */
-                id: number[];
+                id?: number[];
             };
             header?: never;
             path?: never;
@@ -29108,6 +29576,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReplyTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "Colis parti",
+                     *           "text": "Bonjour, votre commande {commande} est partie sous le numéro {suivi}."
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplyTemplates"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReplyTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "name": "Colis parti",
+                 *           "text": "Bonjour, votre commande {commande} est partie sous le numéro {suivi}."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplyTemplatesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "name": "Colis parti",
+                     *             "text": "Bonjour, votre commande {commande} est partie sous le numéro {suivi}."
+                     *           }
+                     *         ],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplyTemplatesResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];

@@ -37,6 +37,18 @@ export const Loaded: Story = {
   },
 };
 
+/** Le tiroir dit combien de commandes et de messages attendent ; un message résolu n’y compte plus. */
+export const Counted: Story = {
+  name: "Messages en attente",
+  parameters: framed("/public/message/detail/9", "libraire"),
+  play: async ({ canvas }) => {
+    const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
+    await expect(await drawer.findByRole("link", { name: /^Messages\s13/ }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Prendre en charge" }));
+    await expect(await drawer.findByRole("link", { name: /^Messages\s12/ }, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
 /** Sans le droit, la page le nomme ; le menu ne propose pas la page, et personne n’est déconnecté. */
 export const Forbidden: Story = {
   name: "Accès refusé",

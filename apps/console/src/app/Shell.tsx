@@ -2,7 +2,7 @@ import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, Use
 import { TableShortcuts } from "@reserve/design-system/table";
 import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "../shared/permissions.ts";
@@ -40,7 +40,7 @@ function Frame() {
       footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
       location={pathname}
       notice={<Notices />}
-      nav={<NavGroups groups={useNavGroups()} />}
+      nav={<Nav />}
       skipLabel={t("skip")}
       topbar={
         <>
@@ -65,8 +65,20 @@ function Notices() {
   return deferred ? <deferred.ShellNotices /> : null;
 }
 
+/** The drawer; how many messages wait is counted a moment after the first page. */
+function Nav() {
+  const deferred = useDeferredParts();
+  const [messages, setMessages] = useState<number>();
+  return (
+    <>
+      <NavGroups groups={useNavGroups(messages)} />
+      {deferred ? <deferred.MessageCount onCount={setMessages} /> : null}
+    </>
+  );
+}
+
 /** The lines of the drawer that this person may open. */
-function useNavGroups(): readonly NavGroup[] {
+function useNavGroups(messages: number | undefined): readonly NavGroup[] {
   const { t } = useTranslation("app");
   const { pathname } = useLocation();
   const { data: user } = useUser();
@@ -83,7 +95,7 @@ function useNavGroups(): readonly NavGroup[] {
           label: t(`screen.${item.screen}`),
           href: item.path,
           isCurrent: item.path === current,
-          count: item.screen === "orders" ? counts?.toPrepare : undefined,
+          count: item.screen === "orders" ? counts?.toPrepare : item.screen === "messages" ? messages : undefined,
         })),
     }))
     .filter((group) => group.items.length > 0);

@@ -4,6 +4,7 @@ export { ExpiredSession } from "./ExpiredSession.tsx";
 export { goTo } from "./go-to.ts";
 export { LeaveDialog } from "./LeaveDialog.tsx";
 export { LookPanel } from "./LookPanel.tsx";
+export { MessageCount } from "./MessageCount.tsx";
 export { Palette } from "./Palette.tsx";
 export { ShellNotices } from "./ShellNotices.tsx";
 export { ShortcutSheet } from "./ShortcutSheet.tsx";

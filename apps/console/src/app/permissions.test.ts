@@ -64,6 +64,8 @@ const beside: readonly string[] = [
   "listDoubtfulMails",
   "getCampaignTargets",
   "listClaimTypes",
+  "listCustomerDoubles",
+  "previewCustomerMerge",
   "listCustomerRoles",
   "listCustomerTitles",
   "listDiscountCodes",

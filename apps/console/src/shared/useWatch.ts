@@ -57,7 +57,7 @@ export function useRecordsWatch(
 }
 
 /** Hears that something came into a list or changed in it, once a second at most, for as long as the page is in sight; and first, in case it did before. */
-export function useListWatch(op: "watchDocuments", onNews: () => void): void {
+export function useListWatch(op: "watchDocuments" | "watchMessages", onNews: () => void): void {
   useLine(op, [], ({ event }) => {
     if (event === "list") onNews();
   });

@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { analyticEvents } from "./analytics.tables.ts";
-import { eraseEventsOf } from "./events.store.ts";
+import { eraseEventsOf, moveEvents } from "./events.store.ts";
 
 /** What a person did on the public site while signed in. */
 export const personalData: PersonalData = {
@@ -20,4 +21,11 @@ export const personalData: PersonalData = {
 /** What somebody did is forgotten with all that was concluded from it. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => void (await eraseEventsOf(tx, customerId)),
+};
+
+/** What they did is the other one's, counted anew; their profile goes, and the next calculation finds one. */
+export const personMoves: PersonMoves = {
+  name: "events",
+  count: (db, customerId) => db.$count(analyticEvents, eq(analyticEvents.customerId, customerId)),
+  move: moveEvents,
 };

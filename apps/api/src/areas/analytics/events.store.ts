@@ -96,6 +96,13 @@ export async function eraseEventsOf(tx: Db, customerId: number): Promise<number 
   return gone.length;
 }
 
+/** Makes one person's actions another one's, with all that is counted from them; what was concluded from the one's goes. */
+export async function moveEvents(tx: Db, from: number, into: number): Promise<void> {
+  await tx.update(analyticEvents).set({ customerId: into }).where(eq(analyticEvents.customerId, from));
+  await countLeft(tx, [from, into]);
+  await tx.delete(personProfiles).where(eq(personProfiles.customerId, from));
+}
+
 /** Forgets what happened longer ago than the client keeps actions; called again and again. */
 export function forgetOldEvents({ db, variant }: Pick<Ports, "db" | "variant">, now: Date): Promise<number> {
   const first = new Date(now);

@@ -44,6 +44,8 @@ export function asCustomer(
     siret: row.siret,
     vatNumber: row.vatNumber,
     erasedAt: row.erasedAt?.toISOString() ?? null,
+    mergedIntoId: row.mergedIntoId,
+    formerEmails: row.formerEmails,
     subscriptions: subscriptions.map(({ type, displayedText, since }) => ({ type, displayedText, since: since.toISOString() })),
     version: row.version,
   };

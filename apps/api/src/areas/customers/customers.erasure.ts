@@ -5,8 +5,12 @@ import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/cus
 import type { Db } from "../../platform/database/database.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
 
-/** What stands against erasing somebody: nobody is there, they are erased already, or these orders of theirs are not settled. */
-export type ErasureFault = { reason: "NoCustomer" } | { reason: "AlreadyErased" } | { reason: "OrdersOpen"; numbers: readonly string[] };
+/** What stands against erasing somebody: nobody is there, they are erased already or merged into another one, or these orders of theirs are not settled. */
+export type ErasureFault =
+  | { reason: "NoCustomer" }
+  | { reason: "AlreadyErased" }
+  | { reason: "Merged"; into: number }
+  | { reason: "OrdersOpen"; numbers: readonly string[] };
 
 /** Erases a person within a transaction; what stands against it where it cannot be. */
 export type EraseCustomer = (tx: Db, id: number, now: Date) => Promise<ErasureFault | null>;
@@ -26,10 +30,12 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
     await takeTurn(tx);
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
     if (!customer) return { reason: "NoCustomer" };
+    if (customer.mergedIntoId !== null) return { reason: "Merged", into: customer.mergedIntoId };
     if (customer.erasedAt) return { reason: "AlreadyErased" };
     const numbers = await unsettledOrders(tx, id);
     if (numbers.length > 0) return { reason: "OrdersOpen", numbers };
-    for (const { erase } of records) await erase(tx, { customerId: id, email: customer.email }, now);
+    for (const email of [customer.email, ...customer.formerEmails])
+      for (const { erase } of records) await erase(tx, { customerId: id, email }, now);
     await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, id));
     const nobody = {
       ...{ firstName: "", lastName: ERASED_NAME, company: null, email: erasedEmail(id), phone: null },
@@ -40,7 +46,7 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
       .set({
         ...nobody,
         ...keysOf({ ...nobody, email: "" }),
-        ...{ roleId: null, note: "", erasedAt: now, version: sql`${customers.version} + 1` },
+        ...{ roleId: null, note: "", formerEmails: [], erasedAt: now, version: sql`${customers.version} + 1` },
       })
       .where(eq(customers.id, id));
     return null;

@@ -10,6 +10,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { listCountries } from "./countries.ts";
 import type { EraseCustomer } from "./customers.erasure.ts";
+import { countMoves, findDoubles, holdBoth, type MergeAreas, mergeInto } from "./customers.merge.ts";
 import {
   type CustomerFilters,
   findCustomer,
@@ -28,6 +29,11 @@ const ERASED = {
   fr: "Ce client a été effacé : il n’y a plus personne à qui cela s’adresse.",
   en: "This customer has been erased: there is nobody left.",
 };
+const THE_SAME = { fr: "Choisissez une autre fiche que celle-ci.", en: "Choose another record than this one." };
+const mergedInto = (id: number) => ({
+  fr: `Cette fiche a été réunie à la fiche nº ${id}.`,
+  en: `This record was merged into record no. ${id}.`,
+});
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
 /** What orders know of customers. */
@@ -43,6 +49,7 @@ export function makeHandlers(
   personalData: readonly PersonalData[],
   orders: CustomerOrders,
   erase: EraseCustomer,
+  merging: MergeAreas,
 ): AreaHandlers<"customers"> {
   return {
     listCustomers: async ({ input: { query = {} }, db, user }) => {
@@ -73,7 +80,7 @@ export function makeHandlers(
       const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
-      if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      requirePerson(before);
       if (body.roleId !== null && !(await isRole(db, body.roleId))) {
         throw refuse.invalid([{ propertyName: "roleId", errorMessage: { fr: "Ce rôle n’existe pas.", en: "There is no such role." } }]);
       }
@@ -94,7 +101,7 @@ export function makeHandlers(
       const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
-      if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      requirePerson(before);
       const note = body.note.trim();
       if (note !== before.note) await setNote(db, query.id, note);
       const customer = await findCustomer(db, query.id);
@@ -127,7 +134,7 @@ export function makeHandlers(
     writeToCustomer: async ({ input: { body }, db, now, ports, variant, audit }) => {
       const customer = await findCustomer(db, body.id);
       if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
-      if (customer.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+      requirePerson(customer);
       const [subject, message] = [body.subject.replaceAll(/\s+/g, " ").trim(), body.message.trim()];
       const empty = Object.entries({ subject, message }).filter(([, text]) => text === "");
       if (empty.length > 0) throw refuse.invalid(empty.map(([propertyName]) => ({ propertyName, errorMessage: NOTHING })));
@@ -151,6 +158,7 @@ export function makeHandlers(
     eraseCustomer: async ({ input: { body }, db, now, audit }) => {
       const fault = await erase(db, body.id, now);
       if (fault?.reason === "NoCustomer") throw refuse.notFound(NO_SUCH_CUSTOMER);
+      if (fault?.reason === "Merged") throw refuse.conflict(mergedInto(fault.into), "Merged");
       if (fault?.reason === "AlreadyErased") throw refuse.conflict(ERASED, "AlreadyErased");
       if (fault) {
         const numbers = fault.numbers.slice(0, 5).join(", ");
@@ -165,6 +173,37 @@ export function makeHandlers(
       const customer = await findCustomer(db, body.id);
       if (!customer) throw new Error(`customer ${body.id} vanished while held`);
       audit({ entity: "customer", entityId: customer.id, after: { erased: true } });
+      return { ...SUCCESS, entityOutput: customer };
+    },
+
+    listCustomerDoubles: async ({ input: { query }, db }) => {
+      const items = await findDoubles(db, query.id);
+      if (!items) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      return { items };
+    },
+
+    previewCustomerMerge: async ({ input: { query }, db }) => {
+      const [kept, merged] = await bothOf(db, query.id, query.mergedId);
+      return { kept, merged, counts: await countMoves(db, merging, merged.id) };
+    },
+
+    mergeCustomers: async ({ input: { body }, db, setVersion, audit }) => {
+      const { id, mergedId, version, mergedVersion, take } = body;
+      await holdBoth(db, merging, [id, mergedId]);
+      const [kept, merged] = await bothOf(db, id, mergedId);
+      if (kept.version !== version) throw refuse.stale({ ...kept });
+      if (merged.version !== mergedVersion) throw refuse.stale({ ...merged });
+      const counts = await countMoves(db, merging, mergedId);
+      await mergeInto(db, merging, mergedId, id, take);
+      const customer = await findCustomer(db, id);
+      if (!customer) throw new Error(`customer ${id} vanished while held`);
+      // Who is who stays out of the log: it outlives whoever is erased.
+      audit({
+        entity: "customer",
+        entityId: id,
+        after: { merged: mergedId, ...Object.fromEntries(counts.map(({ part, count }) => [part, count])) },
+      });
+      setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };
     },
 
@@ -187,7 +226,11 @@ export function makeHandlers(
         profiles: [],
         discounts: [],
       };
-      for (const { name, read } of personalData) parts[name] = await read(db, person);
+      for (const { name, read } of personalData) {
+        parts[name] = await read(db, person);
+        // What went to an e-mail address that they no longer use; nobody has the number 0.
+        for (const email of customer.formerEmails) parts[name].push(...(await read(db, { customerId: 0, email })));
+      }
       // That it left is noted, not what: the log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
       audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
@@ -197,4 +240,21 @@ export function makeHandlers(
     listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: genderLabels[id][locale] })) }),
     listCountries: async ({ locale }) => ({ items: listCountries(locale) }),
   };
+}
+
+/** Refuses what is asked of somebody who is nobody any more. */
+function requirePerson({ erasedAt, mergedIntoId }: Pick<Schemas["Customer"], "erasedAt" | "mergedIntoId">): void {
+  if (mergedIntoId !== null) throw refuse.conflict(mergedInto(mergedIntoId), "Merged");
+  if (erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
+}
+
+/** Two customers who are somebody, and not the same. */
+async function bothOf(db: Db, id: number, mergedId: number): Promise<[kept: Schemas["Customer"], merged: Schemas["Customer"]]> {
+  if (id === mergedId) throw refuse.invalid([{ propertyName: "mergedId", errorMessage: THE_SAME }]);
+  const kept = await findCustomer(db, id);
+  const merged = await findCustomer(db, mergedId);
+  if (!kept || !merged) throw refuse.notFound(NO_SUCH_CUSTOMER);
+  requirePerson(kept);
+  requirePerson(merged);
+  return [kept, merged];
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { BusinessNumbers } from "@reserve/domain";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
@@ -124,7 +124,7 @@ export async function isRole(db: Db, id: number): Promise<boolean> {
 }
 
 function conditionsOf(filters: CustomerFilters): SQL[] {
-  const conditions: SQL[] = [];
+  const conditions: SQL[] = [isNull(customers.mergedIntoId)];
   if (filters.search?.trim()) conditions.push(matchesTyped(customers.searchText, filters.search));
   if (filters.role?.length) conditions.push(inArray(customers.roleId, [...filters.role]));
   // Read first: an array of ids is looked up in the key, whatever the list is sorted by.

@@ -1,5 +1,6 @@
 import { fromCents } from "@reserve/domain";
 import { asc, eq } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
@@ -26,4 +27,12 @@ export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     await tx.update(discountRedemptions).set({ customerId: null }).where(eq(discountRedemptions.customerId, customerId));
   },
+};
+
+/** What they had off is the other one's from then on. */
+export const personMoves: PersonMoves = {
+  name: "discounts",
+  count: (db, customerId) => db.$count(discountRedemptions, eq(discountRedemptions.customerId, customerId)),
+  move: async (tx, from, into) =>
+    void (await tx.update(discountRedemptions).set({ customerId: into }).where(eq(discountRedemptions.customerId, from))),
 };

@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import { intakeRecords } from "./intake.tables.ts";
 
@@ -6,5 +7,17 @@ import { intakeRecords } from "./intake.tables.ts";
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     await tx.delete(intakeRecords).where(and(eq(intakeRecords.kind, "customer"), eq(intakeRecords.entityId, customerId)));
+  },
+};
+
+/** Whom the site means by its own reference is the other one from then on. */
+export const personMoves: PersonMoves = {
+  name: null,
+  count: async () => 0,
+  move: async (tx, from, into) => {
+    await tx
+      .update(intakeRecords)
+      .set({ entityId: into })
+      .where(and(inArray(intakeRecords.kind, ["customer", "erasure"]), eq(intakeRecords.entityId, from)));
   },
 };

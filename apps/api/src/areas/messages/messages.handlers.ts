@@ -1,6 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import { type OperationOf, operations, type Schemas } from "@reserve/contract";
-import { canAssignMessage, canMoveMessage, type MessageStatus, messageStatuses, statusAfterReply } from "@reserve/domain";
+import { canAssignMessage, canMoveMessage, type MessageStatus, messageStatuses, openMarks, statusAfterReply } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -24,8 +24,11 @@ import {
   moveMessage,
   readVersions,
 } from "./messages.store.ts";
+import { readTemplates, writeTemplates } from "./reply-templates.store.ts";
 
 const NO_SUCH_OWNER = { fr: "Cette personne ne peut pas répondre aux messages.", en: "This person may not answer messages." };
+const SAME_NAME = { fr: "Deux modèles portent ce nom.", en: "Two templates have this name." };
+const openMark = (mark: string) => ({ fr: `Complétez d’abord ${mark}.`, en: `Complete ${mark} first.` });
 const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
 
 /** Answers about what visitors and customers write. */
@@ -44,7 +47,7 @@ export const handlers: AreaHandlers<"messages"> = {
   },
 
   watchMessages: ({ input: { query }, db, ports, user, isStillAllowed }) =>
-    watchRecords(ports, db, { entity: "message", ids: query.id, readVersions, userId: user.id, isStillAllowed }),
+    watchRecords(ports, db, { entity: "message", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),
 
   listMessageStatuses: async ({ locale }) => ({ items: messageStatuses.map((id) => ({ id, label: statusLabels[id][locale] })) }),
   listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
@@ -99,6 +102,8 @@ export const handlers: AreaHandlers<"messages"> = {
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const text = body.text.trim();
+    const [mark] = openMarks(text);
+    if (mark) throw refuse.invalid([{ propertyName: "text", errorMessage: openMark(mark) }]);
     const mailId = await queueMail(
       db,
       ports,
@@ -130,6 +135,26 @@ export const handlers: AreaHandlers<"messages"> = {
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
+  },
+
+  getReplyTemplates: async ({ db, setVersion }) => {
+    const templates = await readTemplates(db);
+    setVersion(templates.version);
+    return templates;
+  },
+
+  setReplyTemplates: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
+    const before = await readTemplates(db, { lock: true });
+    requireVersion(before.version, { ...before });
+    const items = body.items.map(({ name, text }) => ({ name: name.trim(), text: text.trim() }));
+    const twice = items.findIndex(({ name }, index) => items.findIndex((one) => one.name === name) < index);
+    if (twice >= 0) throw refuse.invalid([{ propertyName: `items[${twice}].name`, errorMessage: SAME_NAME }]);
+    await writeTemplates(db, items);
+    const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(", ");
+    audit({ entity: null, entityId: null, before: { templates: namesOf(before.items) }, after: { templates: namesOf(items) } });
+    const templates = await readTemplates(db);
+    setVersion(templates.version);
+    return { ...SUCCESS, entityOutput: templates };
   },
 };
 

@@ -1,4 +1,5 @@
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
@@ -47,4 +48,11 @@ export const personRecords: PersonRecords = {
   erase: async (tx, { customerId, email }) => {
     await tx.delete(messages).where(or(eq(messages.customerId, customerId), sql`lower(${messages.email}) = lower(${email})`));
   },
+};
+
+/** What they wrote is the other one's from then on. */
+export const personMoves: PersonMoves = {
+  name: "messages",
+  count: (db, customerId) => db.$count(messages, eq(messages.customerId, customerId)),
+  move: async (tx, from, into) => void (await tx.update(messages).set({ customerId: into }).where(eq(messages.customerId, from))),
 };

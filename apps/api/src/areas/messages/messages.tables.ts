@@ -1,5 +1,6 @@
+import type { Schemas } from "@reserve/contract";
 import type { MessageStatus } from "@reserve/domain";
-import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
 
@@ -38,4 +39,11 @@ export const messageReplies = pgTable("message_replies", {
   actorName: text("actor_name"),
   text: text("text").notNull(),
   mailId: uuid("mail_id").notNull(),
+});
+
+/** The answers that staff begin with: one row, the list of the whole shop. */
+export const replyTemplates = pgTable("reply_templates", {
+  id: integer("id").primaryKey().default(1),
+  items: jsonb("items").$type<Schemas["ReplyTemplate"][]>().notNull(),
+  version: integer("version").notNull().default(1),
 });

@@ -6,6 +6,7 @@ import { follow, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, peopleSeed } from "../orders/orders.fixtures.ts";
 import { addMessages, type NewMessage } from "./messages.bulk.store.ts";
+import { takeMessage } from "./messages.intake.ts";
 
 const message = (id: number, day: number, more: Partial<NewMessage> = {}): NewMessage => ({
   id,
@@ -466,6 +467,61 @@ describe("an open message", () => {
   });
 });
 
+describe("reply templates", () => {
+  const save = (items: { name: string; text: string }[], version: number | null) =>
+    libraire.call("setReplyTemplates", { body: { items } }, { headers: version === null ? {} : { "If-Match": `"${version}"` } });
+  const merci = { name: "Merci", text: "Merci, {client}." };
+
+  it("are there from the start, and are saved as a whole, one version after the other", async () => {
+    const { headers, body } = await libraire.call("getReplyTemplates");
+    expect([headers.get("ETag"), body.items.length > 0]).toEqual(['"1"', true]);
+    const saved = await save([{ name: " Merci ", text: " Merci, {client}. " }], 1);
+    expect([saved.status, saved.headers.get("ETag"), saved.body.entityOutput]).toEqual([200, '"2"', { items: [merci], version: 2 }]);
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "setReplyTemplates"));
+    expect(log).toHaveLength(1);
+  });
+
+  it("are saved by one of two who saw the same list; the other gets theirs", async () => {
+    const { version } = (await libraire.call("getReplyTemplates")).body;
+    const answers = await Promise.all([save([merci], version), save([], version)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(answers.find(({ status }) => status === 412)?.body.current).toMatchObject({ version: version + 1 });
+  });
+
+  it("are refused without a version, without words, and with a name twice", async () => {
+    const { version } = (await libraire.call("getReplyTemplates")).body;
+    expect((await save([merci], null)).status).toBe(428);
+    expect((await save([{ name: "Vide", text: " " }], version)).status).toBe(422);
+    expect((await save([merci, merci], version)).body.propertiesErrorMessages[0]?.propertyName).toBe("items[1].name");
+  });
+
+  it("leave no mark in an answer that is sent", async () => {
+    await addMessages(shop.database.db, { messages: [message(410, 1)], replies: [] });
+    const before = (await shop.database.db.select().from(mails)).length;
+    const { status, body } = await reply(410, "Bonjour, votre numéro : [à compléter\u00a0: suivi].");
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "text"]);
+    expect((await shop.database.db.select().from(mails)).length).toBe(before);
+  });
+});
+
+it("says of the list, where no message is named, that something is new", async () => {
+  const answer = await libraire.open("watchMessages", { query: {} });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const reader = answer.body?.getReader() ?? expect.fail("no stream");
+  let text = "";
+  const reading = (async () => {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += new TextDecoder().decode(piece.value);
+  })();
+  const told = () => text.match(/event: list\n/g)?.length ?? 0;
+  await until(() => told() === 1);
+  const said = { question: "order", email: "a@example.fr", firstName: "A", lastName: "B", subject: "Bonjour", message: "Bonjour." };
+  const from = { reference: "site-1", at: "2026-11-21T08:00:00Z", ...said };
+  await shop.database.db.transaction((tx) => takeMessage(tx, from, { customerId: null, documentId: null }));
+  await until(() => told() === 2, 3_000);
+  await reader.cancel();
+  await reading;
+});
+
 describe("401, 403", () => {
   it("keeps messages to those who answer them", async () => {
     const redaction = await shop.signIn("redaction");
@@ -476,6 +532,8 @@ describe("401, 403", () => {
       ["listQuestions", {}],
       ["listMessageOwners", {}],
       ["assignMessage", { query: { id: 4 }, body: { ownerId: null } }],
+      ["getReplyTemplates", {}],
+      ["setReplyTemplates", { body: { items: [] } }],
       ["watchMessages", { query: { id: [1] } }],
       ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
       ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, holdsCustomer, namesItsCustomer, searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -158,3 +159,10 @@ export async function unsettledOrders(tx: Db, customerId: number): Promise<strin
   // Of what was just done to it the mails have still to leave.
   return found.flatMap(({ document, undoId }) => (holdsCustomer(document) || undoId !== null ? [document.customId] : []));
 }
+
+/** What they ordered; every paper says what it said, is the other one's from then on. */
+export const personMoves: PersonMoves = {
+  name: "orders",
+  count: (db, customerId) => db.$count(documents, eq(documents.customerId, customerId)),
+  move: async (tx, from, into) => void (await tx.update(documents).set({ customerId: into }).where(eq(documents.customerId, from))),
+};

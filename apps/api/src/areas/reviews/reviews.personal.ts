@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { asReview } from "./review.record.ts";
@@ -32,4 +33,11 @@ export const personRecords: PersonRecords = {
         .where(eq(reviews.id, review.id));
     }
   },
+};
+
+/** What they reviewed is the other one's from then on. */
+export const personMoves: PersonMoves = {
+  name: "reviews",
+  count: (db, customerId) => db.$count(reviews, eq(reviews.customerId, customerId)),
+  move: async (tx, from, into) => void (await tx.update(reviews).set({ customerId: into }).where(eq(reviews.customerId, from))),
 };

@@ -32,6 +32,9 @@ export const customers = pgTable("customers", {
   siret: text("siret"),
   vatNumber: text("vat_number"),
   erasedAt: moment("erased_at"),
+  mergedIntoId: integer("merged_into_id"),
+  /** The e-mail addresses of those who were merged into this one, in lower case. */
+  formerEmails: text("former_emails").array().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   version: integer("version").notNull().default(1),
 });

@@ -13,6 +13,9 @@ export type CustomerFacts = Pick<
 export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): Promise<number | null> {
   const isAnother = and(sql`lower(${customers.email}) = lower(${facts.email})`, ne(customers.id, id));
   if ((await tx.$count(customers, isAnother)) > 0) return null;
+  // An account of the site that was merged into this one says nothing new about it.
+  const former = sql`${customers.formerEmails} @> array[lower(${facts.email})]`;
+  if ((await tx.$count(customers, and(eq(customers.id, id), former))) > 0) return id;
   const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };
   await tx
     .update(customers)

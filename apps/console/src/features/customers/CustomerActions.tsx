@@ -3,7 +3,7 @@ import { ActionStack, Button, Note, RadioGroup } from "@reserve/design-system";
 import { DownloadIcon, PencilIcon } from "@reserve/design-system/icons";
 import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate } from "../../shared/format.ts";
@@ -19,10 +19,13 @@ import { CustomerLetter } from "./CustomerLetter.tsx";
 import { customerName } from "./customer.name.ts";
 import { customerRoles } from "./customers.queries.ts";
 
+// Seldom needed, and with a question of its own.
+const CustomerMerge = lazy(async () => ({ default: (await import("./CustomerMerge.tsx")).CustomerMerge }));
+
 type Customer = Schemas["Customer"];
 type Format = "json" | "csv";
 
-/** What staff can do for a customer: write to them, give another role, hand out all that is kept about them, erase it. */
+/** What staff can do for a customer: write to them, give another role, hand out all that is kept about them, merge two records of them, erase it. */
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   // Nobody is left to write to, nor data to hand out.
@@ -32,6 +35,9 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       <CustomerLetter customer={customer} key={customer.id} />
       <RoleChange customer={customer} />
       <DataExport customer={customer} />
+      <Suspense fallback={null}>
+        <CustomerMerge customer={customer} key={customer.id} />
+      </Suspense>
       <CustomerErasure customer={customer} />
     </ActionStack>
   );

@@ -106,6 +106,65 @@ export const FailedOrders: Story = {
   },
 };
 
+/** Fusionner : l’autre fiche trouvée, les deux côte à côte, ce qui reste de chacune et ce qui passe ; l’autre fiche n’est plus dans la liste. */
+export const Merged: Story = {
+  ...desktop,
+  name: "Fusionner",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
+    const double = { email: "helenelegoff+livres@example.fr", firstName: "Helene", lastName: "Le Goff", phone: "06 39 98 00 99" };
+    await act("admin", "takeIntake", { body: { customers: [{ reference: "SITE-D1", ...double }] } });
+    const dialog = await ask(canvas, canvasElement, "Fusionner…");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await dialog.findByText("Choisissez l’autre fiche.")).toBeVisible();
+    const found = await dialog.findByRole("radio", { name: /^Helene Le Goff, fiche/i });
+    await expect(found).toHaveAccessibleDescription(/même adresse électronique/);
+    await userEvent.click(found);
+    await userEvent.click(await dialog.findByRole("radio", { name: "06 39 98 00 99" }));
+    await expect(dialog.getByText(/rien d’autre que la fiche/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("alertdialog")).toBeNull());
+    await expect(await canvas.findByRole("link", { name: "06 39 98 00 99" })).toBeVisible();
+    const { items } = await apiAs("admin").read("listCustomers", { query: { search: "helenelegoff+livres" } });
+    await expect(items).toHaveLength(0);
+  },
+};
+
+/** N’importe quelle autre fiche se cherche ; choisie à tort, on en choisit une autre. */
+export const MergeSearched: Story = {
+  ...desktop,
+  name: "Fusionner, chercher",
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await ask(canvas, canvasElement, "Fusionner…");
+    const search = () => dialog.findByRole("searchbox", { name: "Chercher une autre fiche" });
+    await userEvent.type(await search(), "zzzz");
+    await expect(await dialog.findByText("Aucune autre fiche ne répond à ces mots.")).toBeVisible();
+    await userEvent.clear(await search());
+    await userEvent.type(await search(), "benhaddou");
+    await userEvent.click((await dialog.findAllByRole("radio", { name: /Benhaddou/ }))[0] as HTMLElement);
+    await expect(await dialog.findByText(/rejoint la fiche nº\s1\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Choisir une autre fiche" }));
+    await expect(await search()).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Annuler" }));
+  },
+};
+
+/** Une fiche réunie à une autre y mène, et le dit. */
+export const Led: Story = {
+  name: "Fiche réunie",
+  parameters: consoleStory({ path: "/", at: "/public/customer/detail/2", isFramed: true, server: "fresh" }),
+  beforeEach: async ({ act, apiAs }) => {
+    const { kept, merged } = await apiAs("admin").read("previewCustomerMerge", { query: { id: 1, mergedId: 2 } });
+    const body = { id: 1, mergedId: 2, version: kept.version, mergedVersion: merged.version, take: [] };
+    await act("admin", "mergeCustomers", { body });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Hélène Le Goff" }, { timeout: 10_000 })).toBeVisible();
+    // Shown, and said aloud.
+    const [sentence] = await canvas.findAllByText("La fiche nº 2 a été réunie à la fiche nº 1.");
+    await expect(sentence).toBeVisible();
+  },
+};
+
 /** Un autre rôle : confirmé avec le nom et l’ancien, montré aussitôt. */
 export const RoleChanged: Story = {
   ...desktop,
@@ -217,6 +276,8 @@ export const ExportedAsCsv: Story = {
             siret: null,
             vatNumber: null,
             erasedAt: null,
+            mergedIntoId: null,
+            formerEmails: [],
             subscriptions: [],
             version: 1,
           },

@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Badge, Page, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { CustomerMargin } from "./CustomerMargin.tsx";
@@ -25,9 +26,24 @@ export function CustomerScreen() {
       query={customerById}
       skeleton={<RecordSkeleton margin={480} sheet={720} />}
     >
-      {(customer, { ways }) => <CustomerPage customer={customer} ways={ways} />}
+      {(customer, { ways }) =>
+        customer.mergedIntoId === null ? (
+          <CustomerPage customer={customer} ways={ways} />
+        ) : (
+          <MergedCustomer id={customer.id} into={customer.mergedIntoId} />
+        )
+      }
     </RecordPage>
   );
+}
+
+/** Whoever was merged leads to the one who stays, and says so. */
+function MergedCustomer({ id, into }: { id: number; into: number }) {
+  const { t } = useTranslation("customers");
+  const { show } = useToasts();
+  const say = useEffectEvent(() => show({ tone: "info", text: t("merge.led", { id, into }) }));
+  useEffect(() => say(), []);
+  return <Navigate replace to={to.customer(into)} />;
 }
 
 function CustomerPage({ customer, ways }: { customer: Schemas["Customer"]; ways: ReactNode }) {

@@ -20,6 +20,21 @@ export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }
 
+/** Customers who are probably the same person. */
+export function doublesOf(api: ApiClient, id: number) {
+  return api.query("listCustomerDoubles", { query: { id } });
+}
+
+/** The first customers that a few words find. */
+export function customersFound(api: ApiClient, search: string) {
+  return api.query("listCustomers", { query: { search, pageSize: 10 } });
+}
+
+/** Two records side by side, and what would move. */
+export function mergePreview(api: ApiClient, id: number, mergedId: number) {
+  return api.query("previewCustomerMerge", { query: { id, mergedId } });
+}
+
 /** Every role that a customer can have. */
 export function customerRoles(api: ApiClient) {
   return api.query("listCustomerRoles");

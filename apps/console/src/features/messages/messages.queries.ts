@@ -39,6 +39,21 @@ export function messageById(api: ApiClient, id: number) {
   return api.query("getMessage", { query: { id } });
 }
 
+/** The answers that staff begin with. */
+export function replyTemplates(api: ApiClient) {
+  return api.query("getReplyTemplates");
+}
+
+/** The order that a message names. */
+export function messageOrder(api: ApiClient, id: number) {
+  return api.query("getDocument", { query: { id } });
+}
+
+/** The last orders of whoever wrote: a customer's, else those under the e-mail address. */
+export function writerOrders(api: ApiClient, { customerId, email }: Pick<Schemas["MessageSummary"], "customerId" | "email">) {
+  return api.query("listDocuments", { query: { ...(customerId === null ? { search: email } : { customerId }), pageSize: 10 } });
+}
+
 /** An answer as its reader would get it; read once for the same words. */
 export function replyPreview(api: ApiClient, id: number, text: string) {
   return {

@@ -1,6 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
@@ -11,6 +12,8 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/messages.fr.json"),
   en: () => import("./locales/messages.en.json"),
 };
+
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
 /** The queue of messages and the page of one. */
 export const messageRoutes = [
@@ -33,7 +36,7 @@ export const messageRoutes = [
     reads: "getMessage",
     parent: paths.messages,
     load: () => import("./message/MessageScreen.tsx").then(({ MessageScreen }) => ({ Screen: MessageScreen })),
-    texts,
+    texts: recordTexts,
     prefetch: ({ api, queryClient, params }) => {
       const id = idIn(params.id);
       if (id !== null) void queryClient.prefetchQuery(messageById(api, id));

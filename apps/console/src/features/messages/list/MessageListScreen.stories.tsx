@@ -72,6 +72,24 @@ export const Mine: Story = {
   },
 };
 
+/** Un message arrive du site : la liste le dit sans rien déplacer, et le montre à la demande. */
+export const ComesIn: Story = {
+  name: "Un message arrive",
+  play: async ({ canvas, act }) => {
+    const shown = within(await canvas.findByRole("table", { name: /^Messages, 41 messages/ }));
+    const said = { question: "order", email: "lea@example.org", firstName: "Léa", lastName: "Morvan", message: "Bonjour." };
+    const message = { ...said, reference: "SITE-M1", at: new Date().toISOString(), subject: "Un colis abîmé" };
+    await act("admin", "takeIntake", { body: { messages: [message] } });
+    await expect(await canvas.findByText(/^1 nouveau message dans cette liste/, {}, { timeout: 12_000 })).toBeVisible();
+    await expect(shown.queryByRole("row", { name: /Un colis abîmé/ })).toBeNull();
+    const views = within(canvas.getByRole("navigation", { name: "Vues des messages" }));
+    await expect(await views.findByRole("link", { name: /^À traiter\s14$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Afficher" }));
+    await expect(await canvas.findByRole("row", { name: /Un colis abîmé/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/nouveau message dans cette liste/)).toBeNull());
+  },
+};
+
 export const Empty: Story = {
   name: "Vide",
   parameters: at(`${path}?status=Pending&search=personne`),

@@ -14,6 +14,7 @@ import { useListPage } from "../../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage, messageViews } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
+import { MessageListNews } from "./MessageListNews.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 
 const MessagePeek = lazy(async () => ({ default: (await import("./MessagePeek.tsx")).MessagePeek }));
@@ -42,6 +43,7 @@ export function MessageListScreen() {
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}
       />
+      <MessageListNews query={query} url={url} />
       <ListResults
         caption={(count) => t("list.caption", { count })}
         filters={filters}

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -8,6 +9,9 @@ import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 
 type Message = Schemas["Message"];
+
+// Beside the thread, which is read first.
+const MessageOrder = lazy(async () => ({ default: (await import("./MessageOrder.tsx")).MessageOrder }));
 
 /** Beside a message: who wrote and how to reach them, the order it is about, and what else concerns them. */
 export function MessageMargin({ message }: { message: Message }) {
@@ -76,20 +80,21 @@ function Phone({ number, label }: { number: string | null; label?: string }) {
   );
 }
 
-function About({ message: { question, documentId } }: { message: Message }) {
+function About({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
   const words = useMessageWords();
-  const order = documentId === null ? t("about.none") : t("order", { id: documentId });
+  const { question, documentId } = message;
+  const seesOrders = may("getDocument");
+  const order = { term: t("field.document"), description: documentId === null ? t("about.none") : t("order", { id: documentId }) };
   return (
-    <DescriptionList
-      items={[
-        { term: t("field.question"), description: words.question(question) },
-        {
-          term: t("field.document"),
-          description: documentId !== null && may("getDocument") ? <Link href={to.order(documentId)}>{order}</Link> : order,
-        },
-      ]}
-    />
+    <>
+      <DescriptionList items={[{ term: t("field.question"), description: words.question(question) }, ...(seesOrders ? [] : [order])]} />
+      {seesOrders ? (
+        <Suspense fallback={<Skeleton height={140} />}>
+          <MessageOrder key={message.id} message={message} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import { claims } from "@reserve/domain";
 import { conflict, rejected, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { store } from "../../../shared/stored.ts";
 import { consoleStory } from "../../../shared/story.tsx";
-import { answerMessage, moveMessage } from "../../../shared/story-records.ts";
+import { allowTrainee, answerMessage, moveMessage } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
@@ -61,6 +62,50 @@ export const Answered: Story = {
       expect.stringMatching(/^\/public\/customer\/detail\/\d+$/),
     );
     await expect(beside.getByRole("button", { name: "Remettre à traiter" })).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+/** L’état de la commande est à côté du fil : où elle en est, le paiement, ce qui est parti, le total ; sans commande nommée, les dernières de qui écrit. */
+export const OrderBeside: Story = {
+  name: "La commande à côté",
+  ...place("/public/message/detail/21"),
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(await beside.findByRole("link", { name: /nº\s24049/ })).toBeVisible();
+    for (const term of ["État", "Paiement", "Total"]) await expect(beside.getByText(term)).toBeVisible();
+  },
+};
+
+export const NoOrder: Story = {
+  name: "Aucune commande",
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(await beside.findByText("Aucune commande à ce nom ni à cette adresse.")).toBeVisible();
+  },
+};
+
+/** La commande ne vient pas : le fil reste, et l’on peut redemander. */
+export const OrderFailed: Story = {
+  name: "Commande indisponible",
+  ...place("/public/message/detail/21"),
+  beforeEach: ({ msw }) => msw.use(unavailable("getDocument")),
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(await beside.findByRole("button", { name: "Réessayer" }, { timeout: 10_000 })).toBeVisible();
+    await expect(canvas.getByText(/^Votre commande est bien dans nos mains\./)).toBeVisible();
+  },
+};
+
+/** Sans le droit de voir les commandes, seul le numéro est dit. */
+export const OrderForbidden: Story = {
+  name: "Sans le droit aux commandes",
+  parameters: consoleStory({ path, at: "/public/message/detail/21", server: "fresh", user: "stagiaire" }),
+  beforeEach: (context) => allowTrainee(context, claims.public.messageManage),
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(await beside.findByText(/nº\s24049/)).toBeVisible();
+    await expect(beside.queryByRole("link", { name: /nº\s24049/ })).toBeNull();
+    await expect(beside.queryByText("Total")).toBeNull();
   },
 };
 
@@ -180,6 +225,67 @@ export const Reply: Story = {
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("");
     await badge(canvas, "En cours");
     await waitFor(() => expect(canvas.queryByText(/Attend depuis/)).toBeNull());
+  },
+};
+
+/** Un modèle : inséré là où l’on écrit, avec ce que l’on sait de la commande ; ce qui manque reste à compléter, et rien ne part avant. */
+export const Template: Story = {
+  name: "Modèle de réponse",
+  ...place("/public/message/detail/21"),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const answer = await canvas.findByRole("textbox", { name: "Votre réponse" });
+    const choose = async (name: string) => {
+      await waitFor(() => expect(canvas.getByRole("combobox", { name: "Insérer un modèle" })).toBeEnabled());
+      await userEvent.click(canvas.getByRole("combobox", { name: "Insérer un modèle" }));
+      await userEvent.click(await page.findByRole("option", { name }));
+    };
+    await choose("Où en est ma commande");
+    await expect(answer).toHaveDisplayValue(/votre commande nº 24049 du/);
+    await userEvent.clear(answer);
+    await userEvent.type(answer, "Bonjour, fin");
+    await choose("Colis parti");
+    await expect(answer).toHaveDisplayValue(/^Bonjour, finBonjour,/);
+  },
+};
+
+/** Un message sans commande : le modèle laisse des marques, et « Envoyer » les nomme tant qu’elles sont là. */
+export const Marked: Story = {
+  name: "À compléter",
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const answer = await canvas.findByRole("textbox", { name: "Votre réponse" });
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Insérer un modèle" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("combobox", { name: "Insérer un modèle" }));
+    await userEvent.click(await page.findByRole("option", { name: "Colis parti" }));
+    await expect(answer).toHaveDisplayValue(/\[à compléter\s: suivi\]/);
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer la réponse" }));
+    await expect(await canvas.findByText(/^À compléter avant d’envoyer\s: \[à compléter\s: commande\]/)).toBeVisible();
+    await expect(page.queryByRole("alertdialog")).toBeNull();
+    await userEvent.clear(answer);
+    await userEvent.type(answer, "Il en reste un.");
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer la réponse" }));
+    await expect(await page.findByRole("alertdialog")).toBeVisible();
+  },
+};
+
+/** Les modèles se tiennent là où ils servent : ajouter, corriger, retirer, enregistrer. */
+export const TemplatesKept: Story = {
+  name: "Gérer les modèles",
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Gérer les modèles" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Retirer le modèle 3" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Ajouter un modèle" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer les modèles" }));
+    await expect(await canvas.findByText("Donnez un nom à ce modèle.")).toBeVisible();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom du modèle 3" }), "Merci");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Texte du modèle 3" }), "Merci, {{client}.");
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer les modèles" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les modèles" })).toBeNull());
+    await userEvent.click(canvas.getByRole("combobox", { name: "Insérer un modèle" }));
+    await userEvent.click(await page.findByRole("option", { name: "Merci" }));
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveDisplayValue("Merci, Élodie Urvoas.");
   },
 };
 

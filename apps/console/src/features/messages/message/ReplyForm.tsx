@@ -2,9 +2,10 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { CircleCheckIcon, MailIcon } from "@reserve/design-system/icons";
+import { openMarks } from "@reserve/domain";
 import type { Refusal } from "@reserve/workflows";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
@@ -16,6 +17,8 @@ import { replyPreview } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import { Replies } from "./Replies.tsx";
+
+const ReplyTemplates = lazy(async () => ({ default: (await import("./ReplyTemplates.tsx")).ReplyTemplates }));
 
 const MOST = 8000;
 const nothing = { text: "" };
@@ -34,6 +37,9 @@ export function ReplyForm({ message }: { message: Message }) {
     version: lastReplyOf(message),
   });
   const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isMarkTold, setIsMarkTold] = useState(false);
+  // Where the cursor stands, or stood last: a template goes there, in the place of what is selected.
+  const place = useRef({ from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   const [isClosing, setIsClosing] = useState(false);
   const text = form.values.text.trim();
   const reply = useCommand("replyToMessage", {
@@ -41,24 +47,43 @@ export function ReplyForm({ message }: { message: Message }) {
     announce: () => ({ detail: t("reply.queued", { email: message.email }) }),
   });
   const now = newest(message, reply.failure);
+  const marks = openMarks(text);
+  const emptyFault = isEmptyTold && text === "" ? t("reply.empty") : undefined;
+  const fault = marks.length > 0 && isMarkTold ? t("reply.open", { marks: marks.join(", ") }) : emptyFault;
   const meanwhile = form.isDirty ? now.replies.filter(({ id }) => id > Number(form.version)) : [];
   const ask = (closes: boolean) => {
     setIsClosing(closes);
     setIsEmptyTold(text === "");
-    if (text !== "" && [...text].length <= MOST) reply.ask({ body: { id: message.id, text, closes } }, `"${now.version}"`);
+    setIsMarkTold(marks.length > 0);
+    if (text !== "" && marks.length === 0 && [...text].length <= MOST)
+      reply.ask({ body: { id: message.id, text, closes } }, `"${now.version}"`);
+  };
+  const insert = (template: string) => {
+    const { from, to } = place.current;
+    const typed = form.values.text;
+    form.change({ text: typed.slice(0, from) + template + typed.slice(to) });
+    const end = Math.min(from, typed.length) + template.length;
+    place.current = { from: end, to: end };
   };
   return (
     <>
+      <Suspense fallback={null}>
+        <ReplyTemplates message={message} onInsert={insert} />
+      </Suspense>
       <Form label={t("reply.title")} onSubmit={() => ask(false)}>
         <DraftNote form={form} />
         <Meanwhile isRefused={reply.failure?.kind === "stale"} message={now} replies={meanwhile} />
         <CountedTextArea
-          error={isEmptyTold && text === "" ? t("reply.empty") : undefined}
+          error={fault}
           help={t("reply.help", { name, email: message.email })}
           label={t("reply.text")}
           maxCharacters={MOST}
           name="text"
           onChange={(next) => form.change({ text: next })}
+          onSelect={(event) => {
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            place.current = { from: selectionStart, to: selectionEnd };
+          }}
           rows={6}
           value={form.values.text}
         />

@@ -1,0 +1,130 @@
+import type { Schemas } from "@reserve/contract";
+import { emailRoot, type MergedPart, phonesOf, reasonsForDouble, searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { keysOf } from "../../platform/customers/add-customers.ts";
+import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
+import type { PersonMoves } from "../../platform/customers/person-moves.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { asCustomerSummary } from "./customer.record.ts";
+import { customerSubscriptions } from "./customers.tables.ts";
+
+/** How many probable doubles are offered at most. */
+const MOST_DOUBLES = 20;
+
+/** What other areas do when two records of one person become one. */
+export interface MergeAreas {
+  /** Waits until no order is being taken in: none comes while its customer is merged. */
+  takeTurn(tx: Db): Promise<void>;
+  moves: readonly PersonMoves[];
+}
+
+/** The customers who are probably the same person, and why; the one with most reasons first. */
+export async function findDoubles(db: Db, id: number): Promise<Schemas["CustomerDouble"][] | null> {
+  const [one] = await db.select().from(customers).where(eq(customers.id, id));
+  if (!one) return null;
+  const name = searchKey(`${one.lastName} ${one.firstName}`).trim();
+  const rows = await db
+    .select({ customer: customers, role: customerRoles })
+    .from(customers)
+    .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
+    .where(
+      and(
+        ne(customers.id, id),
+        isNull(customers.mergedIntoId),
+        isNull(customers.erasedAt),
+        or(
+          sql`email_root(${customers.email}) = ${emailRoot(one.email)}`,
+          ...phonesOf(one).map((phone) => sql`${customers.searchText} like ${`%${phone}%`}`),
+          ...(name === "" ? [] : [eq(customers.nameKey, one.nameKey)]),
+        ),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(200);
+  return rows
+    .map(({ customer, role }) => ({ customer: asCustomerSummary({ ...customer, role }), reasons: reasonsForDouble(one, customer) }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .sort((first, second) => second.reasons.length - first.reasons.length)
+    .slice(0, MOST_DOUBLES);
+}
+
+/** How many rows of each kind would move with a customer. */
+export async function countMoves(db: Db, { moves }: MergeAreas, id: number): Promise<Schemas["CustomerMergeCount"][]> {
+  const counts: Schemas["CustomerMergeCount"][] = [];
+  for (const { name, count } of moves) if (name) counts.push({ part: name, count: await count(db, id) });
+  return counts;
+}
+
+/** Takes both customers for this transaction, in one order whoever asks: two merges wait for one another. */
+export async function holdBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly number[]): Promise<void> {
+  await takeTurn(tx);
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.id, [...ids]))
+    .orderBy(asc(customers.id))
+    .for("update");
+}
+
+/** Merges one held customer into another; `take` names what is taken over from them. What they were called stays nowhere but on papers. */
+export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, take: readonly MergedPart[]): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(inArray(customers.id, [from, into]));
+  const [kept, gone] = [into, from].map((id) => rows.find((row) => row.id === id));
+  if (!kept || !gone) throw new Error("a customer vanished while held");
+  for (const { move } of moves) await move(tx, from, into);
+  await tx
+    .insert(customerSubscriptions)
+    .select(
+      tx
+        .select({
+          customerId: sql<number>`${into}::integer`.as("customer_id"),
+          type: customerSubscriptions.type,
+          displayedText: customerSubscriptions.displayedText,
+          since: customerSubscriptions.since,
+        })
+        .from(customerSubscriptions)
+        .where(eq(customerSubscriptions.customerId, from)),
+    )
+    .onConflictDoNothing();
+  await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, from));
+  const of = (part: MergedPart) => (take.includes(part) ? gone : kept);
+  // A company's numbers go with it, from whichever record has them.
+  const { company } = of("company");
+  const numbered = [of("company"), kept, gone].find((one) => one.company === company && (one.siret ?? one.vatNumber) !== null);
+  const facts = {
+    ...{ siret: numbered?.siret ?? null, vatNumber: numbered?.vatNumber ?? null },
+    ...{ firstName: of("name").firstName, lastName: of("name").lastName },
+    ...{ company, email: of("email").email, phone: of("phone").phone, roleId: of("role").roleId },
+    ...{ billingAddress: of("billingAddress").billingAddress, shippingAddress: of("shippingAddress").shippingAddress },
+  };
+  const nobody = {
+    ...{ firstName: "", lastName: "", company: null, email: `fusion.${from}@personne.invalid`, phone: null },
+    ...{ billingAddress: null, shippingAddress: null, siret: null, vatNumber: null },
+  };
+  // First the one that goes: no two have one e-mail address at any moment.
+  await tx
+    .update(customers)
+    .set({
+      ...nobody,
+      ...keysOf({ ...nobody, email: "" }),
+      ...{ roleId: null, note: "", formerEmails: [], mergedIntoId: into, version: sql`${customers.version} + 1` },
+    })
+    .where(eq(customers.id, from));
+  await tx.update(customers).set({ mergedIntoId: into }).where(eq(customers.mergedIntoId, from));
+  const emails = new Set([...kept.formerEmails, ...gone.formerEmails, kept.email, gone.email].map((email) => email.toLowerCase()));
+  emails.delete(facts.email.toLowerCase());
+  await tx
+    .update(customers)
+    .set({
+      ...facts,
+      ...keysOf(facts),
+      note: [kept.note, gone.note].filter((note) => note !== "").join("\n\n"),
+      formerEmails: [...emails],
+      createdAt: new Date(Math.min(kept.createdAt.getTime(), gone.createdAt.getTime())),
+      version: sql`${customers.version} + 1`,
+    })
+    .where(eq(customers.id, into));
+}

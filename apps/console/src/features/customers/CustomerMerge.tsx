@@ -1,0 +1,174 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, FieldStack, Note, RadioGroup, SearchField, Skeleton } from "@reserve/design-system";
+import { CopyIcon } from "@reserve/design-system/icons";
+import { type MergedPart, mergedParts } from "@reserve/domain";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+import { customerName } from "./customer.name.ts";
+import { customersFound, doublesOf, mergePreview } from "./customers.queries.ts";
+
+type Customer = Schemas["Customer"];
+type Preview = Schemas["CustomerMergePreview"];
+
+/** How many found customers are offered at most. */
+const MOST_FOUND = 5;
+
+/** « Fusionner… »: probable doubles or any other customer, then both side by side, which value stays of each, and what moves. */
+export function CustomerMerge({ customer }: { customer: Customer }) {
+  const { t } = useTranslation("customers");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { api } = useRuntime();
+  const [take, setTake] = useState<readonly MergedPart[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+  const merge = useCommand("mergeCustomers", { announce: ({ entityOutput }) => ({ detail: t("merge.done", { id: entityOutput.id }) }) });
+  const { id } = customer;
+  const sides = useQuery({ ...mergePreview(api, id, chosen ?? 0), enabled: chosen !== null });
+  const preview = chosen === null ? undefined : sides.data;
+  const open = () => {
+    choose(null);
+    merge.ask({ body: { id, mergedId: id, version: 1, mergedVersion: 1, take: [] } });
+  };
+  const choose = (other: number | null) => {
+    setChosen(other);
+    setTake([]);
+    setIsMissing(false);
+  };
+  const confirm = () => {
+    setIsMissing(preview === undefined);
+    if (!preview) return;
+    const { kept, merged } = preview;
+    merge.confirm({ body: { id, mergedId: merged.id, version: kept.version, mergedVersion: merged.version, take: [...take] } });
+  };
+  return (
+    <>
+      <Button icon={<CopyIcon />} isFullWidth onClick={open}>
+        {t("merge.button")}
+      </Button>
+      <Confirmation command={merge} detail={t("merge.detail", { name: customerName(customer), id })} onConfirm={confirm} tone="danger">
+        <FieldStack>
+          {chosen === null ? (
+            <OtherCustomer customer={customer} onChoose={choose} />
+          ) : (
+            <SideBySide onBack={() => choose(null)} onTake={setTake} query={sides} take={take} />
+          )}
+          {isMissing && chosen === null ? <Alert tone="danger">{t("merge.missing")}</Alert> : null}
+        </FieldStack>
+      </Confirmation>
+    </>
+  );
+}
+
+/** Who the other record is: what is probably the same person first, then whoever is searched for. */
+function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (id: number) => void }) {
+  const { t } = useTranslation("customers");
+  const { api } = useRuntime();
+  const [search, setSearch] = useState("");
+  const doubles = useQuery(doublesOf(api, customer.id));
+  const found = useQuery({ ...customersFound(api, search), enabled: search !== "" });
+  const others = (found.data?.items ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND);
+  const optionOf = (one: Schemas["CustomerSummary"], why: string | null) => ({
+    value: String(one.id),
+    label: `${customerName(one)}, ${t("number", { id: one.id })}`,
+    help: [why, one.email, one.phone].filter(Boolean).join(" · "),
+  });
+  return (
+    <>
+      <QueryState query={doubles} skeleton={<Skeleton height={80} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Note>{t("merge.noDoubles")}</Note>
+          ) : (
+            <RadioGroup
+              label={t("merge.doubles")}
+              onChange={(value) => onChoose(Number(value))}
+              options={items.map(({ customer: one, reasons }) =>
+                optionOf(one, reasons.map((reason) => t(`merge.reason.${reason}`)).join(", ")),
+              )}
+              value=""
+            />
+          )
+        }
+      </QueryState>
+      <SearchField
+        label={t("merge.search")}
+        onDebouncedChange={(text) => setSearch(text.trim())}
+        placeholder={t("list.searchHint")}
+        value={search}
+      />
+      {search !== "" && found.data && others.length === 0 ? <Note>{t("merge.notFound")}</Note> : null}
+      {others.length > 0 ? (
+        <RadioGroup
+          label={t("merge.found")}
+          onChange={(value) => onChoose(Number(value))}
+          options={others.map((one) => optionOf(one, null))}
+          value=""
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SideBySideProps {
+  query: UseQueryResult<Preview>;
+  take: readonly MergedPart[];
+  onTake: (take: readonly MergedPart[]) => void;
+  onBack: () => void;
+}
+
+/** What both say where they differ, each to be chosen, and how much moves. */
+function SideBySide({ query, take, onTake, onBack }: SideBySideProps) {
+  const { t } = useTranslation("customers");
+  const toggle = (part: MergedPart, isTaken: boolean) => onTake(isTaken ? [...take, part] : take.filter((one) => one !== part));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={240} />}>
+      {({ kept, merged, counts }) => (
+        <>
+          <Note>{t("merge.goes", { name: customerName(merged), number: merged.id, id: kept.id })}</Note>
+          {mergedParts
+            .map((part) => ({ part, mine: partText(kept, part), theirs: partText(merged, part) }))
+            .filter(({ mine, theirs }) => mine !== theirs)
+            .map(({ part, mine, theirs }) => (
+              <RadioGroup
+                key={part}
+                label={t(`merge.part.${part}`)}
+                name={part}
+                onChange={(value) => toggle(part, value === "merged")}
+                options={[
+                  { value: "kept", label: mine || t("merge.empty") },
+                  { value: "merged", label: theirs || t("merge.empty") },
+                ]}
+                value={take.includes(part) ? "merged" : "kept"}
+              />
+            ))}
+          <Note>
+            {t("merge.moves")}{" "}
+            {counts
+              .filter(({ count }) => count > 0)
+              .map(({ part, count }) => t(`merge.count.${part}`, { count }))
+              .join(", ") || t("merge.nothing")}
+          </Note>
+          <div>
+            <Button onClick={onBack} variant="plain">
+              {t("merge.back")}
+            </Button>
+          </div>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+function partText(customer: Customer, part: MergedPart): string {
+  if (part === "name") return customerName({ ...customer, company: null });
+  if (part === "role") return customer.role?.name ?? "";
+  if (part === "billingAddress" || part === "shippingAddress") {
+    const at = customer[part];
+    return at ? [at.address1, at.address2, `${at.postalCode} ${at.city}`, at.country].filter(Boolean).join(", ") : "";
+  }
+  return customer[part] ?? "";
+}

@@ -1,0 +1,69 @@
+import { ApiFailure } from "@reserve/api-client";
+import { Alert, Button } from "@reserve/design-system";
+import type { QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ListPage } from "./useListPage.ts";
+import { useAmend } from "./useReadAgain.ts";
+import { useListWatch } from "./useWatch.ts";
+
+/** As much of a page of a list as news are told by. */
+interface NewsPage {
+  items: { id: number }[];
+  totalCount: number;
+  totalIsExact: boolean;
+}
+
+interface ListNewsProps<Page extends NewsPage> {
+  watch: "watchDocuments" | "watchMessages";
+  query: ListPage<Page>;
+  queryKey: QueryKey;
+  /** Reads the page that is shown once more, past what is kept. */
+  read: () => Promise<Page>;
+  /** Called at each news, for what else they concern: counts, mostly. */
+  onNews: () => void;
+  words: { show: string; more: (count: number) => string; changed: string };
+}
+
+/**
+ * « 3 nouvelles commandes », with the way to see them: what came in or left moves no row before that. Rows that stay say at once what has become of them.
+ */
+export function ListNews<Page extends NewsPage>({ watch, query, queryKey, read, onNews, words }: ListNewsProps<Page>) {
+  const amend = useAmend<Page>();
+  const [fresh, setFresh] = useState<{ of: string; at: number; page: Page } | null>(null);
+  const { data: shown, isPlaceholderData, dataUpdatedAt, isFetching } = query;
+  const of = JSON.stringify(queryKey);
+
+  const look = async () => {
+    onNews();
+    const at = Date.now();
+    try {
+      const page = await read();
+      setFresh({ of, at, page });
+      const now = new Map(page.items.map((row) => [row.id, row]));
+      amend(queryKey, (before) => ({ ...before, items: before.items.map((row) => now.get(row.id) ?? row) }));
+    } catch (error) {
+      // The list itself says when it cannot be read; the next news asks again.
+      if (!(error instanceof ApiFailure)) throw error;
+    }
+  };
+  useListWatch(watch, () => void look());
+
+  if (!fresh || !shown || isPlaceholderData || fresh.of !== of || fresh.at < dataUpdatedAt || isSame(shown, fresh.page)) return null;
+  const count = shown.totalIsExact ? fresh.page.totalCount - shown.totalCount : 0;
+  return (
+    <Alert
+      actions={
+        <Button isBusy={isFetching} onClick={() => void query.refetch()}>
+          {words.show}
+        </Button>
+      }
+      title={count > 0 ? words.more(count) : words.changed}
+      tone="info"
+    />
+  );
+}
+
+/** Whether two pages list the same records in the same places. */
+function isSame(shown: NewsPage, fresh: NewsPage): boolean {
+  return shown.totalCount === fresh.totalCount && shown.items.every(({ id }, index) => id === fresh.items[index]?.id);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { emailRoot, reasonsForDouble } from "./customer-double.ts";
+
+const known = {
+  ...{ firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr", phone: "06 39 98 41 27" },
+  ...{ billingAddress: { postalCode: "29200" }, shippingAddress: null },
+};
+const other = { firstName: "Paul", lastName: "Martin", email: "p@example.org", phone: null, billingAddress: null, shippingAddress: null };
+
+it("knows an e-mail address without its dots and what follows a plus sign", () => {
+  expect(emailRoot("Helene.LeGoff+livres@Example.fr")).toBe("helenelegoff@example.fr");
+  expect(emailRoot("a@b")).toBe("a@b");
+});
+
+it("says why two customers are probably one person", () => {
+  expect(reasonsForDouble(known, { ...other, email: "helenelegoff+x@example.fr" })).toEqual(["email"]);
+  expect(reasonsForDouble(known, { ...other, shippingAddress: { postalCode: "75011", phone: "+33 6 39 98 41 27" } })).toEqual(["phone"]);
+  const namesake = { ...other, firstName: "helene", lastName: "LE GOFF" };
+  expect(reasonsForDouble(known, { ...namesake, shippingAddress: { postalCode: "29200" } })).toEqual(["nameAndPostcode"]);
+  expect(reasonsForDouble(known, { ...namesake, shippingAddress: { postalCode: "75011" } })).toEqual([]);
+  expect(reasonsForDouble(known, known)).toEqual(["email", "phone", "nameAndPostcode"]);
+});
+
+it("finds nothing in what is not there", () => {
+  const empty = { ...other, firstName: "", lastName: "" };
+  expect(reasonsForDouble({ ...empty, email: "a@example.org" }, { ...empty, email: "b@example.org" })).toEqual([]);
+});

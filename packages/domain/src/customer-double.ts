@@ -1,0 +1,48 @@
+import { phoneKey } from "./phone.ts";
+import { searchKey } from "./text.ts";
+
+/** Why two customers are probably one person, the strongest first. */
+export const doubleReasons = ["email", "phone", "nameAndPostcode"] as const;
+/** One of `doubleReasons`. */
+export type DoubleReason = (typeof doubleReasons)[number];
+
+/** The parts of a customer that a merge takes whole, from one or from the other. */
+export const mergedParts = ["name", "company", "email", "phone", "role", "billingAddress", "shippingAddress"] as const;
+/** One of `mergedParts`. */
+export type MergedPart = (typeof mergedParts)[number];
+
+/** As much of a customer as doubles are known by. */
+interface Known {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  billingAddress: { postalCode: string; phone?: string | null } | null;
+  shippingAddress: { postalCode: string; phone?: string | null } | null;
+}
+
+/** An e-mail address without what a reader of mails may add to it: dots, and what follows a plus sign. */
+export function emailRoot(email: string): string {
+  const [name = "", host = ""] = email.toLowerCase().split("@");
+  return `${(name.split("+")[0] ?? "").replaceAll(".", "")}@${host}`;
+}
+
+/** The telephone numbers of a customer, as they are spoken. */
+export function phonesOf({ phone, billingAddress, shippingAddress }: Known): string[] {
+  const keys = [phone, billingAddress?.phone, shippingAddress?.phone].map((one) => phoneKey(one ?? ""));
+  return [...new Set(keys)].filter((key) => key !== "");
+}
+
+/** Why two customers are probably one person; empty when nothing says so. */
+export function reasonsForDouble(one: Known, other: Known): DoubleReason[] {
+  const nameOf = ({ firstName, lastName }: Known) => searchKey(`${lastName} ${firstName}`).trim();
+  const postcodes = ({ billingAddress, shippingAddress }: Known) => [billingAddress, shippingAddress].flatMap((at) => at?.postalCode ?? []);
+  const others = phonesOf(other);
+  const places = postcodes(other);
+  const said: Record<DoubleReason, boolean> = {
+    email: emailRoot(one.email) === emailRoot(other.email),
+    phone: phonesOf(one).some((phone) => others.includes(phone)),
+    nameAndPostcode: nameOf(one) !== "" && nameOf(one) === nameOf(other) && postcodes(one).some((code) => places.includes(code)),
+  };
+  return doubleReasons.filter((reason) => said[reason]);
+}
