@@ -1,5 +1,8 @@
+import { variant as bookshop } from "@reserve/client-bookshop";
+import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant } from "@reserve/client-generic";
-import { billOf, creditedCopies, creditOf, taxRates } from "@reserve/domain";
+import { variant as publisher } from "@reserve/client-publisher";
+import { billOf, businessNumberFaults, creditedCopies, creditOf, taxRates } from "@reserve/domain";
 import { extractXml, Profile } from "@stackforge-eu/factur-x";
 import { SaxesParser } from "saxes";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -138,6 +141,15 @@ describe("the data of an invoice to a business", () => {
       back.get(`${SETTLEMENT}/InvoiceReferencedDocument/IssuerAssignedID`),
       back.get(`${SUMS}/DuePayableAmount`),
     ]).toEqual([["381"], ["F2026-00001"], ["15.80"]]);
+  });
+
+  it("can name every client as the seller", () => {
+    for (const { name, seller } of [bookshop, cinemaLibrary, variant, publisher]) {
+      expect(businessNumberFaults(seller), name).toEqual([]);
+      const texts = textsOf(xmlOf(paperOf({ ...invoice.content, seller: { ...seller, name } })));
+      const place = `${TRADE}/ApplicableHeaderTradeAgreement/SellerTradeParty/PostalTradeAddress`;
+      expect(`${texts.get(`${place}/PostcodeCode`)} ${texts.get(`${place}/CityName`)}`, name).toBe(seller.address.at(-1));
+    }
   });
 
   it("is there for businesses alone", () => {
