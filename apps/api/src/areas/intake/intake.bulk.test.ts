@@ -135,6 +135,18 @@ describe("a batch that is written in one go", () => {
     expect(row?.orderCount).toBe(3);
   });
 
+  it("takes the others where whoever ordered one cannot be written to", async () => {
+    const people = ["P", "Q", "R"].map((n) => customerOf(n));
+    expect((await takeBatch(whole.site, { customers: people })).created).toBe(3);
+    // Of a shop from before, where nobody looked at it.
+    await whole.shop.ports.db.update(customers).set({ email: "q@example.fr, r@example.fr" }).where(eq(customers.email, "cQ@example.fr"));
+    const taken = await takeBatch(whole.site, { orders: ["P", "Q", "R"].map((n) => orderOf(n)) });
+    expect(taken.records.map(({ result }) => result)).toEqual(["created", "refused", "created"]);
+    expect(taken.records[1]?.problems).toEqual([
+      { propertyName: "orders[1].customerReference", errorMessage: "Adresse électronique mal formée." },
+    ]);
+  });
+
   it("costs as many statements for a hundred records as for two", async () => {
     let statements = 0;
     const { db, close } = tapDatabase(single.shop.database, () => {

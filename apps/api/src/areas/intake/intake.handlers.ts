@@ -226,6 +226,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const redeemed = new Map<string, Awaited<ReturnType<IntakeAreas["redeem"]>>>();
       const byVisitors = new Map<string, Schemas["EventRecord"][]>();
       const ofOrders = await takeList("order", orders, {
+        property: "customerReference",
         isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
         take: async (tx, fresh) => {
           const read = fresh.map(({ record }) =>
@@ -254,6 +255,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       await areas.recordEvents(db, seen, now);
 
       const ofPayments = await takeList("payment", payments, {
+        property: "orderReference",
         isAlone: () => false,
         apart: ({ orderReference }) => orderReference,
         take: async (tx, fresh) => {

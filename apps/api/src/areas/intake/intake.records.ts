@@ -42,8 +42,8 @@ export interface HowTaken<Sent> {
 }
 
 /**
- * Takes records that are known by their sender's reference, in their order. Those that may go together are written in one go; where that fails for what
- * somebody else wrote meanwhile, one after the other. Either way each is taken or refused by itself, and what comes of it is the same.
+ * Takes records that are known by their sender's reference, in their order. Those that may go together are written in one go; where that fails for one of
+ * them or for what somebody else wrote meanwhile, one after the other. Either way each is taken or refused by itself, and what comes of it is the same.
  */
 export async function takeRecords<Sent extends { reference: string }>(
   db: Db,
@@ -76,7 +76,7 @@ export async function takeRecords<Sent extends { reference: string }>(
       });
       settle(one, said);
     } catch (error) {
-      settle(one, faultsOf(error, property));
+      settle(one, faultsOf(error, one.record, property));
     }
   };
   const takeWaiting = async () => {
@@ -88,8 +88,8 @@ export async function takeRecords<Sent extends { reference: string }>(
     try {
       await takeSome(some);
     } catch (error) {
-      // Somebody beside the intake has written the same name or address since it was looked for.
-      if (classifyDatabaseError(error) !== "duplicate") throw error;
+      // One of them cannot be, or somebody beside the intake has written the same name or address since it was looked for.
+      if (!(error instanceof Refusal) && classifyDatabaseError(error) !== "duplicate") throw error;
       for (const one of some) await takeOne(one);
     }
   };
@@ -127,11 +127,16 @@ class RecordRefused extends Error {
 }
 
 /** What is said of a record that was refused; anything else goes on up. */
-function faultsOf(error: unknown, property: string): readonly Fault[] {
+function faultsOf(error: unknown, record: object, property: string): readonly Fault[] {
   if (error instanceof RecordRefused) return error.faults;
   if (!(error instanceof Refusal && RULES_STATUSES.includes(error.details.status))) throw error;
   const { message, properties = [] } = error.details;
-  return properties.length > 0 ? properties : [{ propertyName: property, errorMessage: message }];
+  if (properties.length === 0) return [{ propertyName: property, errorMessage: message }];
+  const isOfRecord = (name: string) => Object.hasOwn(record, name.replace(/[.[].*/, ""));
+  return properties.map(({ propertyName, errorMessage }) => ({
+    propertyName: isOfRecord(propertyName) ? propertyName : property,
+    errorMessage,
+  }));
 }
 
 /** With which an area says that a record cannot be; with others it says that it is not able to. */

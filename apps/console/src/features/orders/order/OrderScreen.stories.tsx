@@ -981,6 +981,23 @@ export const FreeShipping: Story = {
   },
 };
 
+/** La boutique a transmis une remise : le fil dit ce qu’elle a pris, et avec quel code. */
+export const Discounted: Story = {
+  name: "Avec une remise",
+  parameters: at(24114),
+  // What a discount took is told by the shop's site alone, when it hands the order over.
+  beforeEach: async ({ msw, apiAs }) => {
+    const order = await apiAs("admin").read("getDocument", { query: { id: 24114 } });
+    const events = order.events.map((event) => (event.kind === "Created" ? { ...event, amount: "1.20", text: "NOEL-7KQ4TW" } : event));
+    msw.use(mock("getDocument", () => ({ ...order, events })));
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("Commande passée"));
+    await expect(canvas.getByText(/, 1,20\s€ de remise/)).toBeVisible();
+    await expect(canvas.getByText("NOEL-7KQ4TW")).toBeVisible();
+  },
+};
+
 /** Une institution commande : son nom se lit partout où se lirait celui d’une personne. */
 export const Company: Story = {
   name: "Pour une institution",
