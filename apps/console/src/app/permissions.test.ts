@@ -37,6 +37,7 @@ const beside: readonly string[] = [
   "getEventRegistration",
   "getFieldConfiguration",
   "getMediaConfiguration",
+  "getReplyTemplates",
   "getMediaCounts",
   "getMediaUpload",
   "getMenuItem",
