@@ -95,6 +95,7 @@ const preview: Preview = {
             "Préparation",
             "À commander",
             "Arrivages",
+            "Caisse",
             "Étiquette",
             "Clients",
             "Client",

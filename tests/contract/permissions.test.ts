@@ -333,6 +333,7 @@ const requests: Partial<
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
   recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash" }, headers: { "If-Match": '"1"' } },
+  closeTillDay: { body: { day: "2026-11-01", countedCash: "0.00", seenCount: 0 } },
   issueInvoice: { body: { documentId: ORDER.invoice } },
   returnDocumentItems: {
     body: { documentId: ORDER.returned, items: [{ itemId: itemId(ORDER.returned, 0), quantity: 1, state: "Resellable" }] },

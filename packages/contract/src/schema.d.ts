@@ -4774,6 +4774,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Till/Close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day of a till
+         * @description Once a day and shop, with the cash that was counted; neither it nor what was taken on the day changes afterwards. 409 `AlreadyClosed` for the second one, `TillChanged` when something was taken that whoever counts has not seen. Not for a day to come.
+         */
+        post: operations["closeTillDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/Day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One day of a till
+         * @description What went into it and out of it, by means and one by one. What is taken once the day is closed counts for the next one.
+         */
+        get: operations["getTillDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Till/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One day of a till as CSV
+         * @description A row a payment. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most.
+         */
+        get: operations["exportTillDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/User/ForgotPasswordUser": {
         parameters: {
             query?: never;
@@ -10937,6 +10997,63 @@ export interface components {
         TaskReference: {
             /** Format: uuid */
             id: string;
+        };
+        TillClose: {
+            /** @description What lies in the till in cash, without the float; not below zero. */
+            countedCash: components["schemas"]["Money"];
+            /** Format: date */
+            day: string;
+            /** @description How many payments whoever counts has before them. */
+            seenCount: number;
+            /** @description Left out: the first shop. */
+            storeId?: number;
+        };
+        /** @description How a day was closed; it is never changed. */
+        TillClosing: {
+            /** Format: date-time */
+            closedAt: string;
+            closedBy: string;
+            countedCash: components["schemas"]["Money"];
+            /** @description Counted cash beyond the day's cash; below zero when some is missing. */
+            difference: components["schemas"]["Money"];
+        };
+        TillDay: {
+            closing: components["schemas"]["TillClosing"] | null;
+            /**
+             * Format: date
+             * @description In Paris.
+             */
+            day: string;
+            isToday: boolean;
+            /** @description First first. */
+            payments: components["schemas"]["TillPayment"][];
+            /** @description Whose till it is; null where the shop has none. */
+            store: components["schemas"]["Store"] | null;
+            /** @description All shops, each with a till of its own. */
+            stores: components["schemas"]["Store"][];
+            total: components["schemas"]["Money"];
+            /** @description By means, all of them. */
+            totals: components["schemas"]["TillTotal"][];
+        };
+        TillDayResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["TillDay"];
+        };
+        /** @description One sum of the day, with the order that it is of. */
+        TillPayment: components["schemas"]["CounterPayment"] & {
+            /** @description The order's number. */
+            customId: string;
+            documentId: number;
+            /** @description True: it was taken the day before, after that day was closed. */
+            isLate: boolean;
+        };
+        /** @description One means of the day. */
+        TillTotal: {
+            means: components["schemas"]["CounterMeans"];
+            /** @description Without what was taken back. */
+            received: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            /** @description What is left of both; below zero when more went out than came in. */
+            total: components["schemas"]["Money"];
         };
         TitleToOrder: {
             authors: string[];
@@ -35338,6 +35455,252 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTillDay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-11-21",
+                 *       "storeId": 1,
+                 *       "countedCash": "38.00",
+                 *       "seenCount": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TillClose"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "day": "2026-11-21",
+                     *         "isToday": true,
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "stores": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Librairie du Quai",
+                     *             "city": "Brest"
+                     *           }
+                     *         ],
+                     *         "totals": [
+                     *           {
+                     *             "means": "Cash",
+                     *             "received": "50.00",
+                     *             "refunded": "12.00",
+                     *             "total": "38.00"
+                     *           },
+                     *           {
+                     *             "means": "CreditCard",
+                     *             "received": "21.99",
+                     *             "refunded": "0.00",
+                     *             "total": "21.99"
+                     *           },
+                     *           {
+                     *             "means": "Check",
+                     *             "received": "0.00",
+                     *             "refunded": "0.00",
+                     *             "total": "0.00"
+                     *           }
+                     *         ],
+                     *         "total": "59.99",
+                     *         "payments": [
+                     *           {
+                     *             "id": 3,
+                     *             "kind": "Payment",
+                     *             "means": "Cash",
+                     *             "amount": "50.00",
+                     *             "at": "2026-11-21T09:00:00Z",
+                     *             "actorName": "Mathilde Kervella",
+                     *             "documentId": 24118,
+                     *             "customId": "24118",
+                     *             "isLate": false
+                     *           }
+                     *         ],
+                     *         "closing": {
+                     *           "closedAt": "2026-11-21T18:05:00Z",
+                     *           "closedBy": "Mathilde Kervella",
+                     *           "countedCash": "38.00",
+                     *           "difference": "0.00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TillDayResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTillDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In Paris; left out: today.
+                 * @example 2026-11-21
+                 */
+                day?: string;
+                /**
+                 * @description Whose till; left out: the first shop's.
+                 * @example 1
+                 */
+                storeId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2026-11-21",
+                     *       "isToday": true,
+                     *       "store": {
+                     *         "id": 1,
+                     *         "name": "Librairie du Quai",
+                     *         "city": "Brest"
+                     *       },
+                     *       "stores": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         }
+                     *       ],
+                     *       "totals": [
+                     *         {
+                     *           "means": "Cash",
+                     *           "received": "50.00",
+                     *           "refunded": "12.00",
+                     *           "total": "38.00"
+                     *         },
+                     *         {
+                     *           "means": "CreditCard",
+                     *           "received": "21.99",
+                     *           "refunded": "0.00",
+                     *           "total": "21.99"
+                     *         },
+                     *         {
+                     *           "means": "Check",
+                     *           "received": "0.00",
+                     *           "refunded": "0.00",
+                     *           "total": "0.00"
+                     *         }
+                     *       ],
+                     *       "total": "59.99",
+                     *       "payments": [
+                     *         {
+                     *           "id": 3,
+                     *           "kind": "Payment",
+                     *           "means": "Cash",
+                     *           "amount": "50.00",
+                     *           "at": "2026-11-21T09:00:00Z",
+                     *           "actorName": "Mathilde Kervella",
+                     *           "documentId": 24118,
+                     *           "customId": "24118",
+                     *           "isLate": false
+                     *         }
+                     *       ],
+                     *       "closing": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TillDay"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTillDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description In Paris; left out: today.
+                 * @example 2026-11-21
+                 */
+                day?: string;
+                /**
+                 * @description Whose till; left out: the first shop's.
+                 * @example 1
+                 */
+                storeId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Date;Commande
+                     *     21/11/2026 10:00;24118
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

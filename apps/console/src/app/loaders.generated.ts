@@ -33,6 +33,7 @@ const subscriptions = () => import("../features/subscriptions/subscriptions.rout
 const tags = () => import("../features/tags/tags.routes.ts");
 const targets = () => import("../features/targets/targets.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
+const till = () => import("../features/till/till.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const webhooks = () => import("../features/webhooks/webhooks.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -109,6 +110,7 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/message/detail/:id?": messages,
   "/public/offer/detail/:id?": offers,
   "/public/purchase": purchasing,
+  "/public/till": till,
   "/settings/activityLog": activity,
   "/settings/apiKey": users,
   "/settings/apiKey/detail/:id?": users,

@@ -26,6 +26,7 @@ const beside: readonly string[] = [
   "exportProducts",
   "exportSubscribers",
   "exportTarget",
+  "exportTillDay",
   "exportTitlesToOrder",
   "getBlocConfiguration",
   "getCampaignStats",

@@ -75,6 +75,7 @@ export const table = `
 |message
 /public/offer/detail/:id?|offer|Cms.SalesManage,Public.DocumentsManage|/catalog/product
 /public/purchase|toOrder|Public.DocumentsManage
+/public/till|till|Public.DocumentsManage
 /settings/activityLog|activityLog|Management.ActivityLog
 /settings/apiKey|apiKeys|Management.Settings
 |apiKey

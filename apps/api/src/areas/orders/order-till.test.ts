@@ -1,3 +1,4 @@
+import type { Schemas } from "@reserve/contract";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
@@ -20,6 +21,7 @@ afterAll(() => shop.close());
 /** A pickup that is paid at the counter: 20 € for two lines. */
 async function newPickup(sketch: Partial<OrderSketch> = {}): Promise<number> {
   lastId += 1;
+  const id = lastId;
   const pickup = {
     shippingMethod: "Pickup",
     paymentMethod: "ManualAtPickup",
@@ -27,8 +29,8 @@ async function newPickup(sketch: Partial<OrderSketch> = {}): Promise<number> {
     shippingCents: 0,
     totalCents: 2000,
   } as const;
-  await insertOrders(shop.database.db, [{ lines: ["Processing", "Processing"], ...pickup, ...sketch, id: lastId }]);
-  return lastId;
+  await insertOrders(shop.database.db, [{ lines: ["Processing", "Processing"], ...pickup, ...sketch, id }]);
+  return id;
 }
 
 const cash = (amount: string) => ({ means: "Cash" as const, amount });
@@ -173,6 +175,103 @@ describe("money that is given back at the counter", () => {
   });
 });
 
+describe("a day of the till", () => {
+  const day = "2026-11-21";
+  const quay = async () => (await libraire.call("getTillDay", { query: { storeId: 1 } })).body;
+  const close = (body: Partial<Schemas["TillClose"]>, headers: Record<string, string> = {}) =>
+    libraire.call("closeTillDay", { body: { day, storeId: 2, countedCash: "0.00", seenCount: 0, ...body } }, { headers });
+
+  it("comes to what was taken and given back, by means, with the orders", async () => {
+    const before = await quay();
+    const documentId = await newPickup();
+    await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("15.00"), card("5.00")] } });
+    const after = await quay();
+    expect(after).toMatchObject({ day, isToday: true, closing: null, store: { name: "Librairie du Quai" } });
+    expect(after.stores.map(({ id }) => id).sort()).toEqual([1, 2]);
+    expect(Number(after.total) - Number(before.total)).toBeCloseTo(20);
+    expect(after.payments.slice(-2)).toMatchObject([
+      { documentId, customId: String(documentId), kind: "Payment", means: "Cash", amount: "15.00", isLate: false },
+      { means: "CreditCard", amount: "5.00" },
+    ]);
+    expect(after.totals.map(({ means }) => means)).toEqual(["Cash", "CreditCard", "Check"]);
+    const sheet = await libraire.open("exportTillDay", { query: { day, storeId: 1 } });
+    expect(sheet.headers.get("Content-Disposition")).toContain("caisse-2026-11-21.csv");
+    expect(await sheet.text()).toContain(`21/11/2026 10:00;${documentId};Encaissement;Espèces;15,00;Mathilde Kervella`);
+  });
+
+  it("is of one shop, and of one that there is", async () => {
+    expect((await libraire.call("getTillDay", { query: { storeId: 2, day: "2026-11-20" } })).body).toMatchObject({
+      isToday: false,
+      store: { name: "Librairie des Docks" },
+      payments: [],
+      total: "0.00",
+    });
+    expect((await libraire.call("getTillDay", {})).body.store?.id).toBe(1);
+    expect((await libraire.call("getTillDay", { query: { storeId: 99 } })).status).toBe(404);
+    expect((await libraire.call("closeTillDay", { body: { day, storeId: 99, countedCash: "0.00", seenCount: 0 } })).status).toBe(404);
+    for (const operation of ["getTillDay", "exportTillDay"] as const) {
+      expect((await shop.anonymous.call(operation, {})).status).toBe(401);
+      expect((await (await shop.signIn("stagiaire")).call(operation, {})).status).toBe(403);
+    }
+  });
+
+  it("is closed once, with what was counted, and what is taken afterwards counts for the next day", async () => {
+    const documentId = await newPickup({ storeId: 2 });
+    await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("20.00")] } });
+    expect((await close({ seenCount: 1, day: "2026-11-22" })).status).toBe(422);
+    expect((await close({ seenCount: 1, countedCash: "-1.00" })).status).toBe(422);
+    const unseen = await close({ seenCount: 0 });
+    expect([unseen.status, unseen.body.reason]).toEqual([409, "TillChanged"]);
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const closed = await close({ seenCount: 1, countedCash: "19.50" }, headers);
+    expect(closed.status).toBe(200);
+    expect(closed.body.entityOutput.closing).toEqual({
+      ...{ closedAt: "2026-11-21T09:00:00.000Z", closedBy: "Mathilde Kervella", countedCash: "19.50", difference: "-0.50" },
+    });
+    const again = await close({ seenCount: 1, countedCash: "19.50" }, headers);
+    expect([again.status, again.body.entityOutput.closing]).toEqual([200, closed.body.entityOutput.closing]);
+    const second = await close({ seenCount: 1, countedCash: "20.00" });
+    expect([second.status, second.body.reason]).toEqual([409, "AlreadyClosed"]);
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "closeTillDay"));
+    expect(log.filter(({ outcome }) => outcome === "done")).toMatchObject([
+      { entity: "till", entityName: "2026-11-21, Librairie des Docks" },
+    ]);
+
+    const late = await newPickup({ storeId: 2 });
+    await libraire.call("validatePayment", { body: { documentId: late, counterPayments: [cash("20.00")] } });
+    expect((await libraire.call("getTillDay", { query: { day, storeId: 2 } })).body).toMatchObject({
+      total: "20.00",
+      payments: [{ documentId }],
+    });
+    const next = (await libraire.call("getTillDay", { query: { day: "2026-11-22", storeId: 2 } })).body;
+    expect(next).toMatchObject({ isToday: false, total: "20.00", payments: [{ documentId: late, isLate: true }] });
+    expect(await rowsOf(late)).toEqual([["Payment", "Cash", 2000, 2, "2026-11-22", "Mathilde Kervella"]]);
+  });
+
+  it("is nobody's to close who may not handle orders", async () => {
+    const body = { day, storeId: 1, countedCash: "0.00", seenCount: 0 };
+    expect((await shop.anonymous.call("closeTillDay", { body })).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("closeTillDay", { body })).status).toBe(403);
+  });
+
+  it("has no payment that its closing does not know, when both come at once", async () => {
+    const ids = await Promise.all([1, 2, 3, 4].map(() => newPickup()));
+    const { payments } = await quay();
+    const takings = ids.map((documentId) => libraire.call("validatePayment", { body: { documentId, counterPayments: [card("20.00")] } }));
+    // Whoever counts has seen what was there; one of these fits, whichever comes first.
+    const closings = [0, 1, 2, 3, 4].map((more) => close({ storeId: 1, seenCount: payments.length + more }));
+    expect((await Promise.all(takings)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await Promise.all(closings)).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const after = await quay();
+    if (!after.closing) await close({ storeId: 1, seenCount: after.payments.length });
+    const closed = await quay();
+    const sum = closed.payments.reduce((cents, { amount }) => cents + Math.round(Number(amount) * 100), 0);
+    expect(Math.round(Number(closed.total) * 100)).toBe(sum);
+    const next = (await libraire.call("getTillDay", { query: { day: "2026-11-22", storeId: 1 } })).body;
+    expect(closed.payments.length + next.payments.length).toBe(payments.length + 4);
+  });
+});
+
 it("what the till took is never changed nor deleted", async () => {
   const documentId = await newPickup();
   await libraire.call("validatePayment", { body: { documentId, counterPayments: [cash("20.00")] } });
@@ -181,6 +280,9 @@ it("what the till took is never changed nor deleted", async () => {
     sql`update counter_payments set amount_cents = 1`,
     sql`delete from counter_payments`,
     sql`truncate counter_payments cascade`,
+    sql`update till_closings set counted_cents = 1`,
+    sql`delete from till_closings`,
+    sql`truncate till_closings`,
   ]) {
     await expect(db.execute(statement)).rejects.toMatchObject({ cause: { message: expect.stringMatching(/never changes/) } });
   }

@@ -40,6 +40,7 @@ import {
 } from "./orders.store.ts";
 import { pickingList } from "./picking.store.ts";
 import { sumTitle, sumWeeks } from "./sales.store.ts";
+import { closeTillDay, exportTillDay, tillDay } from "./till.ts";
 
 /** So many weeks of a title's sales are shown: half a year. */
 const SALES_WEEKS = 26;
@@ -109,6 +110,14 @@ export const handlers: AreaHandlers<"orders"> = {
   },
   issueInvoice: ({ input: { body }, ...context }) => issueInvoice(context, body.documentId),
   returnDocumentItems: ({ input: { body }, ...context }) => returnItems(context, body),
+
+  getTillDay: ({ input: { query = {} }, db, now }) => tillDay(db, query, now),
+  closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
+  exportTillDay: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
+    const onFailure = (error: unknown) =>
+      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+    return exportTillDay(db, query, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+  },
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));

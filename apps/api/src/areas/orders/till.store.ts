@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type CounterPart, parisDay, shiftDay } from "@reserve/domain";
 import { and, asc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { stores } from "./orders.tables.ts";
+import { documents, stores } from "./orders.tables.ts";
 import { counterPayments, tillClosings } from "./till.tables.ts";
 
 /** Names the locks of tills among all advisory locks; the shop follows. */
@@ -61,8 +61,44 @@ export function counterPaymentsOf(db: Db, documentId: number): Promise<CounterPa
   return db.select().from(counterPayments).where(eq(counterPayments.documentId, documentId)).orderBy(asc(counterPayments.id));
 }
 
+/** A day of the till of a shop. */
+export interface TillKey {
+  day: string;
+  /** Null where there is no shop. */
+  storeId: number | null;
+}
+
+/** What went in and out on a day, first first, with the numbers of the orders. */
+export function listCounterPayments(db: Db, { day, storeId }: TillKey) {
+  return db
+    .select({ payment: counterPayments, customId: documents.customId })
+    .from(counterPayments)
+    .innerJoin(documents, eq(documents.id, counterPayments.documentId))
+    .where(and(eq(counterPayments.day, day), ofStore(counterPayments.storeId, storeId)))
+    .orderBy(asc(counterPayments.id));
+}
+
+/** How a day was closed; null while it is open. */
+export async function closingOf(db: Db, { day, storeId }: TillKey): Promise<typeof tillClosings.$inferSelect | null> {
+  const [closing] = await db
+    .select()
+    .from(tillClosings)
+    .where(and(eq(tillClosings.day, day), ofStore(tillClosings.storeId, storeId)));
+  return closing ?? null;
+}
+
+/** Waits until nobody takes anything at this till any more, and keeps everybody off it until the transaction ends. */
+export async function holdTill(tx: Db, storeId: number | null): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TURN}, ${storeId ?? 0})`);
+}
+
+/** Closes a day; the till is held. */
+export async function addClosing(tx: Db, closing: Omit<typeof tillClosings.$inferInsert, "id">): Promise<void> {
+  await tx.insert(tillClosings).values(closing);
+}
+
 /** The shop whose till takes what belongs to no shop; null where there is none. */
-async function firstStoreId(db: Db): Promise<number | null> {
+export async function firstStoreId(db: Db): Promise<number | null> {
   const [first] = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.id)).limit(1);
   return first?.id ?? null;
 }

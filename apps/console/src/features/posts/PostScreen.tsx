@@ -3,6 +3,7 @@ import { canEditPost } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { dayIn } from "../../shared/day-in.ts";
 import { RecordNews } from "../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
@@ -10,7 +11,6 @@ import type { PresentPerson } from "../../shared/useWatch.ts";
 import { PostForm } from "./PostForm.tsx";
 import { PostPresence } from "./PostPresence.tsx";
 import { PostSheet } from "./PostSheet.tsx";
-import { dayIn } from "./post-calendar.ts";
 import { postById, postList } from "./posts.queries.ts";
 import { usePostRights } from "./usePostRights.ts";
 

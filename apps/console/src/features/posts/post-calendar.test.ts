@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byDay, dayIn, happeningOf, monthBeside, pageOf, typesIn } from "./post-calendar.ts";
+import { dayIn } from "../../shared/day-in.ts";
+import { byDay, happeningOf, monthBeside, pageOf, typesIn } from "./post-calendar.ts";
 
 describe("the page of a month", () => {
   it("is whole weeks from Monday to Sunday", () => {

@@ -32,13 +32,6 @@ export function byDay(items: readonly CalendarItem[]): Map<string, CalendarItem[
   return days;
 }
 
-/** The day that a URL asks for; today where it names none that there is. */
-export function dayIn(text: string | null, today: string): string {
-  if (!text || !/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return today;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : today;
-}
-
 /** The types that a URL asks for; what is none is left out. */
 export function typesIn(texts: readonly string[]): PostType[] {
   return postTypes.filter((type) => texts.includes(type));

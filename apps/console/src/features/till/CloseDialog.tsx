@@ -1,0 +1,63 @@
+import type { Schemas } from "@reserve/contract";
+import { MoneyField } from "@reserve/design-system/fields";
+import { fromCents, toCents } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDate, formatMoney } from "../../shared/format.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useDraft } from "../../shared/useDraft.ts";
+
+interface CloseDialogProps {
+  till: Schemas["TillDay"];
+  onClose: () => void;
+}
+
+/** « Clôturer la journée »: the cash that was counted, how far it is off, and that nothing changes any more. */
+export function CloseDialog({ till, onClose }: CloseDialogProps) {
+  const { t } = useTranslation("till");
+  const { store, payments } = till;
+  const day = formatDate(till.day);
+  // Counting takes its time, and a reload would cost it.
+  const [counted, setCounted] = useDraft(`till ${till.day} ${store?.id ?? ""}`);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const command = useCommand("closeTillDay", {
+    announce: () => ({ detail: t("close.done", { day }) }),
+    onDone() {
+      setCounted("");
+      onClose();
+    },
+  });
+  const cash = till.totals.find(({ means }) => means === "Cash")?.total ?? "0.00";
+  const send = () => {
+    setIsEmptyTold(counted === "");
+    if (counted === "") return;
+    const body = { day: till.day, countedCash: counted, seenCount: payments.length, ...(store ? { storeId: store.id } : {}) };
+    void command.send({ body });
+  };
+  return (
+    <Confirmation
+      command={{ ...command, asked: till, confirm: send, cancel: onClose }}
+      detail={store ? t("close.askStore", { day, store: store.name }) : t("close.ask", { day })}
+      fields={["countedCash"]}
+    >
+      <MoneyField
+        error={sentenceAt(command.failure, "countedCash") ?? (isEmptyTold && counted === "" ? t("close.noCount") : undefined)}
+        help={t("close.countedHelp", { amount: formatMoney(cash) })}
+        label={t("close.counted")}
+        name="countedCash"
+        onChange={setCounted}
+        value={counted}
+      />
+      <p aria-live="polite">{differenceWords()}</p>
+    </Confirmation>
+  );
+
+  function differenceWords(): string {
+    const countedCents = toCents(counted);
+    if (countedCents === null) return "";
+    const cents = countedCents - (toCents(cash) ?? 0);
+    if (cents === 0) return t("closed.exact");
+    return t(cents > 0 ? "closed.more" : "closed.less", { amount: formatMoney(fromCents(Math.abs(cents))) });
+  }
+}

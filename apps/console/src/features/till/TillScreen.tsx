@@ -1,0 +1,233 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  Alert,
+  Button,
+  EmptyState,
+  FieldStack,
+  FormRow,
+  IconButton,
+  Page,
+  RadioGroup,
+  ScreenOnly,
+  Section,
+  Sheet,
+  Skeleton,
+  Sums,
+  useToasts,
+} from "@reserve/design-system";
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, LockIcon, PrinterIcon } from "@reserve/design-system/icons";
+import { DatePicker } from "@reserve/design-system/pickers";
+import { DataTable } from "@reserve/design-system/table";
+import { fromCents, parisDay, shiftDay, toCents } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { formatDate, formatMoney, formatTime } from "../../shared/format.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { tillColumns } from "./till.columns.tsx";
+import { tillDay, tillIn } from "./till.queries.ts";
+
+// Opened once a day: its field comes along with it.
+const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.tsx")).CloseDialog }));
+
+type Till = Schemas["TillDay"];
+
+/** « Caisse du jour »: what was taken and given back at the counter of a shop; its URL is the day and the shop. */
+export function TillScreen() {
+  const { t } = useTranslation(["till", "app"]);
+  const { api } = useRuntime();
+  const [search, setSearch] = useSearchParams();
+  const query = useQuery(tillDay(api, tillIn(search)));
+  const [isClosing, setIsClosing] = useState(false);
+  const { data: till } = query;
+  const put = (name: "day" | "store", value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <Page
+      actions={till ? <Actions onClose={() => setIsClosing(true)} till={till} /> : null}
+      subtitle={<span>{till?.store ? `${till.store.name}, ${till.store.city}` : t("subtitle")}</span>}
+      title={t("app:screen.till")}
+    >
+      <QueryState query={query} skeleton={<TillSkeleton />}>
+        {(day) => (
+          <>
+            <Terms onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
+            <Closed till={day} />
+            <TillSheet till={day} />
+            {isClosing && !day.closing ? (
+              <Suspense fallback={null}>
+                <CloseDialog onClose={() => setIsClosing(false)} till={day} />
+              </Suspense>
+            ) : null}
+          </>
+        )}
+      </QueryState>
+    </Page>
+  );
+}
+
+/** The sheet for the accounts, the printer, and the end of the day. */
+function Actions({ till, onClose }: { till: Till; onClose: () => void }) {
+  const { t } = useTranslation("till");
+  const isToCome = till.day > parisDay(new Date());
+  return (
+    <>
+      <Export till={till} />
+      <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+        {t("print")}
+      </Button>
+      {till.closing ? null : (
+        <Button
+          disabledReason={isToCome ? t("close.notYet") : undefined}
+          icon={<LockIcon />}
+          onClick={onClose}
+          reasonPlacement="hidden"
+          variant="primary"
+        >
+          {t("close.open")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Which day, and of which shop where there are several. */
+function Terms({ till, onDay, onStore }: { till: Till; onDay: (day: string) => void; onStore: (id: string) => void }) {
+  const { t } = useTranslation("till");
+  return (
+    <ScreenOnly>
+      <FieldStack>
+        <FormRow>
+          <IconButton icon={<ChevronLeftIcon />} label={t("previous")} onClick={() => onDay(shiftDay(till.day, -1))} />
+          <DatePicker
+            label={t("day")}
+            onChange={(day) => {
+              if (day) onDay(day);
+            }}
+            value={till.day}
+          />
+          <IconButton icon={<ChevronRightIcon />} label={t("next")} onClick={() => onDay(shiftDay(till.day, 1))} />
+          {till.isToday ? null : <Button onClick={() => onDay(parisDay(new Date()))}>{t("today")}</Button>}
+        </FormRow>
+        {till.stores.length > 1 ? (
+          <RadioGroup
+            isInline
+            label={t("store")}
+            onChange={onStore}
+            options={till.stores.map(({ id, name, city }) => ({ value: String(id), label: `${name}, ${city}` }))}
+            value={String(till.store?.id ?? "")}
+          />
+        ) : null}
+      </FieldStack>
+    </ScreenOnly>
+  );
+}
+
+/** Who closed the day, with what was counted. */
+function Closed({ till: { closing } }: { till: Till }) {
+  const { t } = useTranslation("till");
+  if (!closing) return null;
+  const { closedAt, closedBy, countedCash, difference } = closing;
+  const cents = toCents(difference) ?? 0;
+  const amount = formatMoney(fromCents(Math.abs(cents)));
+  return (
+    <Alert title={t("closed.title")} tone={cents === 0 ? "success" : "warning"}>
+      {t("closed.detail", { date: formatDate(closedAt), time: formatTime(closedAt), name: closedBy, counted: formatMoney(countedCash) })}{" "}
+      {cents === 0 ? t("closed.exact") : t(cents > 0 ? "closed.more" : "closed.less", { amount })} {t("closed.after")}
+    </Alert>
+  );
+}
+
+/** The totals by means, and what they are made of. */
+function TillSheet({ till: { day, totals, total, payments } }: { till: Till }) {
+  const { t } = useTranslation("till");
+  const columns = useMemo(() => tillColumns(t), [t]);
+  const sumOf = (amount: (line: Schemas["TillTotal"]) => string) =>
+    formatMoney(fromCents(totals.reduce((sum, line) => sum + (toCents(amount(line)) ?? 0), 0)));
+  return (
+    <Sheet>
+      <Section title={t("totals.title", { day: formatDate(day) })}>
+        <Sums
+          caption={t("totals.caption")}
+          foot={[t("totals.all"), sumOf(({ received }) => received), sumOf(({ refunded }) => refunded), sumOf((line) => line.total)]}
+          heads={[t("totals.means"), t("totals.received"), t("totals.refunded"), t("totals.total")]}
+          parts={[]}
+          rows={totals.map((line) => [
+            t(`means.${line.means}`),
+            formatMoney(line.received),
+            formatMoney(line.refunded),
+            formatMoney(line.total),
+          ])}
+          total={{ term: t("totals.day"), amount: formatMoney(total) }}
+        />
+      </Section>
+      <Section title={t("payments.title")}>
+        <DataTable
+          caption={t("payments.caption", { count: payments.length })}
+          columns={columns}
+          empty={<EmptyState detail={t("payments.noneDetail")} title={t("payments.none")} />}
+          getRowId={getRowId}
+          options={inSheet}
+          rows={payments}
+        />
+      </Section>
+    </Sheet>
+  );
+}
+
+const getRowId = ({ id }: Schemas["TillPayment"]) => String(id);
+
+const inSheet = { isFlush: true };
+
+/** « Exporter en CSV »: the day, for the accounts. */
+function Export({ till: { day, store, payments } }: { till: Till }) {
+  const { t } = useTranslation(["till", "shared"]);
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function download() {
+    setIsBusy(true);
+    const file = await api.download("exportTillDay", { query: { day, ...(store ? { storeId: store.id } : {}) } });
+    setIsBusy(false);
+    if (file.isValid) {
+      saveFile(file.fileName ?? "caisse.csv", file.blob);
+      show({ tone: "success", text: t("export.done"), detail: file.fileName });
+    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
+  }
+  return (
+    <Button
+      disabledReason={payments.length === 0 ? t("export.nothing") : undefined}
+      icon={<DownloadIcon />}
+      isBusy={isBusy}
+      onClick={() => void download()}
+      reasonPlacement="hidden"
+    >
+      {t("export.button")}
+    </Button>
+  );
+}
+
+function TillSkeleton() {
+  return (
+    <FieldStack>
+      <Skeleton height={56} />
+      <Sheet>
+        {[180, 240].map((height) => (
+          <Section key={height}>
+            <Skeleton height={height} />
+          </Section>
+        ))}
+      </Sheet>
+    </FieldStack>
+  );
+}

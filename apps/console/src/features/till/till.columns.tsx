@@ -1,0 +1,25 @@
+import type { Schemas } from "@reserve/contract";
+import { Link } from "@reserve/design-system";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { dateTimeColumn, moneyColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { to } from "../../shared/to.ts";
+
+type Row = Schemas["TillPayment"];
+
+/** The columns of a day; made once for a language. */
+export function tillColumns(t: TFunction<"till">): readonly DataColumn<Row>[] {
+  return [
+    dateTimeColumn("at", t("payments.at"), ({ at }) => at, { cardSlot: "footStart" }),
+    nameColumn("order", t("payments.order"), ({ documentId, customId, isLate }) => (
+      <>
+        <Link href={to.order(documentId)}>{t("payments.number", { number: customId })}</Link>
+        {isLate ? <small> {t("payments.late")}</small> : null}
+      </>
+    )),
+    textColumn("kind", t("payments.kind"), "medium", ({ kind }) => t(`kind.${kind}`), { cardSlot: "plain" }),
+    textColumn("means", t("payments.means"), "short", ({ means }) => t(`means.${means}`), { cardSlot: "end" }),
+    textColumn("actorName", t("payments.by"), "medium", ({ actorName }) => actorName, { hiddenBelow: "medium" }),
+    moneyColumn("amount", t("payments.amount"), ({ amount }) => amount, { cardSlot: "footEnd" }),
+  ];
+}
