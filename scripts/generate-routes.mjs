@@ -14,10 +14,11 @@ const routes = module.allRoutes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
 /** With what nearly every claim begins: the reader puts it back. */
 const shortOf = (claim) => claim.replace(/^Permission\.BackOffice\./, "");
+const RECORD = "/detail/:id?";
 const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "" }, index) => {
   if (/\/detail\//.test(path) && !parent)
     throw new Error(`${path} is a record's page without a parent: the table of routes has no word for that.`);
-  const isRecord = `${parent}/detail/:id?` === path;
+  const isRecord = parent + RECORD === path;
   const list = routes[index - 1];
   const short = claims.map(shortOf).join();
   const isBelowItsList = isRecord && list?.path === parent && list.claims.map(shortOf).join() === short;
@@ -27,6 +28,9 @@ const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard
 writeFileSync(
   join(app, "routes.generated.ts"),
   `${HEAD}
+/** What follows a list's path in the path of its records. */
+export const RECORD = "${RECORD}";
+
 /**
  * Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. A record that its own
  * list precedes, and whose claims are the list's, has neither path nor claims. Every page carries this.

@@ -1,5 +1,8 @@
 // Generated from the *.routes.ts of the console by "npm run gen". Do not edit.
 
+/** What follows a list's path in the path of its records. */
+export const RECORD = "/detail/:id?";
+
 /**
  * Every screen in a line: path, title, claims without what nearly all begin with, parent unless it is a record's list, layout, guard. A record that its own
  * list precedes, and whose claims are the list's, has neither path nor claims. Every page carries this.

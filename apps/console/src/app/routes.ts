@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
 import type app from "./locales/fr.json";
-import { table } from "./routes.generated.ts";
+import { RECORD, table } from "./routes.generated.ts";
 
 type Title = keyof (typeof app)["screen"];
 
@@ -16,7 +16,7 @@ export const routes: readonly ScreenRoute[] = table
     const [ownPath, title, ownClaims, above, layout, guard] = line.split("|");
     // A record without a path is that of the list before it, and asks for the same.
     const [list, , listClaims] = (lines[index - 1] ?? "").split("|");
-    const path = ownPath || `${list}/detail/:id?`;
+    const path = ownPath || list + RECORD;
     const claims = ownPath ? ownClaims : listClaims;
     // A record stands below its list, unless another parent is named.
     const parent = above || /(.+)\/detail\//.exec(path)?.[1];
