@@ -98,7 +98,7 @@ const SALES = {
 };
 /** A customer without orders. */
 const NO_ORDERS = 900_001;
-const MERGED = 900_002;
+const MERGED = { into: 900_002, from: 900_003 };
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 // A file that is verified, and one that is being written.
@@ -226,8 +226,8 @@ const requests: Partial<
   exportCustomerData: { body: { id: 1 } },
   eraseCustomer: { body: { id: NO_ORDERS } },
   listCustomerDoubles: { query: { id: 1 } },
-  previewCustomerMerge: { query: { id: 1, mergedId: MERGED } },
-  mergeCustomers: { body: { id: 1, mergedId: MERGED, version: 1, mergedVersion: 1, take: [] } },
+  previewCustomerMerge: { query: { id: 1, mergedId: NO_ORDERS } },
+  mergeCustomers: { body: { id: MERGED.into, mergedId: MERGED.from, version: 1, mergedVersion: 1, take: [] } },
   deletePersonEvents: { query: { id: 1 } },
   getMessage: { query: { id: SALES.waiting } },
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
@@ -450,7 +450,7 @@ async function makeRecordsToChange(): Promise<void> {
   const visitor = { firstName: "Ida", lastName: "Sans-Commande", company: null, email: "ida@example.fr", phone: null, roleId: null };
   await addCustomers(shop.database.db, [
     { ...visitor, id: NO_ORDERS, billingAddress: null, shippingAddress: null, createdAt: new Date("2026-01-05T09:00:00Z") },
-    { ...visitor, id: MERGED, email: "double@example.fr", billingAddress: null, shippingAddress: null, createdAt: TEST_START },
+    ...[MERGED.into, MERGED.from].map((id) => ({ ...visitor, id, email: `${id}@example.fr`, createdAt: TEST_START })),
   ]);
   const admin = await shop.signIn("admin");
   // The first paper that there is.

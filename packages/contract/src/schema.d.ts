@@ -7153,7 +7153,7 @@ export interface components {
         };
         CustomerDouble: {
             customer: components["schemas"]["CustomerSummary"];
-            reasons: ("email" | "phone" | "nameAndPostcode")[];
+            reasons: ("sameEmail" | "samePhone" | "sameName")[];
         };
         CustomerDoubleList: {
             items: components["schemas"]["CustomerDouble"][];
@@ -7177,7 +7177,7 @@ export interface components {
         };
         CustomerMergePreview: {
             counts: components["schemas"]["CustomerMergeCount"][];
-            kept: components["schemas"]["Customer"];
+            into: components["schemas"]["Customer"];
             merged: components["schemas"]["Customer"];
         };
         CustomerMergeRequest: {
@@ -18595,8 +18595,8 @@ export interface operations {
                      *             "createdAt": "2026-03-02T10:00:00Z"
                      *           },
                      *           "reasons": [
-                     *             "email",
-                     *             "phone"
+                     *             "sameEmail",
+                     *             "samePhone"
                      *           ]
                      *         }
                      *       ]
@@ -18942,7 +18942,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "kept": {
+                     *       "into": {
                      *         "id": 17,
                      *         "firstName": "Hélène",
                      *         "lastName": "Le Goff",

@@ -2,7 +2,7 @@ import { phoneKey } from "./phone.ts";
 import { searchKey } from "./text.ts";
 
 /** Why two customers are probably one person, the strongest first. */
-export const doubleReasons = ["email", "phone", "nameAndPostcode"] as const;
+export const doubleReasons = ["sameEmail", "samePhone", "sameName"] as const;
 /** One of `doubleReasons`. */
 export type DoubleReason = (typeof doubleReasons)[number];
 
@@ -40,9 +40,9 @@ export function reasonsForDouble(one: Known, other: Known): DoubleReason[] {
   const others = phonesOf(other);
   const places = postcodes(other);
   const said: Record<DoubleReason, boolean> = {
-    email: emailRoot(one.email) === emailRoot(other.email),
-    phone: phonesOf(one).some((phone) => others.includes(phone)),
-    nameAndPostcode: nameOf(one) !== "" && nameOf(one) === nameOf(other) && postcodes(one).some((code) => places.includes(code)),
+    sameEmail: emailRoot(one.email) === emailRoot(other.email),
+    samePhone: phonesOf(one).some((phone) => others.includes(phone)),
+    sameName: nameOf(one) !== "" && nameOf(one) === nameOf(other) && postcodes(one).some((code) => places.includes(code)),
   };
   return doubleReasons.filter((reason) => said[reason]);
 }

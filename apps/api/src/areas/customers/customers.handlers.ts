@@ -183,15 +183,15 @@ export function makeHandlers(
     },
 
     previewCustomerMerge: async ({ input: { query }, db }) => {
-      const [kept, merged] = await bothOf(db, query.id, query.mergedId);
-      return { kept, merged, counts: await countMoves(db, merging, merged.id) };
+      const [into, merged] = await bothOf(db, query.id, query.mergedId);
+      return { into, merged, counts: await countMoves(db, merging, merged.id) };
     },
 
     mergeCustomers: async ({ input: { body }, db, setVersion, audit }) => {
       const { id, mergedId, version, mergedVersion, take } = body;
       await holdBoth(db, merging, [id, mergedId]);
-      const [kept, merged] = await bothOf(db, id, mergedId);
-      if (kept.version !== version) throw refuse.stale({ ...kept });
+      const [into, merged] = await bothOf(db, id, mergedId);
+      if (into.version !== version) throw refuse.stale({ ...into });
       if (merged.version !== mergedVersion) throw refuse.stale({ ...merged });
       const counts = await countMoves(db, merging, mergedId);
       await mergeInto(db, merging, mergedId, id, take);
@@ -249,12 +249,12 @@ function requirePerson({ erasedAt, mergedIntoId }: Pick<Schemas["Customer"], "er
 }
 
 /** Two customers who are somebody, and not the same. */
-async function bothOf(db: Db, id: number, mergedId: number): Promise<[kept: Schemas["Customer"], merged: Schemas["Customer"]]> {
+async function bothOf(db: Db, id: number, mergedId: number): Promise<[into: Schemas["Customer"], merged: Schemas["Customer"]]> {
   if (id === mergedId) throw refuse.invalid([{ propertyName: "mergedId", errorMessage: THE_SAME }]);
-  const kept = await findCustomer(db, id);
+  const into = await findCustomer(db, id);
   const merged = await findCustomer(db, mergedId);
-  if (!kept || !merged) throw refuse.notFound(NO_SUCH_CUSTOMER);
-  requirePerson(kept);
+  if (!into || !merged) throw refuse.notFound(NO_SUCH_CUSTOMER);
+  requirePerson(into);
   requirePerson(merged);
-  return [kept, merged];
+  return [into, merged];
 }

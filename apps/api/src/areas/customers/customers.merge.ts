@@ -72,8 +72,8 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     .select()
     .from(customers)
     .where(inArray(customers.id, [from, into]));
-  const [kept, gone] = [into, from].map((id) => rows.find((row) => row.id === id));
-  if (!kept || !gone) throw new Error("a customer vanished while held");
+  const [own, gone] = [into, from].map((id) => rows.find((row) => row.id === id));
+  if (!own || !gone) throw new Error("a customer vanished while held");
   for (const { move } of moves) await move(tx, from, into);
   await tx
     .insert(customerSubscriptions)
@@ -90,10 +90,10 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     )
     .onConflictDoNothing();
   await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, from));
-  const of = (part: MergedPart) => (take.includes(part) ? gone : kept);
+  const of = (part: MergedPart) => (take.includes(part) ? gone : own);
   // A company's numbers go with it, from whichever record has them.
   const { company } = of("company");
-  const numbered = [of("company"), kept, gone].find((one) => one.company === company && (one.siret ?? one.vatNumber) !== null);
+  const numbered = [of("company"), own, gone].find((one) => one.company === company && (one.siret ?? one.vatNumber) !== null);
   const facts = {
     ...{ siret: numbered?.siret ?? null, vatNumber: numbered?.vatNumber ?? null },
     ...{ firstName: of("name").firstName, lastName: of("name").lastName },
@@ -114,16 +114,16 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     })
     .where(eq(customers.id, from));
   await tx.update(customers).set({ mergedIntoId: into }).where(eq(customers.mergedIntoId, from));
-  const emails = new Set([...kept.formerEmails, ...gone.formerEmails, kept.email, gone.email].map((email) => email.toLowerCase()));
+  const emails = new Set([...own.formerEmails, ...gone.formerEmails, own.email, gone.email].map((email) => email.toLowerCase()));
   emails.delete(facts.email.toLowerCase());
   await tx
     .update(customers)
     .set({
       ...facts,
       ...keysOf(facts),
-      note: [kept.note, gone.note].filter((note) => note !== "").join("\n\n"),
+      note: [own.note, gone.note].filter((note) => note !== "").join("\n\n"),
       formerEmails: [...emails],
-      createdAt: new Date(Math.min(kept.createdAt.getTime(), gone.createdAt.getTime())),
+      createdAt: new Date(Math.min(own.createdAt.getTime(), gone.createdAt.getTime())),
       version: sql`${customers.version} + 1`,
     })
     .where(eq(customers.id, into));

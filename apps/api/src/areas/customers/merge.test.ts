@@ -93,7 +93,7 @@ async function columnsOfCustomers(): Promise<{ table: string; column: string }[]
 describe("probable doubles", () => {
   it("are found by e-mail address, telephone, or name and postcode, and said why", async () => {
     const { body } = await libraire.call("listCustomerDoubles", { query: { id: KEPT } });
-    expect(body.items.map(({ customer, reasons }) => [customer.id, reasons])).toEqual([[GONE, ["email", "phone"]]]);
+    expect(body.items.map(({ customer, reasons }) => [customer.id, reasons])).toEqual([[GONE, ["sameEmail", "samePhone"]]]);
     expect((await libraire.call("listCustomerDoubles", { query: { id: OTHER } })).body.items).toEqual([]);
     expect((await libraire.call("listCustomerDoubles", { query: { id: 999 } })).status).toBe(404);
   });

@@ -41,8 +41,8 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   const confirm = () => {
     setIsMissing(preview === undefined);
     if (!preview) return;
-    const { kept, merged } = preview;
-    merge.confirm({ body: { id, mergedId: merged.id, version: kept.version, mergedVersion: merged.version, take: [...take] } });
+    const { into, merged } = preview;
+    merge.confirm({ body: { id, mergedId: merged.id, version: into.version, mergedVersion: merged.version, take: [...take] } });
   };
   return (
     <>
@@ -126,11 +126,11 @@ function SideBySide({ query, take, onTake, onBack }: SideBySideProps) {
   const toggle = (part: MergedPart, isTaken: boolean) => onTake(isTaken ? [...take, part] : take.filter((one) => one !== part));
   return (
     <QueryState query={query} skeleton={<Skeleton height={240} />}>
-      {({ kept, merged, counts }) => (
+      {({ into, merged, counts }) => (
         <>
-          <Note>{t("merge.goes", { name: customerName(merged), number: merged.id, id: kept.id })}</Note>
+          <Note>{t("merge.goes", { name: customerName(merged), number: merged.id, id: into.id })}</Note>
           {mergedParts
-            .map((part) => ({ part, mine: partText(kept, part), theirs: partText(merged, part) }))
+            .map((part) => ({ part, mine: partText(into, part), theirs: partText(merged, part) }))
             .filter(({ mine, theirs }) => mine !== theirs)
             .map(({ part, mine, theirs }) => (
               <RadioGroup
@@ -139,10 +139,10 @@ function SideBySide({ query, take, onTake, onBack }: SideBySideProps) {
                 name={part}
                 onChange={(value) => toggle(part, value === "merged")}
                 options={[
-                  { value: "kept", label: mine || t("merge.empty") },
+                  { value: "own", label: mine || t("merge.empty") },
                   { value: "merged", label: theirs || t("merge.empty") },
                 ]}
-                value={take.includes(part) ? "merged" : "kept"}
+                value={take.includes(part) ? "merged" : "own"}
               />
             ))}
           <Note>

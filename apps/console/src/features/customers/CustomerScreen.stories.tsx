@@ -153,8 +153,8 @@ export const Led: Story = {
   name: "Fiche réunie",
   parameters: consoleStory({ path: "/", at: "/public/customer/detail/2", isFramed: true, server: "fresh" }),
   beforeEach: async ({ act, apiAs }) => {
-    const { kept, merged } = await apiAs("admin").read("previewCustomerMerge", { query: { id: 1, mergedId: 2 } });
-    const body = { id: 1, mergedId: 2, version: kept.version, mergedVersion: merged.version, take: [] };
+    const { into, merged } = await apiAs("admin").read("previewCustomerMerge", { query: { id: 1, mergedId: 2 } });
+    const body = { id: 1, mergedId: 2, version: into.version, mergedVersion: merged.version, take: [] };
     await act("admin", "mergeCustomers", { body });
   },
   play: async ({ canvas }) => {

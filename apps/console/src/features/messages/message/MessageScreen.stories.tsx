@@ -270,7 +270,7 @@ export const Marked: Story = {
 };
 
 /** Les modèles se tiennent là où ils servent : ajouter, corriger, retirer, enregistrer. */
-export const TemplatesKept: Story = {
+export const TemplateList: Story = {
   name: "Gérer les modèles",
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
