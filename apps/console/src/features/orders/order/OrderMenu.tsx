@@ -7,7 +7,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { useNeighbours } from "./OrderNeighbours.tsx";
 import { labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
-import { rulesOf } from "./order.facts.ts";
+import { isReturnable, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { PanelAction } from "./useOrderActions.ts";
 
@@ -17,7 +17,7 @@ interface OrderMenuProps extends OrderPanelProps {
 }
 
 /** « … »: what else can be done with the order, the printer, and the orders around it in the list that it was opened from. */
-export function OrderMenu({ order, actions, onEditAddress, onRefund, first }: OrderMenuProps) {
+export function OrderMenu({ order, actions, onEditAddress, onRefund, onReturn, first }: OrderMenuProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { list, previous, next } = useNeighbours(order.id);
@@ -39,6 +39,7 @@ export function OrderMenu({ order, actions, onEditAddress, onRefund, first }: Or
             />
           ))}
         {isAllowed("recordRefund") ? <MenuItem label={t("refund.record")} onAction={onRefund} /> : null}
+        {isReturnable(order) ? <MenuItem label={t("return.record")} onAction={onReturn} /> : null}
         {isAllowed("editShippingAddress") ? (
           <MenuItem label={isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress")} onAction={onEditAddress} />
         ) : null}

@@ -18,9 +18,8 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { rulesOf, toTellLater } from "./order.facts.ts";
+import { isReturnable, rulesOf, toTellLater } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
-import { isReturnable, ReturnAction } from "./ReturnAction.tsx";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
 export interface OrderPanelProps {
@@ -28,6 +27,7 @@ export interface OrderPanelProps {
   actions: OrderActions;
   onEditAddress: () => void;
   onRefund: () => void;
+  onReturn: () => void;
 }
 
 /** What each action looks like, wherever it is offered. */
@@ -41,7 +41,7 @@ export const icons: Readonly<Record<PanelAction, ReactNode>> = {
 };
 
 /** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
-export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: OrderPanelProps) {
+export function OrderActionPanel({ order, actions, onEditAddress, onRefund, onReturn }: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, ask } = actions;
@@ -83,7 +83,11 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: Or
               {order.refundDue ? t("refund.recordDue", { amount: formatMoney(order.refundDue) }) : t("refund.record")}
             </Button>
           ) : null}
-          {mayReturn ? <ReturnAction order={order} /> : null}
+          {mayReturn ? (
+            <Button icon={<PackageCheckIcon />} isFullWidth onClick={onReturn} variant="plain">
+              {t("return.record")}
+            </Button>
+          ) : null}
           {address.isAllowed ? (
             <Button icon={<MapPinIcon />} isFullWidth onClick={onEditAddress}>
               {editAddress}

@@ -945,6 +945,42 @@ export const InvoiceRefused: Story = {
   },
 };
 
+/** Ce que le serveur refuse se lit à la ligne, et rien de ce qui a été saisi n’est perdu. */
+export const ReturnRejected: Story = {
+  name: "Retour refusé",
+  parameters: at(24121),
+  beforeEach: ({ msw }) => msw.use(rejected("returnDocumentItems", { "items[0].quantity": "Il reste un exemplaire au client au plus." })),
+  play: async () => {
+    await userEvent.click(await button("Noter un retour"));
+    const asking = within(await dialog());
+    const [copies] = await asking.findAllByRole("spinbutton", { name: /^Exemplaires rendus\s: / });
+    await userEvent.clear(copies as HTMLElement);
+    await userEvent.type(copies as HTMLElement, "1");
+    await confirm();
+    await waitFor(() => expect(copies).toHaveAccessibleDescription(/Il reste un exemplaire au client au plus\./));
+    await expect(copies).toHaveValue("1");
+  },
+};
+
+/** La commande a changé pendant la saisie : ce qui est enregistré se lit à côté, et « Confirmer » ajoute. */
+export const ReturnStale: Story = {
+  name: "Retour périmé",
+  parameters: at(24121),
+  beforeEach: ({ msw }) => msw.use(stale("returnDocumentItems")),
+  play: async () => {
+    await userEvent.click(await button("Noter un retour"));
+    const asking = within(await dialog());
+    const [copies] = await asking.findAllByRole("spinbutton", { name: /^Exemplaires rendus\s: / });
+    await userEvent.clear(copies as HTMLElement);
+    await userEvent.type(copies as HTMLElement, "1");
+    await confirm();
+    await seen(asking.findByText("Commande modifiée entre-temps"));
+    await seen(asking.findByText(/note votre saisie en plus de ce qui est enregistré/));
+    await waitFor(() => expect(asking.getAllByText("Votre saisie").length).toBeGreaterThan(0));
+    await expect(copies).toHaveValue("1");
+  },
+};
+
 /** Plus rien n’est à aller chercher : le bon de préparation le dit. */
 export const NothingToPick: Story = {
   name: "Rien à préparer",

@@ -29,6 +29,8 @@ import { usePrintsLabel } from "./usePrintsLabel.ts";
 
 const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
 
+const ReturnDialog = lazy(async () => ({ default: (await import("./ReturnDialog.tsx")).ReturnDialog }));
+
 // Opened now and then: its fields, its draft and the countries come along with it.
 const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
 
@@ -56,6 +58,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const [now] = useState(() => new Date());
   const [isEditingAddress, setIsEditingAddress] = useState(false);
   const [isRefunding, setIsRefunding] = useState(false);
+  const [isReturning, setIsReturning] = useState(false);
   const [shipments, setShipments] = useState(0);
   const [printsLabel, setPrintsLabel] = usePrintsLabel();
   const papers = useOrderPapers(order.id);
@@ -114,6 +117,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
               actions={actions}
               onEditAddress={() => setIsEditingAddress(true)}
               onRefund={() => setIsRefunding(true)}
+              onReturn={() => setIsReturning(true)}
               order={order}
             />
             <OrderMargin order={order} />
@@ -132,6 +136,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         actions={actions}
         onEditAddress={() => setIsEditingAddress(true)}
         onRefund={() => setIsRefunding(true)}
+        onReturn={() => setIsReturning(true)}
         order={order}
       />
       <OrderActionDialog
@@ -143,6 +148,11 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       {isRefunding ? (
         <Suspense fallback={null}>
           <RefundDialog onClose={() => setIsRefunding(false)} order={order} />
+        </Suspense>
+      ) : null}
+      {isReturning ? (
+        <Suspense fallback={null}>
+          <ReturnDialog onClose={() => setIsReturning(false)} order={order} />
         </Suspense>
       ) : null}
       {isEditingAddress ? (

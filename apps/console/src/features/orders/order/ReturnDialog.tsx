@@ -1,13 +1,16 @@
 import type { Schemas } from "@reserve/contract";
-import { FieldStack, Select, TextField } from "@reserve/design-system";
+import { Alert, FieldStack, Select, TextField } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
 import { returnableCopies, returnStates } from "@reserve/domain";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
+
+// Comparing words weighs more than the dialog, and is hardly ever needed.
+const ReturnConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).ReturnConflict }));
 
 type State = Schemas["ReturnState"];
 
@@ -32,6 +35,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     },
   });
   const { failure } = command;
+  const isStale = failure?.kind === "stale";
   const returnable = lines.flatMap((line) => {
     const most = returnableCopies(line, line.returnedQuantity ?? 0);
     return most > 0 ? [{ ...line, most }] : [];
@@ -51,11 +55,27 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   };
   return (
     <Confirmation
-      command={{ ...command, asked: order, confirm: send, cancel: onClose }}
+      command={{ ...command, failure: isStale ? null : failure, asked: order, confirm: send, cancel: onClose }}
       detail={t("return.ask", { name: nameOf(order.customer), number })}
       fields={[...items.flatMap((_, index) => [`items[${index}].quantity`, `items[${index}].itemId`]), "comment"]}
     >
       <FieldStack>
+        {isStale ? (
+          <>
+            <Alert isUrgent title={t("conflict.title")} tone="warning">
+              {t("return.staleDetail")}
+            </Alert>
+            <Suspense fallback={null}>
+              <ReturnConflict
+                lines={items.map(({ itemId, quantity }) => {
+                  const line = lines.find(({ id }) => id === itemId);
+                  return { id: itemId, title: line?.title ?? "", mine: quantity, theirs: line?.returnedQuantity ?? 0 };
+                })}
+                number={number}
+              />
+            </Suspense>
+          </>
+        ) : null}
         {returnable.map(({ id, title, most }) => (
           <FieldStack key={id}>
             <NumberField

@@ -1,6 +1,15 @@
 import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, daysUntilRelease, fromCents, hasLeft, isLive, linesTotalCents, type OrderRules } from "@reserve/domain";
+import {
+  amountDueCents,
+  daysUntilRelease,
+  fromCents,
+  hasLeft,
+  isLive,
+  linesTotalCents,
+  type OrderRules,
+  returnRefusal,
+} from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 
 type Item = Schemas["DocumentItem"];
@@ -39,6 +48,12 @@ export function totalOf(order: Schemas["Document"]): { total: string; cancelled:
   const cancelled = lines.filter(({ status }) => status === "Cancelled");
   const isPartly = cancelled.length > 0 && lines.some(isLive);
   return { total: order.totalPriceWithTax, cancelled: isPartly ? fromCents(-linesTotalCents(cancelled)) : null };
+}
+
+/** Whether copies of an order are with the customer that could come back. */
+export function isReturnable(order: Schemas["Document"]): boolean {
+  const returned = new Map(order.items.map(({ id, returnedQuantity = 0 }) => [id, returnedQuantity]));
+  return returnRefusal(orderSubjectOf(order), ({ id }) => returned.get(id) ?? 0) === null;
 }
 
 /** Who ordered, as one says it: the institution, else the person. */
