@@ -11,16 +11,21 @@ export type NewReply = typeof messageReplies.$inferInsert & { id: number };
 
 /** Inserts messages with their replies, whose mails are there already; all ids are given, and new ones number on from the highest. */
 export async function addMessages(tx: Db, added: { messages: readonly NewMessage[]; replies: readonly NewReply[] }): Promise<void> {
-  const rows = added.messages.map((message) => ({
+  await insertMessages(tx, added.messages);
+  await insertRows(tx, messageReplies, added.replies);
+  await continueIds(tx, messages);
+  await continueIds(tx, messageReplies);
+}
+
+/** Inserts messages whose ids were drawn from the sequence. */
+export async function insertMessages(tx: Db, added: readonly NewMessage[]): Promise<void> {
+  const rows = added.map((message) => ({
     ...message,
     nameKey: searchKey(`${message.lastName} ${message.firstName}`),
     queueKey: queueKey(message.status, message.receivedAt),
     searchText: searchText(message),
   }));
   await insertRows(tx, messages, rows);
-  await insertRows(tx, messageReplies, added.replies);
-  await continueIds(tx, messages);
-  await continueIds(tx, messageReplies);
 }
 
 /** Everything by which staff look for a message, folded; the leading blank marks the beginning of its first word. */

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { tellChange } from "../../platform/changes.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { questionLabels } from "./labels.ts";
-import { addMessages } from "./messages.bulk.store.ts";
+import { insertMessages } from "./messages.bulk.store.ts";
 
 /** Adds what a visitor wrote, to wait for somebody; null when nobody writes about that subject. */
 export async function takeMessage(
@@ -17,7 +17,7 @@ export async function takeMessage(
   const { question, email, firstName, lastName, subject, message } = said;
   const written = { question, email, firstName, lastName, subject, message, phone: said.phone ?? null };
   const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(said.at) };
-  await addMessages(tx, { messages: [row], replies: [] });
+  await insertMessages(tx, [row]);
   // Lists that are open and the count in the drawer hear of it; who writes is no user.
   await tellChange(tx, { entity: "message", id: next.id, version: 1, userName: null, firstName: null });
   return next.id;
