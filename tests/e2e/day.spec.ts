@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, type Session, test } from "./fixtures.ts";
 
 // A day in the shop, without a mouse: forty orders come in from the shop's site, are prepared by scan, leave in parcels or over the counter; one is cancelled in
-// part, one comes back in part, both are refunded, and every order that left whole has its invoice.
+// part, one comes back in part, both are refunded, the till is closed, and every order that left whole has its invoice.
 
 // A shop of its own: forty orders on top of every list are not what other journeys count on. The setting is the server's own default.
 test.use({ settings: { WEBHOOK_HOSTS: "" }, actionTimeout: 30_000 });
@@ -14,6 +14,7 @@ const linesOf = (n: number) => (n % 4 === 0 ? [1, 1] : n % 4 === 2 ? [2] : [1]);
 const isPickup = (n: number) => n >= PARCELS;
 /** The last four of those who collect pay at the counter. */
 const isPaidAtCounter = (n: number) => n >= PARCELS + PICKUPS - 4;
+const counterMeans = (n: number) => ["Espèces", "Carte bancaire", "Chèque", "Espèces"][n - PARCELS - PICKUPS + 4] ?? "";
 const numberOf = (n: number) => `J-${String(n + 1).padStart(2, "0")}`;
 const NUMBERS = Array.from({ length: PARCELS + PICKUPS }, (_, n) => numberOf(n));
 
@@ -234,7 +235,12 @@ test("forty orders come in, are prepared by scan, leave, come back in part and a
     for (const n of pickups) {
       await openOrder(page, numberOf(n));
       await enter(page.getByRole("complementary").getByRole("button", { name: /^Valider le retrait/ }));
-      if (isPaidAtCounter(n)) await expect(question(page).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
+      if (isPaidAtCounter(n)) {
+        await expect(question(page).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
+        await question(page)
+          .getByRole("radio", { name: counterMeans(n) })
+          .press("Space");
+      }
       await answerYes(page);
       await expect(page.getByText("Commande remise au client").first()).toBeVisible();
     }
@@ -252,6 +258,23 @@ test("forty orders come in, are prepared by scan, leave, come back in part and a
     await enter(page.getByRole("button", { name: /^Noter le remboursement de .*€$/ }).first());
     await answerYes(page);
     await expect(page.getByText(/^Remboursement noté/).first()).toBeVisible();
+  });
+
+  await test.step("the day's till is counted and closed", async () => {
+    const cash = NUMBERS.flatMap((_, n) => (isPaidAtCounter(n) && counterMeans(n) === "Espèces" ? [orderOf(n, titles, "")] : []));
+    const cents = cash.reduce((sum, { order }) => sum + Math.round(Number(order.totalPriceWithTax) * 100), 0);
+    await page.goto("/");
+    await enter(page.getByRole("navigation").getByRole("link", { name: "Caisse", exact: true }));
+    await expect(page.getByRole("heading", { level: 1, name: "Caisse" })).toBeVisible();
+    for (const n of NUMBERS.keys())
+      if (isPaidAtCounter(n)) await expect(page.getByRole("link", { name: `nº\u00a0${numberOf(n)}`, exact: true })).toBeVisible();
+    await enter(page.getByRole("button", { name: "Clôturer la journée" }));
+    await question(page)
+      .getByRole("textbox", { name: "Espèces comptées" })
+      .pressSequentially((cents / 100).toFixed(2).replace(".", ","));
+    await expect(question(page).getByText("La caisse est juste.")).toBeVisible();
+    await answerYes(page);
+    await expect(page.getByText("Journée clôturée")).toBeVisible();
   });
 
   await test.step("nothing is left, and every order has its invoice, without a gap", async () => {
