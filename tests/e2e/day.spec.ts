@@ -14,7 +14,7 @@ const linesOf = (n: number) => (n % 4 === 0 ? [1, 1] : n % 4 === 2 ? [2] : [1]);
 const isPickup = (n: number) => n >= PARCELS;
 /** The last four of those who collect pay at the counter. */
 const isPaidAtCounter = (n: number) => n >= PARCELS + PICKUPS - 4;
-const counterMeans = (n: number) => ["Espèces", "Carte bancaire", "Chèque", "Espèces"][n - PARCELS - PICKUPS + 4] ?? "";
+const counterMeans = (n: number) => ["Espèces", "Carte", "Chèque", "Espèces"][n - PARCELS - PICKUPS + 4] ?? "";
 const numberOf = (n: number) => `J-${String(n + 1).padStart(2, "0")}`;
 const NUMBERS = Array.from({ length: PARCELS + PICKUPS }, (_, n) => numberOf(n));
 

@@ -7,8 +7,15 @@ const EURO = /([\d\s]+,\d\d)\s€/;
 
 test("what is paid with a hand-over is in the till of the day, taken back with it, and stays as it was closed", async ({
   page,
+  origin,
+  signInByApi,
   signedInAs,
 }) => {
+  const { accessToken } = await signInByApi("libraire");
+  const answer = await fetch(`${origin}/api/BackOffice/Document/Document?id=24111`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
+  const { store } = (await answer.json()) as { store: { name: string; city: string } };
   await signedInAs("libraire");
   await page.goto(ORDER);
   await page.getByRole("button", { name: /^Valider le retrait de \d+ lignes?$/ }).click();
@@ -43,6 +50,9 @@ test("what is paid with a hand-over is in the till of the day, taken back with i
   await page.goto("/");
   await page.getByRole("navigation").getByRole("link", { name: "Caisse", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Caisse" })).toBeVisible();
+  const shop = page.getByRole("radio", { name: `${store.name}, ${store.city}`, exact: true });
+  await shop.click();
+  await expect(shop).toBeChecked();
   const payments = page.getByRole("table", { name: /mouvements/ });
   await expect(payments.getByRole("link", { name: /^nº\s24111$/ })).toHaveCount(4);
   await expect(payments.getByText("Encaissement annulé")).toHaveCount(1);

@@ -28,7 +28,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
 import { tillColumns } from "./till.columns.tsx";
-import { tillDay, tillIn } from "./till.queries.ts";
+import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 
 // Opened once a day: its field comes along with it.
 const CloseDialog = lazy(async () => ({ default: (await import("./CloseDialog.tsx")).CloseDialog }));
@@ -40,7 +40,8 @@ export function TillScreen() {
   const { t } = useTranslation(["till", "app"]);
   const { api } = useRuntime();
   const [search, setSearch] = useSearchParams();
-  const query = useQuery(tillDay(api, tillIn(search)));
+  const asked = tillIn(search);
+  const query = useQuery(tillDay(api, asked));
   const [isClosing, setIsClosing] = useState(false);
   const { data: till } = query;
   const put = (name: "day" | "store", value: string) =>
@@ -61,7 +62,7 @@ export function TillScreen() {
       <QueryState query={query} skeleton={<TillSkeleton />}>
         {(day) => (
           <>
-            <Terms onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
+            <Terms asked={asked} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
             <Closed till={day} />
             <TillSheet till={day} />
             {isClosing && !day.closing ? (
@@ -101,22 +102,31 @@ function Actions({ till, onClose }: { till: Till; onClose: () => void }) {
   );
 }
 
+interface TermsProps {
+  till: Till;
+  /** What the URL asks for, while the till still shows another day. */
+  asked: TillUrl;
+  onDay: (day: string) => void;
+  onStore: (id: string) => void;
+}
+
 /** Which day, and of which shop where there are several. */
-function Terms({ till, onDay, onStore }: { till: Till; onDay: (day: string) => void; onStore: (id: string) => void }) {
+function Terms({ till, asked, onDay, onStore }: TermsProps) {
   const { t } = useTranslation("till");
+  const day = asked.day ?? till.day;
   return (
     <ScreenOnly>
       <FieldStack>
         <FormRow>
-          <IconButton icon={<ChevronLeftIcon />} label={t("previous")} onClick={() => onDay(shiftDay(till.day, -1))} />
+          <IconButton icon={<ChevronLeftIcon />} label={t("previous")} onClick={() => onDay(shiftDay(day, -1))} />
           <DatePicker
             label={t("day")}
-            onChange={(day) => {
-              if (day) onDay(day);
+            onChange={(chosen) => {
+              if (chosen) onDay(chosen);
             }}
-            value={till.day}
+            value={day}
           />
-          <IconButton icon={<ChevronRightIcon />} label={t("next")} onClick={() => onDay(shiftDay(till.day, 1))} />
+          <IconButton icon={<ChevronRightIcon />} label={t("next")} onClick={() => onDay(shiftDay(day, 1))} />
           {till.isToday ? null : <Button onClick={() => onDay(parisDay(new Date()))}>{t("today")}</Button>}
         </FormRow>
         {till.stores.length > 1 ? (
@@ -125,7 +135,7 @@ function Terms({ till, onDay, onStore }: { till: Till; onDay: (day: string) => v
             label={t("store")}
             onChange={onStore}
             options={till.stores.map(({ id, name, city }) => ({ value: String(id), label: `${name}, ${city}` }))}
-            value={String(till.store?.id ?? "")}
+            value={String(asked.storeId ?? till.store?.id ?? "")}
           />
         ) : null}
       </FieldStack>
