@@ -71,6 +71,50 @@ test("a customer is found, an order of theirs opened, their data exported, with 
   await expect(page.getByRole("rowheader", { name: number, exact: true })).toBeVisible();
 });
 
+test("two records of one person become one, with what was chosen of each; the other one's URL leads there", async ({
+  page,
+  origin,
+  signInByApi,
+  signedInAs,
+}) => {
+  const post = async <Body>(path: string, token: string, body: object): Promise<Body> => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { entityOutput: Body }).entityOutput;
+  };
+  const { accessToken } = await signInByApi("admin");
+  const key = await post<{ secret: string }>("BackOffice/ApiKey/ApiKey", accessToken, {
+    ...{ name: "Site", claimTypes: ["Permission.Api.Intake"], ipRanges: [], expiresOn: null, requestsPerMinute: 60 },
+  });
+  const person = { firstName: "Rozenn", phone: "06 39 98 00 77" };
+  const { records } = await post<{ records: { id: number }[] }>("Intake/Batch", key.secret, {
+    customers: [
+      { ...person, reference: "R-1", email: "rozenn.queffelec@example.fr", lastName: "Quéffelec" },
+      { ...person, reference: "R-2", email: "r.queffelec@example.com", lastName: "Quéffelec-Morvan" },
+    ],
+  });
+  const [into, other] = records.map(({ id }) => id);
+
+  await signedInAs("libraire");
+  await page.goto(`/public/customer/detail/${into}`);
+  await page.getByRole("button", { name: "Fusionner…" }).press("Enter");
+  await question(page)
+    .getByRole("radio", { name: /^Rozenn Quéffelec-Morvan, / })
+    .press("Space");
+  await question(page).getByRole("radio", { name: "Rozenn Quéffelec-Morvan", exact: true }).press("Space");
+  await confirm(page).press("Enter");
+  await expect(question(page)).toBeHidden();
+  await expect(title(page)).toHaveText("Rozenn Quéffelec-Morvan");
+  await expect(page.getByText("rozenn.queffelec@example.fr").first()).toBeVisible();
+  await page.goto(`/public/customer/detail/${other}`);
+  await expect(page.getByText(new RegExp(`^La fiche nº\\s${other} a été réunie à la fiche nº\\s${into}\\.$`))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/public/customer/detail/${into}$`));
+});
+
 test("the price of an offer is changed from the page of its title, with the keyboard alone", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/catalog/product?search=La+Vie+mode+d%E2%80%99emploi");

@@ -86,6 +86,36 @@ test("a message is answered once, solved, and the next one of the queue is opene
   await expect(page.getByRole("rowheader").filter({ hasText: subject }).first()).toBeVisible();
 });
 
+test("a message is taken, begun from a template that wants completing, and stands in « À moi » until it is given back", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
+  const subject = await openOldest(page);
+  const url = page.url();
+  await press(page, page.getByRole("button", { name: "Me l’attribuer" }));
+  await expect(page.getByText(/^vous, depuis le /)).toBeVisible();
+
+  await press(page, page.getByRole("combobox", { name: "Insérer un modèle" }));
+  await expect(page.getByRole("option", { name: "Colis parti" })).toBeVisible();
+  await page.keyboard.type("Colis");
+  await page.keyboard.press("Enter");
+  await expect(answerBox(page)).toHaveValue(/^Bonjour,\n\nvotre commande nº /);
+  await answerBox(page).fill("Il manque [à compléter\u00a0: suivi].");
+  await press(page, page.getByRole("button", { name: "Envoyer la réponse" }));
+  await expect(page.getByText(/^À compléter avant d’envoyer\s: .*suivi/)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await answerBox(page).fill("");
+
+  await page.goto("/public/message");
+  const mine = page.getByRole("navigation", { name: "Vues des messages" }).getByRole("link", { name: /^À moi/ });
+  await press(page, mine);
+  await expect(page.getByRole("rowheader").filter({ hasText: subject }).first()).toBeVisible();
+  await page.goto(url);
+  await press(page, page.getByRole("button", { name: "Rendre", exact: true }));
+  await expect(page.getByText("Personne pour l’instant.")).toBeVisible();
+});
+
 test("an answer confirmed by a key that is held down leaves once", async ({ page, signedInAs, origin, signInByApi }) => {
   await signedInAs("libraire");
   await openOldest(page);
