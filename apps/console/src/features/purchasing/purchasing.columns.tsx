@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, Link } from "@reserve/design-system";
+import { Badge, Link, Note } from "@reserve/design-system";
 import { CircleAlertIcon, ClockIcon, PackageOpenIcon, TruckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { formatIsbn } from "@reserve/domain/isbn";
@@ -24,11 +24,9 @@ const NAMED = 2;
 export function toOrderColumns(t: TFunction<"purchasing">): readonly DataColumn<Row>[] {
   const stateWords = (["ToOrder", "Late", "Expected", "Ordered"] as const).map((state) => t(`state.${state}`, { date: "28/11/2026" }));
   return [
-    nameColumn("title", t("field.title"), ({ title, ean }) => (
-      <>
-        <cite title={title}>{title}</cite> <small>{formatIsbn(ean)}</small>
-      </>
-    )),
+    nameColumn("title", t("field.title"), ({ title }) => <cite title={title}>{title}</cite>, {
+      detail: ({ ean }) => <Note>{formatIsbn(ean)}</Note>,
+    }),
     textColumn("supplier", t("field.supplier"), "medium", ({ supplier }) => supplier, { hiddenBelow: "medium" }),
     ownColumn("documents", t("field.documents"), "medium", (row) => <Waiting row={row} t={t} />, { cardSlot: "plain" }),
     countColumn("wantedCount", t("field.wanted"), ({ wantedCount }) => wantedCount, { hiddenBelow: "medium" }),

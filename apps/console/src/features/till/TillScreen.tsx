@@ -119,6 +119,8 @@ function Terms({ till, asked, onDay, onStore }: TermsProps) {
       <FieldStack>
         <FormRow>
           <IconButton icon={<ChevronLeftIcon />} label={t("previous")} onClick={() => onDay(shiftDay(day, -1))} />
+          <IconButton icon={<ChevronRightIcon />} label={t("next")} onClick={() => onDay(shiftDay(day, 1))} />
+          {till.isToday ? null : <Button onClick={() => onDay(parisDay(new Date()))}>{t("today")}</Button>}
           <DatePicker
             label={t("day")}
             onChange={(chosen) => {
@@ -126,8 +128,6 @@ function Terms({ till, asked, onDay, onStore }: TermsProps) {
             }}
             value={day}
           />
-          <IconButton icon={<ChevronRightIcon />} label={t("next")} onClick={() => onDay(shiftDay(day, 1))} />
-          {till.isToday ? null : <Button onClick={() => onDay(parisDay(new Date()))}>{t("today")}</Button>}
         </FormRow>
         {till.stores.length > 1 ? (
           <RadioGroup

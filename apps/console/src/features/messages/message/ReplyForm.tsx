@@ -13,12 +13,13 @@ import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
-import { replyPreview } from "../messages.queries.ts";
+import { replyPreview, replyTemplates } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import { Replies } from "./Replies.tsx";
 
 const ReplyTemplates = lazy(async () => ({ default: (await import("./ReplyTemplates.tsx")).ReplyTemplates }));
+const TemplateList = lazy(async () => ({ default: (await import("./TemplateList.tsx")).TemplateList }));
 
 const MOST = 8000;
 const nothing = { text: "" };
@@ -36,6 +37,9 @@ export function ReplyForm({ message }: { message: Message }) {
     // What one answers to is the thread: that the message was taken up or solved meanwhile takes nothing from the words.
     version: lastReplyOf(message),
   });
+  const { api } = useRuntime();
+  const [isManaging, setIsManaging] = useState(false);
+  const { data: templates } = useQuery({ ...replyTemplates(api), enabled: isManaging });
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const [isMarkTold, setIsMarkTold] = useState(false);
   // Where the cursor stands, or stood last: a template goes there, in the place of what is selected.
@@ -67,10 +71,10 @@ export function ReplyForm({ message }: { message: Message }) {
   };
   return (
     <>
-      <Suspense fallback={null}>
-        <ReplyTemplates message={message} onInsert={insert} />
-      </Suspense>
       <Form label={t("reply.title")} onSubmit={() => ask(false)}>
+        <Suspense fallback={null}>
+          <ReplyTemplates isOpen={isManaging} message={message} onInsert={insert} onToggle={() => setIsManaging(!isManaging)} />
+        </Suspense>
         <DraftNote form={form} />
         <Meanwhile isRefused={reply.failure?.kind === "stale"} message={now} replies={meanwhile} />
         <CountedTextArea
@@ -98,6 +102,11 @@ export function ReplyForm({ message }: { message: Message }) {
           )}
         </FormRow>
       </Form>
+      {isManaging && templates ? (
+        <Suspense fallback={null}>
+          <TemplateList onClose={() => setIsManaging(false)} templates={templates} />
+        </Suspense>
+      ) : null}
       <Confirmation command={reply} detail={detail()}>
         {meanwhile.length > 0 ? <Replies label={t("reply.theirs")} replies={meanwhile} /> : null}
         <Preview message={message} text={text} />

@@ -3,27 +3,26 @@ import { Button, FormRow, Select } from "@reserve/design-system";
 import { SettingsIcon } from "@reserve/design-system/icons";
 import { fillTemplate } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { messageOrder, replyTemplates } from "../messages.queries.ts";
 import { replyFactsOf } from "../reply-facts.ts";
 
-const TemplateList = lazy(async () => ({ default: (await import("./TemplateList.tsx")).TemplateList }));
-
 interface ReplyTemplatesProps {
   message: Schemas["Message"];
   /** Puts a text where the cursor stands in the answer. */
   onInsert: (text: string) => void;
+  /** Whether the list of templates is open; it stands below the answer. */
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
-/** The answers that staff begin with: one is inserted with what is known of the order and of whoever wrote; the list is kept here, too. */
-export function ReplyTemplates({ message, onInsert }: ReplyTemplatesProps) {
+/** The answers that staff begin with: one is inserted with what is known of the order and of whoever wrote. */
+export function ReplyTemplates({ message, onInsert, isOpen, onToggle }: ReplyTemplatesProps) {
   const { t } = useTranslation("messages");
   const { api, variant } = useRuntime();
   const may = useMay();
-  const [isOpen, setIsOpen] = useState(false);
   const query = useQuery(replyTemplates(api));
   const { documentId } = message;
   const order = useQuery({ ...messageOrder(api, documentId ?? 0), enabled: documentId !== null && may("getDocument") });
@@ -35,26 +34,19 @@ export function ReplyTemplates({ message, onInsert }: ReplyTemplatesProps) {
     if (template) onInsert(fillTemplate(template.text, replyFactsOf(message, order.data ?? null, variant)));
   };
   return (
-    <>
-      <FormRow>
-        <Select
-          error={query.isError ? t("template.failed") : undefined}
-          isDisabled={isWaiting || templates.length === 0}
-          label={t("template.insert")}
-          onChange={insert}
-          options={templates.map(({ name }) => ({ value: name, label: name }))}
-          placeholder={templates.length === 0 && query.data ? t("template.none") : t("template.choose")}
-          value={null}
-        />
-        <Button icon={<SettingsIcon />} onClick={() => setIsOpen(!isOpen)} variant="plain">
-          {isOpen ? t("template.close") : t("template.manage")}
-        </Button>
-      </FormRow>
-      {isOpen && query.data ? (
-        <Suspense fallback={null}>
-          <TemplateList onClose={() => setIsOpen(false)} templates={query.data} />
-        </Suspense>
-      ) : null}
-    </>
+    <FormRow>
+      <Select
+        error={query.isError ? t("template.failed") : undefined}
+        isDisabled={isWaiting || templates.length === 0}
+        label={t("template.insert")}
+        onChange={insert}
+        options={templates.map(({ name }) => ({ value: name, label: name }))}
+        placeholder={templates.length === 0 && query.data ? t("template.none") : t("template.choose")}
+        value={null}
+      />
+      <Button icon={<SettingsIcon />} onClick={onToggle} variant="plain">
+        {isOpen ? t("template.close") : t("template.manage")}
+      </Button>
+    </FormRow>
   );
 }
