@@ -208,12 +208,12 @@ export const MarginColumn = styled.aside`
     padding-top: 0;
     border-top: 0;
   }
+  h2 {
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
+    color: var(--ink-soft);
+  }
   ${SectionHead} {
     margin-bottom: 8px;
-    h2 {
-      font: italic 500 0.9375rem/1.25rem var(--font-serif);
-      color: var(--ink-soft);
-    }
   }
   > section[data-panel] {
     margin-bottom: 20px;
@@ -221,7 +221,7 @@ export const MarginColumn = styled.aside`
     background: var(--surface);
     border: 1px solid var(--hairline);
     border-radius: var(--radius-base);
-    ${SectionHead} h2 {
+    h2 {
       color: var(--ink);
     }
   }

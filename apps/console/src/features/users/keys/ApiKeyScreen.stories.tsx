@@ -107,7 +107,9 @@ export const Conflict: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, "Caisse du fond");
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer la clé/ }));
-    await expect(await canvas.findByText("Caisse 2")).toBeVisible();
+    // The page behind may have read the key again: the name is looked for where both versions are.
+    const versions = within(await canvas.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(versions.getByText("Caisse 2")).toBeVisible());
     await expect(name).toHaveValue("Caisse du fond");
   },
 };
