@@ -73,7 +73,7 @@ beforeAll(async () => {
       ...{ ean: event.ean, text: event.text, amount: null },
     })),
   );
-  expect(await db.transaction((tx) => recordEvents(tx, events, now))).toBe(events.length);
+  expect(await db.transaction((tx) => recordEvents(tx, events, now))).toHaveLength(events.length);
 });
 afterAll(() => shop.close());
 

@@ -5,8 +5,10 @@ const BLOCK = 512;
 const WAL_PAGE = 8_192;
 
 /**
- * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, PostgreSQL's comments on its own functions, its second catalogue (`information_schema`), the dead rows, and all of the write-ahead log but the
- * segment in which the last checkpoint stands. For opening copies, not for keeping: the database that is given can make no other database afterwards.
+ * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, PostgreSQL's comments on its own functions, its second catalogue
+ * (`information_schema`), what only changes of the schema ask for (all dependencies but those of sequences), the dead rows, and all of the write-ahead log but
+ * the segment in which the last checkpoint stands. For opening copies, not for keeping: the database that is given can make no other database and drop no
+ * table cleanly afterwards.
  */
 export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
   await pglite.exec("update pg_database set datistemplate = false where datname in ('template0', 'template1')");
@@ -14,6 +16,8 @@ export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array
   await pglite.exec("drop database template1");
   await pglite.exec("delete from pg_description");
   await pglite.exec("drop schema information_schema cascade");
+  // `pg_get_serial_sequence` and `restart identity` read which column a sequence belongs to.
+  await pglite.exec("delete from pg_depend where objid not in (select oid from pg_class where relkind = 'S')");
   await pglite.exec("vacuum full");
   await pglite.exec("analyze");
   await pglite.exec("select pg_switch_wal(); checkpoint");
