@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Button, ButtonLink, FormRow, Note, Page, Section, Sheet, TextField, useToasts, ViewTabs } from "@reserve/design-system";
+import { Button, ButtonLink, FormRow, Note, Page, Section, Sheet, TextField, ViewTabs } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
 import { DownloadIcon, PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { discountCodeStates } from "@reserve/domain";
@@ -15,11 +15,11 @@ import type { ListFilter } from "../../shared/list-filters.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { couponPrefixOf } from "./discount.values.ts";
@@ -212,25 +212,19 @@ function Views({ url, counts }: { url: ListUrl; counts: readonly (number | undef
 
 /** « Exporter en CSV »: all codes with where they stand, for the person's downloads. */
 function Export({ discount, hasCodes }: { discount: Discount; hasCodes: boolean }) {
-  const { t } = useTranslation(["discounts", "shared"]);
+  const { t } = useTranslation("discounts");
   const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportDiscountCodes", { query: { discountId: discount.id } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "codes.csv", file.blob);
-      show({ tone: "success", text: t("codes.exported"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("codes.exportFailed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
+  const file = useFileExport(() => api.download("exportDiscountCodes", { query: { discountId: discount.id } }), {
+    name: "codes.csv",
+    done: t("codes.exported"),
+    failed: t("codes.exportFailed"),
+  });
   return (
     <Button
       disabledReason={hasCodes ? undefined : t("codes.nothing")}
       icon={<DownloadIcon />}
-      isBusy={isBusy}
-      onClick={() => void download()}
+      isBusy={file.isBusy}
+      onClick={file.start}
       reasonPlacement="hidden"
     >
       {t("codes.export")}

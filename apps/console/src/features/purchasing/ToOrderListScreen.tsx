@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, Page, useToasts, ViewTabs } from "@reserve/design-system";
+import { Button, ButtonLink, Page, ViewTabs } from "@reserve/design-system";
 import { DownloadIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQueries } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -9,8 +9,8 @@ import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
 import type { FilterOf } from "../../shared/list-url.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
+import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { type ListUrl, useListUrl } from "../../shared/useListUrl.ts";
 import { toOrderColumns } from "./purchasing.columns.tsx";
@@ -102,25 +102,19 @@ function Views({ url }: { url: ListUrl<FilterOf<typeof toOrderListSpec>> }) {
 
 /** « Exporter en CSV »: the titles as they are filtered, for the supplier. */
 function Export({ url, count }: { url: ToOrderState; count: number }) {
-  const { t } = useTranslation(["purchasing", "shared"]);
+  const { t } = useTranslation("purchasing");
   const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportTitlesToOrder", { query: toOrderListSpec.narrowed(url) });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "a-commander.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
+  const file = useFileExport(() => api.download("exportTitlesToOrder", { query: toOrderListSpec.narrowed(url) }), {
+    name: "a-commander.csv",
+    done: t("export.done"),
+    failed: t("export.failed"),
+  });
   return (
     <Button
       disabledReason={count === 0 ? t("export.nothing") : undefined}
       icon={<DownloadIcon />}
-      isBusy={isBusy}
-      onClick={() => void download()}
+      isBusy={file.isBusy}
+      onClick={file.start}
       reasonPlacement="hidden"
     >
       {t("export.button")}

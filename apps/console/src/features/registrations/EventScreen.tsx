@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Axes, Axis, Badge, Button, Checkbox, Link, Page, Section, Sheet, SheetAndMargin, useToasts } from "@reserve/design-system";
+import { Axes, Axis, Badge, Button, Checkbox, Link, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { Seats } from "@reserve/design-system/charts";
 import { DownloadIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
 import { booksToOrder, canNotePresence } from "@reserve/domain";
@@ -12,9 +12,9 @@ import { ListResults } from "../../shared/ListResults.tsx";
 import type { ListFilter } from "../../shared/list-filters.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { useFileExport } from "../../shared/useFileExport.ts";
 import { useListPage } from "../../shared/useListPage.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
@@ -188,25 +188,19 @@ const inSheet = { isFlush: true, hasShortcuts: false };
 
 /** « Exporter en CSV »: who has a place and who waits, for the person's downloads. */
 function Export({ event: { id, registeredCount, waitingCount } }: { event: Event }) {
-  const { t } = useTranslation(["registrations", "shared"]);
+  const { t } = useTranslation("registrations");
   const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportEventRegistrations", { query: { eventId: id } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "inscriptions.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
+  const file = useFileExport(() => api.download("exportEventRegistrations", { query: { eventId: id } }), {
+    name: "inscriptions.csv",
+    done: t("export.done"),
+    failed: t("export.failed"),
+  });
   return (
     <Button
       disabledReason={registeredCount + waitingCount === 0 ? t("export.nothing") : undefined}
       icon={<DownloadIcon />}
-      isBusy={isBusy}
-      onClick={() => void download()}
+      isBusy={file.isBusy}
+      onClick={file.start}
       reasonPlacement="hidden"
     >
       {t("export.button")}

@@ -13,7 +13,6 @@ import {
   Sheet,
   Skeleton,
   Sums,
-  useToasts,
 } from "@reserve/design-system";
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, LockIcon, PrinterIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
@@ -26,7 +25,7 @@ import { useSearchParams } from "react-router-dom";
 import { formatDate, formatMoney, formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { saveFile } from "../../shared/save-file.ts";
+import { useFileExport } from "../../shared/useFileExport.ts";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 
@@ -201,25 +200,19 @@ const inSheet = { isFlush: true };
 
 /** « Exporter en CSV »: the day, for the accounts. */
 function Export({ till: { day, store, payments } }: { till: Till }) {
-  const { t } = useTranslation(["till", "shared"]);
+  const { t } = useTranslation("till");
   const { api } = useRuntime();
-  const { show } = useToasts();
-  const [isBusy, setIsBusy] = useState(false);
-  async function download() {
-    setIsBusy(true);
-    const file = await api.download("exportTillDay", { query: { day, ...(store ? { storeId: store.id } : {}) } });
-    setIsBusy(false);
-    if (file.isValid) {
-      saveFile(file.fileName ?? "caisse.csv", file.blob);
-      show({ tone: "success", text: t("export.done"), detail: file.fileName });
-    } else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });
-  }
+  const file = useFileExport(() => api.download("exportTillDay", { query: { day, ...(store ? { storeId: store.id } : {}) } }), {
+    name: "caisse.csv",
+    done: t("export.done"),
+    failed: t("export.failed"),
+  });
   return (
     <Button
       disabledReason={payments.length === 0 ? t("export.nothing") : undefined}
       icon={<DownloadIcon />}
-      isBusy={isBusy}
-      onClick={() => void download()}
+      isBusy={file.isBusy}
+      onClick={file.start}
       reasonPlacement="hidden"
     >
       {t("export.button")}
