@@ -50,6 +50,7 @@ test("the bar has the scanner, the first action and the others, and hides nothin
     "Modifier le numéro de suivi",
     /^Annuler 2 lignes/,
     "Noter un remboursement",
+    "Noter un retour",
     "Imprimer",
   ]);
   await page.getByRole("menuitem", { name: /^Annuler 2 lignes/ }).click();
