@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
-import { keysOf } from "../../platform/customers/add-customers.ts";
+import { eq } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
+import { asNobody } from "./nobody.ts";
 
 /** What stands against erasing somebody: nobody is there, they are erased already or merged into another one, or these orders of theirs are not settled. */
 export type ErasureFault =
@@ -37,17 +37,9 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
     for (const email of [customer.email, ...customer.formerEmails])
       for (const { erase } of records) await erase(tx, { customerId: id, email }, now);
     await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, id));
-    const nobody = {
-      ...{ firstName: "", lastName: ERASED_NAME, company: null, email: erasedEmail(id), phone: null },
-      ...{ billingAddress: null, shippingAddress: null, siret: null, vatNumber: null },
-    };
     await tx
       .update(customers)
-      .set({
-        ...nobody,
-        ...keysOf({ ...nobody, email: "" }),
-        ...{ roleId: null, note: "", formerEmails: [], erasedAt: now, version: sql`${customers.version} + 1` },
-      })
+      .set({ ...asNobody({ lastName: ERASED_NAME, email: erasedEmail(id) }), erasedAt: now })
       .where(eq(customers.id, id));
     return null;
   };

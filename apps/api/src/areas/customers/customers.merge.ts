@@ -7,6 +7,7 @@ import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { asCustomerSummary } from "./customer.record.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
+import { asNobody } from "./nobody.ts";
 
 /** How many probable doubles are offered at most. */
 const MOST_DOUBLES = 20;
@@ -100,18 +101,10 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     ...{ company, email: of("email").email, phone: of("phone").phone, roleId: of("role").roleId },
     ...{ billingAddress: of("billingAddress").billingAddress, shippingAddress: of("shippingAddress").shippingAddress },
   };
-  const nobody = {
-    ...{ firstName: "", lastName: "", company: null, email: `fusion.${from}@personne.invalid`, phone: null },
-    ...{ billingAddress: null, shippingAddress: null, siret: null, vatNumber: null },
-  };
   // First the one that goes: no two have one e-mail address at any moment.
   await tx
     .update(customers)
-    .set({
-      ...nobody,
-      ...keysOf({ ...nobody, email: "" }),
-      ...{ roleId: null, note: "", formerEmails: [], mergedIntoId: into, version: sql`${customers.version} + 1` },
-    })
+    .set({ ...asNobody({ lastName: "", email: `fusion.${from}@personne.invalid` }), mergedIntoId: into })
     .where(eq(customers.id, from));
   await tx.update(customers).set({ mergedIntoId: into }).where(eq(customers.mergedIntoId, from));
   const emails = new Set([...own.formerEmails, ...gone.formerEmails, own.email, gone.email].map((email) => email.toLowerCase()));
