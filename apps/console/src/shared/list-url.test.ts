@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeList, listSpec, readListUrl, sortText, unusedIn, withFilter, writeListUrl } from "./list-url.ts";
+import { changeList, listSpec, readListUrl, sortText, unusedIn, withChanged, withFilter, writeListUrl } from "./list-url.ts";
 
 const spec = listSpec(
   {
@@ -116,4 +116,15 @@ test("a filter that is set takes no more values than it can hold, and what stand
 test("a head asks for the nearest sort that the list has", () => {
   expect(sortText({ id: "customId", isDescending: true }, ["queue", "customId", "-customId"])).toBe("-customId");
   expect(sortText({ id: "queue", isDescending: true }, ["queue", "customId", "-customId"])).toBe("queue");
+});
+
+test("of filters given whole, only what differs from the shown ones is set or taken away", () => {
+  const shown = { status: ["New"], store: ["1"], year: ["2025"] };
+  const { store, ...withoutStore } = shown;
+  expect(withChanged({ ...shown, year: ["2026"] }, shown, { ...shown, status: ["Sent"] })).toEqual({
+    status: ["Sent"],
+    store,
+    year: ["2026"],
+  });
+  expect(withChanged({ ...shown, year: ["2026"] }, shown, withoutStore)).toEqual({ status: ["New"], store: undefined, year: ["2026"] });
 });

@@ -194,6 +194,12 @@ export function withFilter<Filters extends ListState["filters"]>(
   return { ...Object.fromEntries(rest), [name]: filter ? values.slice(-mostOf(filter)) : values } as Filters;
 }
 
+/** The filters `asked` with what `next` sets or takes away of those that are `shown`. */
+export function withChanged<Filters extends ListState["filters"]>(asked: Filters, shown: Filters, next: Filters): Filters {
+  const names = Object.keys({ ...shown, ...next }).filter((name) => shown[name] !== next[name]);
+  return { ...asked, ...Object.fromEntries(names.map((name) => [name, next[name]])) };
+}
+
 /** The sort that a table's head asks for, as the URL and the server write it; the nearest that the list has. */
 export function sortText({ id, isDescending }: { id: string; isDescending: boolean }, sorts: readonly string[]): string {
   return [isDescending ? `-${id}` : id, id, `-${id}`].find((sort) => sorts.includes(sort)) ?? "";

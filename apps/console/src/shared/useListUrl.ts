@@ -1,6 +1,5 @@
 import type { ListContract } from "@reserve/contract/lists";
 import { useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
 import {
   changeList,
   type FilterContracts,
@@ -9,10 +8,12 @@ import {
   type ListState,
   readListUrl,
   unusedIn,
+  withChanged,
   withFilter,
   writeListUrl,
 } from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
+import { useUrlQuery } from "./useUrlQuery.ts";
 
 /** The URL as the truth of a list: reload, share and Back give the same list. */
 export interface ListUrl<Filter extends string = string> extends ListState<Filter> {
@@ -33,12 +34,18 @@ export interface ListUrl<Filter extends string = string> extends ListState<Filte
 export function useListUrl<C extends ListContract, Own extends FilterContracts>(
   spec: ListSpec<C, Own>,
 ): ListUrl<FilterOf<ListSpec<C, Own>>> {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlQuery();
   const { variant } = useRuntime();
   return useMemo(() => {
     type State = ListState<FilterOf<ListSpec<C, Own>>>;
     const state: State = readListUrl(search, spec, variant);
-    const change = (next: Partial<State>) => setSearch(writeListUrl(changeList(state, next, spec), spec, variant));
+    const change = (next: Partial<State>) =>
+      setSearch((before) => {
+        const asked: State = readListUrl(before, spec, variant);
+        // Filters are given whole: only those that differ from what the page shows were set now.
+        const filters = next.filters && withChanged(asked.filters, state.filters, next.filters);
+        return writeListUrl(changeList(asked, filters ? { ...next, filters } : next, spec), spec, variant);
+      });
     return {
       ...state,
       change,

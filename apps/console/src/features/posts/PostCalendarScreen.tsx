@@ -14,13 +14,14 @@ import { canEditPost, type PostState, parisDay, postTypes } from "@reserve/domai
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { dayIn } from "../../shared/day-in.ts";
 import { formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { useUrlQuery } from "../../shared/useUrlQuery.ts";
 import { PostViews } from "./PostViews.tsx";
 import { byDay, type CalendarItem, type Happening, happeningOf, monthBeside, pageOf, typesIn } from "./post-calendar.ts";
 import { postCalendar } from "./posts.queries.ts";
@@ -32,7 +33,7 @@ export function PostCalendarScreen() {
   const { t } = useTranslation(["posts", "app"]);
   const { api, locale } = useRuntime();
   const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlQuery();
   const today = parisDay(new Date());
   const day = dayIn(search.get("day"), today);
   const types = typesIn(search.getAll("type"));
@@ -46,8 +47,7 @@ export function PostCalendarScreen() {
 
   const set = (name: string, values: readonly string[]) =>
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
+      (next) => {
         next.delete(name);
         for (const value of values) next.append(name, value);
         return next;

@@ -21,11 +21,11 @@ import { fromCents, parisDay, shiftDay, toCents } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { formatDate, formatMoney, formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useFileExport } from "../../shared/useFileExport.ts";
+import { useUrlQuery } from "../../shared/useUrlQuery.ts";
 import { tillColumns } from "./till.columns.tsx";
 import { type TillUrl, tillDay, tillIn } from "./till.queries.ts";
 
@@ -38,15 +38,14 @@ type Till = Schemas["TillDay"];
 export function TillScreen() {
   const { t } = useTranslation(["till", "app"]);
   const { api } = useRuntime();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlQuery();
   const asked = tillIn(search);
   const query = useQuery(tillDay(api, asked));
   const [isClosing, setIsClosing] = useState(false);
   const { data: till } = query;
   const put = (name: "day" | "store", value: string) =>
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
+      (next) => {
         next.set(name, value);
         return next;
       },

@@ -4,9 +4,9 @@ import { analysisFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router-dom";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { useUrlQuery } from "../../../shared/useUrlQuery.ts";
 import { targetById } from "../targets.queries.ts";
 import { AnalysisBuilder } from "./AnalysisBuilder.tsx";
 import { AnalysisFigures } from "./AnalysisFigures.tsx";
@@ -21,7 +21,7 @@ import { type AnalysisChange, type AnalysisState, analysisIn } from "./analysis.
 export function AnalysisScreen() {
   const { t } = useTranslation(["targets", "app"]);
   const { api } = useRuntime();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useUrlQuery();
   const now = new Date();
   const state = analysisIn(search, now);
   const question = questionOf(state);
@@ -33,8 +33,7 @@ export function AnalysisScreen() {
   const [turn, setTurn] = useState(0);
   const put = (change: AnalysisChange) =>
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
+      (next) => {
         for (const [name, value] of Object.entries(change)) {
           if (value === null) next.delete(name);
           else next.set(name, value);
