@@ -52,6 +52,7 @@ const QUESTIONS = [
   ["neighbours, deep", "getDocumentNeighbours", (_round, known) => ({ id: known.at(-1).id })],
   ["picking list of twenty", "getPickingList", (_round, known) => ({ id: known.slice(0, 20).map(({ id }) => id) })],
   ["related documents", "listRelatedDocuments", (round, known) => ({ id: at(known, round).id })],
+  ["« Retrait à notifier »", "listDocuments", () => ({ view: "pickupToNotify" })],
   ["counts of the views", "countDocumentViews", () => ({})],
 ];
 

@@ -47,3 +47,48 @@ test("a title is marked as ordered, scanned when it arrives, and its order is re
   await page.goto(`/public/purchase?search=${EAN}`);
   await expect(page.getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
 });
+
+test("a pickup of which a part is here is told of that, and of the rest when it arrives", async ({ page, signedInAs }) => {
+  const order = "24094";
+  const ean = "9782070807505";
+  const isToNotify = async (found: boolean) => {
+    await page.goto(`/public/document?view=pickupToNotify&search=${order}`);
+    if (found) await expect(page.getByRole("link", { name: order, exact: true })).toBeVisible();
+    else await expect(page.getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+  };
+  const tell = async (words: RegExp) => {
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toHaveText(words);
+    await enter(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(dialog).toBeHidden();
+  };
+  await signedInAs("libraire");
+  await page.goto(`/public/purchase?search=${ean}`);
+  await page.getByRole("checkbox", { name: /^Sélectionner «\sFureur et mystère\s»$/ }).press("Space");
+  await enter(page.getByRole("button", { name: "Marquer commandé" }));
+  await enter(page.getByRole("dialog", { name: "Marquer commandé au fournisseur" }).getByRole("button", { name: "Marquer commandé" }));
+  await expect(page.getByText(/^1\sexemplaire marqué commandé\.$/)).toBeVisible();
+
+  await isToNotify(true);
+  await page.goto(`/public/document/prepare/${order}`);
+  await expect(page.getByText(/^2\slignes arrivées sur 3$/)).toBeVisible();
+  for (const title of ["Du côté de chez Swann", "Germinal"])
+    await enter(page.getByRole("button", { name: new RegExp(`^Pris\\s: ${title}$`) }));
+  await enter(page.getByRole("button", { name: "Prévenir le client" }));
+  await tell(/que 2\slignes sur 3 de la commande nº\s24094 sont prêtes au retrait\. Le reste s’annoncera à son arrivée\./);
+  await isToNotify(false);
+
+  await page.goto("/public/arrival");
+  const bar = page.getByRole("region", { name: "Scanner les arrivages" });
+  await expect(bar).toBeVisible();
+  await page.keyboard.type(ean);
+  await page.keyboard.press("Enter");
+  await expect(bar.getByRole("status")).toHaveText(/Retrait nº\s24094, .*La commande est prête\.$/);
+  await isToNotify(true);
+  await page.goto(`/public/document/prepare/${order}`);
+  await expect(page.getByText("Germinal")).toBeHidden();
+  await enter(page.getByRole("button", { name: /^Pris\s: Fureur et mystère$/ }));
+  await enter(page.getByRole("button", { name: "Prévenir le client" }));
+  await tell(/que la commande nº\s24094 est prête\./);
+  await isToNotify(false);
+});

@@ -2052,7 +2052,7 @@ export interface paths {
         put?: never;
         /**
          * Tell the customer that the order waits in the shop
-         * @description One mail a notification: the first of each line needs nothing; another one says `again` and the version of the order that it was read in.
+         * @description One mail a notification: the first of each line needs nothing; another one says `again` and the version of the order that it was read in. Without lines 409 NoEligibleLine when none is here, AlreadyNotified when the customer knows of all that are.
          */
         post: operations["notifyPicking"];
         delete?: never;
@@ -6349,14 +6349,18 @@ export interface components {
         };
         /** @description The order that a copy is for. */
         ArrivalDocument: {
+            /** @description « 2 sur 3 arrivés »: lines of which nothing is still to come. */
+            arrivedLineCount: number;
             /** @description Copies that it still waits for; none: it is ready. */
             awaitedCount: number;
-            /** @description It is ready to be collected, and nobody told the customer: `notifyPicking`. */
+            /** @description Something of it lies ready that the customer was not told of: `notifyPicking`. */
             canNotify: boolean;
             customerName: string;
             customId: string;
             id: number;
             isPickup: boolean;
+            /** @description Lines that count. */
+            lineCount: number;
             /** @description Where it is collected. */
             storeName: string | null;
         };
@@ -7738,6 +7742,8 @@ export interface components {
             documentStatus: components["schemas"]["DocumentStatus"];
             documentType: components["schemas"]["DocumentType"];
             externalId: string | null;
+            /** @description True, in a list: the customer of a pickup was told of a part, and more of it is here since. Left out otherwise. */
+            hasMoreToNotify?: boolean;
             id: number;
             /** @description False: the pair of statuses is not a legal one (« État incohérent »). */
             isCoherent: boolean;
@@ -8721,7 +8727,7 @@ export interface components {
              */
             again?: boolean;
             documentId: components["schemas"]["DocumentId"];
-            /** @description The lines that are there; left out: all that the customer was not told of yet. */
+            /** @description The lines to tell of; left out: those that are here and that the customer was not told of, with `again` all that are here. */
             itemIds?: components["schemas"]["ItemIds"];
         };
         /** @description A product under other conditions: second-hand, signed, on sale. */
@@ -21590,7 +21596,7 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
-                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected.
                  * @example 2026-11-14
                  */
                 pickupNotifiedBefore?: string;
@@ -21819,7 +21825,7 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
-                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected.
                  * @example 2026-11-14
                  */
                 pickupNotifiedBefore?: string;
@@ -22146,7 +22152,7 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
-                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @description Only pickups of which something was announced before this day, Europe/Paris, that nobody has collected.
                  * @example 2026-11-14
                  */
                 pickupNotifiedBefore?: string;
@@ -33212,6 +33218,8 @@ export interface operations {
                      *             "isPickup": true,
                      *             "storeName": "Librairie du Quai",
                      *             "awaitedCount": 0,
+                     *             "arrivedLineCount": 1,
+                     *             "lineCount": 1,
                      *             "canNotify": true
                      *           }
                      *         }
@@ -33461,6 +33469,8 @@ export interface operations {
                      *           "isPickup": true,
                      *           "storeName": "Librairie du Quai",
                      *           "awaitedCount": 0,
+                     *           "arrivedLineCount": 1,
+                     *           "lineCount": 1,
                      *           "canNotify": true
                      *         }
                      *       }
@@ -33534,6 +33544,8 @@ export interface operations {
                      *           "isPickup": true,
                      *           "storeName": "Librairie du Quai",
                      *           "awaitedCount": 1,
+                     *           "arrivedLineCount": 0,
+                     *           "lineCount": 1,
                      *           "canNotify": false
                      *         }
                      *       }

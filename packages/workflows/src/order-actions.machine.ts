@@ -41,7 +41,7 @@ export interface OrderActionValues {
 /** A call of the contract that an action becomes; the key makes it safe to send again. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
   | { op: "validatePayment"; body: { documentId: number } & Pick<OrderActionValues, "counterPayments"> }
-  | { op: "notifyPicking"; body: { documentId: number; itemIds?: number[]; again?: true } }
+  | { op: "notifyPicking"; body: { documentId: number; itemIds: number[]; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[] } & Pick<OrderActionValues, "deliveryPackage" | "quantities"> }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
   | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } & Pick<OrderActionValues, "quantities" | "counterPayments"> }
@@ -251,7 +251,10 @@ export function confirmationOf(context: OrderActionsContext, now: Date): OrderCo
     refundDueCents: effect && effect.refundDueCents > 0 ? effect.refundDueCents : null,
     awaitingReleaseCount: lines.filter(({ id }) => awaiting.has(id)).length,
     asksPayment: asksPayment(context),
-    notifiedBefore: intent.action === "notifyPicking" && isTold(order, intent.lineIds) ? (order.pickingNotifiedAt ?? null) : null,
+    notifiedBefore:
+      intent.action === "notifyPicking" && !canNotifyPicking(order, false, intent.lineIds).isAllowed
+        ? (order.pickingNotifiedAt ?? null)
+        : null,
     endsOrder: effect !== null && effect.documentStatus !== order.documentStatus && isIn(effect.documentStatus, ["Complete", "Cancelled"]),
   };
 }
@@ -270,18 +273,6 @@ function takesLines(action: OrderPageAction): boolean {
 function chosenLines({ selected }: Pick<Asked, "selected">, action: OrderPageAction): number[] | undefined {
   if (action === "notifyPicking") return selected.length > 0 ? selected : undefined;
   return takesLines(action) ? selected : undefined;
-}
-
-/** Whether the customer has been told of all these lines before. */
-function isTold(order: OrderSubject, lineIds: readonly number[]): boolean {
-  return !canNotifyPicking(order, false, lineIds).isAllowed;
-}
-
-/** What is sent to tell a customer of these lines; all of them are not named. */
-function noticeOfLines({ order }: OrderActionsContext, itemIds: number[]) {
-  const { body, ...rest } = noticeOf(isTold(order, itemIds) ? order : { id: order.id });
-  const isAll = eligibleLines("notifyPicking", order).every(({ id }) => itemIds.includes(id));
-  return { ...rest, body: { ...body, ...(isAll ? {} : { itemIds }) } };
 }
 
 function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
@@ -317,7 +308,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
     case "validatePayment":
       return { op: action, idempotencyKey, body: { documentId, ...takenOf(values) } };
     case "notifyPicking":
-      return { op: action, idempotencyKey, ...noticeOfLines(context, itemIds) };
+      return { op: action, idempotencyKey, ...noticeOf(context.order, itemIds) };
     case "shipItems": {
       const { deliveryPackage, quantities } = values;
       const more = { ...(deliveryPackage ? { deliveryPackage } : {}), ...(quantities ? { quantities } : {}) };

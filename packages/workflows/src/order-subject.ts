@@ -1,4 +1,4 @@
-import { type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
+import { isTold, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
 
 /** One line of an order, as the machine, the rules and the dialogs look at it. */
 export interface SubjectLine extends OrderLine {
@@ -80,10 +80,23 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
   };
 }
 
-/** What is sent to tell a customer: once more only where the person was shown that it had been done, in that version of the order. */
-export function noticeOf({ id, version, pickingNotifiedAt }: { id: number; version?: number; pickingNotifiedAt?: string | null }): {
-  version?: string;
-  body: { documentId: number; again?: true };
-} {
-  return pickingNotifiedAt ? { version: `"${version}"`, body: { documentId: id, again: true } } : { body: { documentId: id } };
+/** An order and its lines, as far as telling the customer depends on them. */
+interface Announced {
+  id: number;
+  version: number;
+  pickingNotifiedAt?: string | null;
+  lines: readonly { id: number; notifiedAt?: string | null }[];
+}
+
+/**
+ * What is sent to tell a customer of these lines: of those that they were not told of, each once. Where they know of all of them, once more, in the
+ * version of the order in which the person was shown that.
+ */
+export function noticeOf(
+  order: Announced,
+  lineIds: readonly number[],
+): { version?: string; body: { documentId: number; itemIds: number[]; again?: true } } {
+  const untold = order.lines.filter((line) => lineIds.includes(line.id) && !isTold(line, order)).map(({ id }) => id);
+  if (untold.length > 0) return { body: { documentId: order.id, itemIds: untold } };
+  return { version: `"${order.version}"`, body: { documentId: order.id, itemIds: [...lineIds], again: true } };
 }

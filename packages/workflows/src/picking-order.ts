@@ -1,4 +1,4 @@
-import { can, daysUntilRelease, eligibleLines, isPickup, type OffReason, type OrderRules } from "@reserve/domain";
+import { can, daysUntilRelease, eligibleLines, hasLeft, isLive, isPickup, isTold, type OffReason, type OrderRules } from "@reserve/domain";
 import { type DocumentLike, orderSubjectOf } from "./order-subject.ts";
 
 /** How the preparation of an order ends: the parcel leaves, or the customer is told to come. */
@@ -19,9 +19,12 @@ export interface PickingOrder {
   id: number;
   version: number;
   end: PickingEnd;
-  /** When the customer was told before; null when they were not. */
+  /** When the customer was told of these lines before; null when they were not. */
   pickingNotifiedAt: string | null;
+  /** Of a pickup: the lines that the customer was not told of; what they know of already is fetched again only where it is all there is. */
   lines: readonly PickingLine[];
+  /** Lines of which copies are on order at the supplier's: they are told of, or leave, later. */
+  awaitedCount: number;
 }
 
 /** What the preparation reads of the contract's document. */
@@ -39,14 +42,17 @@ export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, 
   const off = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
   if (!end) return off as OffReason;
   // What is on order at the supplier's lies nowhere yet.
-  const lines = eligibleLines(end, order).filter((line) => !line.awaited);
+  const here = eligibleLines(end, order).filter((line) => !line.awaited);
+  const untold = end === "notifyPicking" ? here.filter((line) => !isTold(line, order)) : [];
+  const lines = untold.length > 0 ? untold : here;
   if (lines.length === 0) return { isAllowed: false, reason: "NoEligibleLine", params: {} };
   const eans = new Map(document.items.map(({ id, ean }) => [id, ean]));
   return {
     id: order.id,
     version: order.version,
     end,
-    pickingNotifiedAt: order.pickingNotifiedAt ?? null,
+    pickingNotifiedAt: untold.length > 0 ? null : (order.pickingNotifiedAt ?? null),
+    awaitedCount: order.lines.filter((line) => isLive(line) && !hasLeft(line) && line.awaited).length,
     lines: lines.map((line) => ({
       id: line.id,
       ean: eans.get(line.id) ?? "",

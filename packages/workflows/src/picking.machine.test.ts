@@ -26,8 +26,10 @@ const parcel: PickingOrder = {
   end: "shipItems",
   pickingNotifiedAt: null,
   lines: [line(1, PEREC, 2), line(2, VARDA, 1), line(3, PROUST, 1, true)],
+  awaitedCount: 0,
 };
-const pickup: PickingOrder = { id: 24120, version: 3, end: "notifyPicking", pickingNotifiedAt: null, lines: [line(11, PEREC, 1)] };
+const pickup: PickingOrder = { ...parcel, id: 24120, version: 3, end: "notifyPicking", lines: [line(11, PEREC, 1)] };
+const pickupOfTwo: PickingOrder = { ...pickup, lines: [line(11, PEREC, 1), line(12, VARDA, 1)] };
 
 const refusal = (kind: string) => ({ isValid: false as const, kind, errors: ["Non."], propertiesErrorMessages: [] });
 
@@ -52,9 +54,11 @@ function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] =
   };
 }
 
-/** What the server answers: what was shipped is gone. */
+/** What the server answers: what was shipped is gone, and of a pickup what was told of, until that is all of it. */
 const answered = (order: PickingOrder, lineIds: readonly number[]) => {
-  const rest = left(order, lineIds);
+  const gone = left(order, lineIds);
+  const isTold = order.end === "notifyPicking" && gone.lines.length === 0;
+  const rest = isTold ? { ...order, version: gone.version, pickingNotifiedAt: "2026-11-21T08:42:00Z" } : gone;
   return { isValid: true as const, output: { version: rest.version, undo: null, left: rest.lines.length > 0 ? rest : null } };
 };
 
@@ -79,6 +83,7 @@ describe.each([
   ["fetching a parcel that changed since", [small], old, fetching],
   ["fetching for a parcel and a pickup that want the same book", batch, [], fetching],
   ["ending a parcel", [two], [], ending],
+  ["ending a pickup of two books", [pickupOfTwo], [], ending],
   [
     "ending a parcel and a pickup",
     batch,
@@ -242,14 +247,53 @@ describe("the end of an order", () => {
     expect(context().orders).toEqual([]);
   });
 
-  test("a parcel may leave without the line that is missing; a customer is only told of the whole", () => {
-    const both = { ...pickup, lines: [line(11, PEREC, 1), line(12, VARDA, 1)] };
-    const { actor, can, context } = run([{ ...parcel, lines: parcel.lines.slice(0, 2) }, both]);
+  test("a parcel may leave without the line that is missing", () => {
+    const { actor, context } = run([{ ...parcel, lines: parcel.lines.slice(0, 2) }]);
     actor.send({ type: "addCopy", lineIds: [2] });
-    actor.send({ type: "addCopy", lineIds: [12] });
-    expect(can({ type: "ask", orderId: both.id })).toBe(false);
     actor.send({ type: "ask", orderId: parcel.id });
     expect(context().intent).toMatchObject({ lineIds: [2], isPartial: true });
+  });
+
+  test("a customer is told of the lines that are there, and of the rest when it is", async () => {
+    const { actor, can, context, commands, settle } = run([pickupOfTwo]);
+    const { id } = pickupOfTwo;
+    expect(can({ type: "ask", orderId: id })).toBe(false);
+    actor.send({ type: "addCopy", lineIds: [12] });
+    actor.send({ type: "ask", orderId: id });
+    actor.send({ type: "confirm" });
+    await settle(done("send", answered(pickupOfTwo, [12])));
+    expect(context().done[id]).toMatchObject({ lineIds: [12], isPartial: true });
+    expect(context().orders.map(({ lines }) => lines.map((one) => one.id))).toEqual([[11]]);
+    // What was read before the notice does not bring its line back, what is read after it brings the rest.
+    actor.send({ type: "ordersRead", orders: [pickupOfTwo] });
+    expect(context().orders).toEqual([]);
+    const rest = left(pickupOfTwo, [12]);
+    actor.send({ type: "ordersRead", orders: [rest] });
+    actor.send({ type: "addCopy", lineIds: [11] });
+    actor.send({ type: "ask", orderId: id });
+    actor.send({ type: "confirm" });
+    await settle(done("send", answered(rest, [11])));
+    expect(commands().map(({ body }) => body)).toEqual([
+      { documentId: id, itemIds: [12] },
+      { documentId: id, itemIds: [11] },
+    ]);
+    expect(context().done[id]).toMatchObject({ lineIds: [11], isPartial: false });
+    expect(context().orders).toEqual([]);
+  });
+
+  test("a customer who is told of all that is here is told of what is on order later", () => {
+    const { actor, context } = run([{ ...pickup, awaitedCount: 1 }]);
+    actor.send({ type: "addCopy", lineIds: [11] });
+    actor.send({ type: "ask", orderId: pickup.id });
+    expect(context().intent).toMatchObject({ lineIds: [11], isPartial: true });
+  });
+
+  test("a customer who knows of all of it is told once more, in the version that was shown", () => {
+    const { actor, commands } = run([{ ...pickup, pickingNotifiedAt: "2026-11-20T10:00:00Z" }]);
+    actor.send({ type: "addCopy", lineIds: [11] });
+    actor.send({ type: "ask", orderId: pickup.id });
+    actor.send({ type: "confirm" });
+    expect(commands()).toMatchObject([{ version: '"3"', body: { documentId: pickup.id, itemIds: [11], again: true } }]);
   });
 
   test("after a notice the order is done here, although its lines stay", async () => {
@@ -257,10 +301,13 @@ describe("the end of an order", () => {
     actor.send({ type: "addCopy", lineIds: [11] });
     actor.send({ type: "ask", orderId: pickup.id });
     actor.send({ type: "confirm" });
-    await settle(done("send", answered(pickup, [])));
-    actor.send({ type: "ordersRead", orders: [{ ...pickup, version: 4 }] });
+    const told = { ...pickup, version: 4, pickingNotifiedAt: "2026-11-21T08:42:00Z" };
+    await settle(done("send", answered(pickup, [11])));
+    actor.send({ type: "ordersRead", orders: [told] });
     expect(context().orders).toEqual([]);
-    expect(context().done).toEqual({ 24120: { end: "notifyPicking", version: 4, lineIds: [11], copyCount: 1, undo: null } });
+    expect(context().done).toEqual({
+      24120: { end: "notifyPicking", version: 4, lineIds: [11], copyCount: 1, isPartial: false, undo: null },
+    });
   });
 
   test("no answer is repeated under the same key, a refusal stands in the report and keeps the copies", async () => {
@@ -354,8 +401,23 @@ describe("a document of the contract", () => {
       pickingNotifiedAt: null,
       end: "shipItems",
       lines: [line(1, PEREC, 2), line(3, PROUST, 1, true)],
+      awaitedCount: 0,
     });
     expect(pickingOrderOf({ ...document, shippingMethod: "Pickup" }, rules, now)).toMatchObject({ end: "notifyPicking" });
+  });
+
+  test("of a pickup becomes what the customer was not told of, until they were told of all that is here", () => {
+    const at = "2026-11-20T10:00:00Z";
+    const lineOf = (id: number, more: object) => ({ ...document.items[0], id, ...more }) as (typeof document.items)[number];
+    const told = lineOf(1, { notifiedAt: at });
+    const pickedUp = (items: (typeof document.items)[number][]) =>
+      pickingOrderOf({ ...document, shippingMethod: "Pickup", pickingNotifiedAt: at, items }, rules, now);
+    expect(pickedUp([told, lineOf(2, { notifiedAt: null }), lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({
+      pickingNotifiedAt: null,
+      lines: [{ id: 2 }],
+      awaitedCount: 1,
+    });
+    expect(pickedUp([told, lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({ pickingNotifiedAt: at, lines: [{ id: 1 }] });
   });
 
   test("leaves out what is on order at the supplier's, and has nothing to prepare where that is all", () => {

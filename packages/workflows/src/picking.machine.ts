@@ -8,7 +8,7 @@ import { isCorrectable, sendingStates } from "./sending.states.ts";
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
 export type PickingCommand = { idempotencyKey: string } & (
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
-  | { op: "notifyPicking"; version?: string; body: { documentId: number; again?: true } }
+  | { op: "notifyPicking"; version?: string; body: { documentId: number; itemIds: number[]; again?: true } }
 );
 
 /** What is stored of an order between two visits: which copies lay ready, and in which version of the order. */
@@ -47,6 +47,8 @@ export interface PickingDone {
   version: number;
   lineIds: readonly number[];
   copyCount: number;
+  /** Lines of the order are still to be fetched or to come. */
+  isPartial: boolean;
   /** As long as it can be taken back. */
   undo: OrderUndo | null;
 }
@@ -56,9 +58,11 @@ interface Intent {
   end: PickingEnd;
   lineIds: number[];
   copyCount: number;
-  /** Some copies of the order are still missing: the rest follows later. */
+  /** Some copies of the order are still missing, or the customer is told of the rest later. */
   isPartial: boolean;
   deliveryPackage: string | null;
+  /** With `notifyPicking`: what is sent, whatever becomes of the order meanwhile. */
+  notice: ReturnType<typeof noticeOf> | null;
   key: string;
 }
 
@@ -193,9 +197,13 @@ export const pickingMachine = setup({
     intend: assign(({ context }, { orderId }: { orderId: number }) => {
       const { end, lines, copyCount, isDone } = readinessOf(context, orderId);
       const lineIds = lines.map(({ id }) => id);
+      const order = context.orders.find(({ id }) => id === orderId);
+      const announced = order && end === "notifyPicking" ? order : null;
+      const isPartial = announced ? lines.length < announced.lines.length || announced.awaitedCount > 0 : !isDone;
+      const notice = announced && noticeOf(announced, lineIds);
       return {
         refusal: null,
-        intent: { orderId, end, lineIds, copyCount, isPartial: !isDone, deliveryPackage: null, key: context.newKey() },
+        intent: { orderId, end, lineIds, copyCount, isPartial, deliveryPackage: null, notice, key: context.newKey() },
       };
     }),
     renew: assign(({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) => ({
@@ -203,12 +211,12 @@ export const pickingMachine = setup({
       intent: context.intent && { ...context.intent, deliveryPackage, key: context.newKey() },
     })),
     note: assign({ refusal: (_, { refusal }: { refusal: Refusal | null }) => refusal }),
-    /** The order has ended here; what is left of a parcel stays. */
+    /** The order has ended here; what is left of it stays. */
     take: assign(({ context }, { output: answer }: { output: PickingAnswer }) => {
       const intent = intentOf(context);
       const { [String(intent.orderId)]: _, ...refusals } = context.refusals;
-      // A notice takes no line away, and yet the order is ready: its copies lie there for whoever collects them.
-      const left = intent.end === "notifyPicking" ? null : answer.left;
+      // A notice takes no line away, and yet what was told of is ready: its copies lie there for whoever collects them.
+      const left = answer.left && isOpen(intent.end, answer.left) ? answer.left : null;
       const orders = context.orders.flatMap((one) => (one.id === intent.orderId ? (left ?? []) : one));
       return {
         orders,
@@ -318,7 +326,7 @@ export interface Readiness {
   end: PickingEnd;
   /** Every copy lies ready. */
   isDone: boolean;
-  /** All of it, or at least some whole lines of a parcel; a customer is only told of the whole. */
+  /** All of it, or at least some whole lines. */
   canEnd: boolean;
   /** The lines of which every copy lies ready. */
   lines: readonly PickingLine[];
@@ -335,7 +343,7 @@ export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | 
   return {
     end,
     isDone,
-    canEnd: isDone || (end === "shipItems" && lines.length > 0),
+    canEnd: lines.length > 0,
     lines,
     copyCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
@@ -352,9 +360,8 @@ export function storedPickingOf({ orders, picked }: Pick<PickingContext, "orders
 
 /** The call that the intent becomes. */
 export function commandOf(context: PickingContext): PickingCommand {
-  const { orderId, end, lineIds, deliveryPackage, key } = intentOf(context);
-  const order = context.orders.find(({ id }) => id === orderId);
-  if (end === "notifyPicking") return { op: "notifyPicking", ...noticeOf(order ?? { id: orderId }), idempotencyKey: key };
+  const { orderId, lineIds, deliveryPackage, notice, key } = intentOf(context);
+  if (notice) return { op: "notifyPicking", ...notice, idempotencyKey: key };
   const body = { documentId: orderId, itemIds: lineIds, ...(deliveryPackage ? { deliveryPackage } : {}) };
   return { op: "shipDocumentItems", body, idempotencyKey: key };
 }
@@ -364,8 +371,13 @@ function intentOf({ intent }: PickingContext): Intent {
   return intent;
 }
 
-function doneOf({ end, lineIds, copyCount }: Intent, { version, undo }: PickingAnswer): PickingDone {
-  return { end, version, lineIds, copyCount, undo };
+function doneOf({ end, lineIds, copyCount, isPartial }: Intent, { version, undo }: PickingAnswer): PickingDone {
+  return { end, version, lineIds, copyCount, isPartial, undo };
+}
+
+/** Whether something of an order is still to be done after it ended this way. */
+function isOpen(end: PickingEnd, left: PickingOrder): boolean {
+  return end === "shipItems" || left.pickingNotifiedAt === null;
 }
 
 function refusedOf(context: PickingContext): Extract<PickingEmitted, { type: "refused" }> {
@@ -476,9 +488,9 @@ function restored(orders: readonly PickingOrder[], stored: readonly StoredPickin
 
 /** What a new read changes: copies that no line wants any more go, and orders that changed under somebody's hands are named. */
 function received(context: PickingContext, read: readonly PickingOrder[]): Partial<PickingContext> {
-  const orders = read.filter(({ id, version }) => {
-    const done = context.done[id];
-    return !done || (done.end === "shipItems" && version >= done.version);
+  const orders = read.filter((order) => {
+    const done = context.done[order.id];
+    return !done || (order.version >= done.version && isOpen(done.end, order));
   });
   const before = new Map(context.orders.map((order) => [order.id, order]));
   // A read that started before a write may arrive after its answer.

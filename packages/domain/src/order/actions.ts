@@ -149,6 +149,11 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
 }
 
+/** Whether the customer was told that a line waits; where that is not known of the line, what is known of its order. */
+export function isTold(line: { notifiedAt?: unknown }, order: { pickingNotifiedAt?: unknown }): boolean {
+  return Boolean(line.notifiedAt === undefined ? order.pickingNotifiedAt : line.notifiedAt);
+}
+
 /** Whether the customer may be told that these lines wait: once by itself, again only where whoever asks knows of the first time and says so. What has arrived since was never told. */
 export function canNotifyPicking(
   order: Pick<OrderFacts, "pickingNotifiedAt" | "paymentMethod" | "lines">,
@@ -157,7 +162,7 @@ export function canNotifyPicking(
 ): Verdict {
   if (!order.pickingNotifiedAt || isAgain) return ALLOWED;
   const asked = eligibleLines("notifyPicking", order).filter(({ id }) => selectedLineIds?.includes(id) ?? true);
-  return asked.some(({ notifiedAt }) => notifiedAt === null) ? ALLOWED : refuse("AlreadyNotified", { at: order.pickingNotifiedAt });
+  return asked.some((line) => !isTold(line, order)) ? ALLOWED : refuse("AlreadyNotified", { at: order.pickingNotifiedAt });
 }
 
 type WorkAction = Exclude<OrderAction, "comment" | "message">;

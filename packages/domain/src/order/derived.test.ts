@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { documentStatuses, paymentMethods, paymentStatuses, shippingMethods } from "../enumerations.ts";
 import { can } from "./actions.ts";
 import {
+  arrivedProgress,
   daysUntilRelease,
   isAnnouncedBefore,
   isInView,
   linesAwaitingRelease,
   linesToHandOver,
+  linesToNotify,
   releaseDays,
   shippedProgress,
 } from "./derived.ts";
@@ -135,12 +137,17 @@ describe("books that are not out yet", () => {
 
   it("hold an order back between two days", () => {
     const days = (...lines: OrderFacts["lines"]) => releaseDays({ ...base, lines });
+    const parcel = { notifyFrom: null, collectFrom: null };
     expect(days(line(1, "Processing", "2026-12-03"), line(2, "Pending", "2027-01-02"), line(3, "Created", "2027-03-01"))).toEqual({
-      readyFrom: "2026-12-03",
-      awaitsUntil: "2027-03-01",
+      ...{ readyFrom: "2026-12-03", awaitsUntil: "2027-03-01" },
+      ...parcel,
     });
-    expect(days(line(1, "Processing"), line(2, "Shipped", "2027-01-02"))).toEqual({ readyFrom: "0001-01-01", awaitsUntil: null });
-    expect(days(line(1, "Shipped"), line(2, "Cancelled", "2027-01-02"))).toEqual({ readyFrom: null, awaitsUntil: null });
+    expect(days(line(1, "Processing"), line(2, "Shipped", "2027-01-02"))).toEqual({
+      readyFrom: "0001-01-01",
+      awaitsUntil: null,
+      ...parcel,
+    });
+    expect(days(line(1, "Shipped"), line(2, "Cancelled", "2027-01-02"))).toEqual({ readyFrom: null, awaitsUntil: null, ...parcel });
   });
 
   it("are not made up for by another line that cannot be announced yet", () => {
@@ -152,6 +159,62 @@ describe("books that are not out yet", () => {
     // Paid when it is collected, or sent by a carrier, the waiting line is enough.
     expect(views({ ...pickup, paymentMethod: "ManualAtPickup" }, dayBefore)).toEqual(["toPrepare", "pickupToNotify", "awaitingRelease"]);
     expect(views({ ...base, lines }, dayBefore)).toEqual(["toPrepare", "awaitingRelease"]);
+  });
+});
+
+describe("a pickup of which a part has arrived", () => {
+  const TOLD = "2026-11-20T10:00:00Z";
+  const two = (id: number, more: Partial<OrderLine>): OrderLine => ({ ...line(id, "Processing"), quantity: 2, notifiedAt: null, ...more });
+  /** What may have become of a line of two copies, and what it asks for. */
+  const fates: { name: string; lines: (id: number) => OrderLine[]; isToNotify?: true; isToCollect?: true; hasArrived?: true }[] = [
+    { name: "nothing here", lines: (id) => [two(id, { awaited: 2 })] },
+    { name: "one here", lines: (id) => [two(id, { awaited: 1 })] },
+    { name: "here", lines: (id) => [two(id, {})], isToNotify: true, hasArrived: true },
+    { name: "told", lines: (id) => [two(id, { notifiedAt: TOLD })], isToCollect: true, hasArrived: true },
+    {
+      name: "one handed over",
+      lines: (id) => [two(id, { notifiedAt: TOLD, quantity: 1, status: "Complete" }), two(id + 10, { notifiedAt: TOLD, quantity: 1 })],
+      isToCollect: true,
+      hasArrived: true,
+    },
+    { name: "handed over", lines: (id) => [two(id, { notifiedAt: TOLD, status: "Complete" })], hasArrived: true },
+    { name: "cancelled", lines: (id) => [two(id, { status: "Cancelled" })] },
+  ];
+
+  it("waits to be told of what is here and was not told, whatever was told before, in every split of three lines of two copies", () => {
+    let seen = 0;
+    for (const a of fates)
+      for (const b of fates)
+        for (const c of fates) {
+          const chosen = [a, b, c];
+          const lines = chosen.flatMap((fate, index) => fate.lines(index + 1));
+          const wasTold = lines.some(({ notifiedAt }) => notifiedAt !== null);
+          const order: OrderFacts = { ...base, shippingMethod: "Pickup", pickingNotifiedAt: wasTold ? TOLD : null, lines };
+          const where = chosen.map(({ name }) => name).join(", ");
+          const untold = chosen.flatMap(({ isToNotify }, index) => (isToNotify ? [index + 1] : []));
+          expect(
+            linesToNotify(order, now).map(({ id }) => id),
+            where,
+          ).toEqual(untold);
+          expect(isInView("pickupToNotify", order, now), where).toBe(untold.length > 0);
+          expect(isInView("toPrepare", order, now), where).toBe(untold.length > 0);
+          expect(isAnnouncedBefore(order, now, now), where).toBe(chosen.some(({ isToCollect }) => isToCollect));
+          const counted = chosen.flatMap((fate) => (fate.name === "cancelled" ? [] : fate.lines(1).map(() => fate.hasArrived)));
+          expect(arrivedProgress(order.lines, now), where).toEqual({ arrived: counted.filter(Boolean).length, total: counted.length });
+          // Once told of those, it leaves the queue and waits to be collected.
+          const told = lines.map((one) => (untold.includes(Number(one.id)) ? { ...one, notifiedAt: TOLD } : one));
+          const after = { ...order, pickingNotifiedAt: TOLD, lines: told };
+          expect(isInView("pickupToNotify", after, now), where).toBe(false);
+          if (untold.length > 0) expect(isAnnouncedBefore(after, now, now), where).toBe(true);
+          seen++;
+        }
+    console.log(`${seen} splits of three lines of two copies`);
+  });
+
+  it("goes by the order where nothing is known of its lines", () => {
+    const pickup: OrderFacts = { ...base, shippingMethod: "Pickup" };
+    expect(linesToNotify(pickup, now)).toHaveLength(1);
+    expect(linesToNotify({ ...pickup, pickingNotifiedAt: TOLD }, now)).toEqual([]);
   });
 });
 

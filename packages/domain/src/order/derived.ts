@@ -1,6 +1,6 @@
 import { daysUntil, parisDay, shiftDay } from "../dates.ts";
 import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type ShippingMethod, shippingMethods } from "../enumerations.ts";
-import { eligibleLines } from "./actions.ts";
+import { eligibleLines, isTold } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
@@ -34,6 +34,20 @@ export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>,
   return eligibleLines("validatePicking", order).filter((line) => isHere(line, now));
 }
 
+/** The lines of a pickup that are here and of which the customer was not told: what one notice is about. */
+export function linesToNotify<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
+  return eligibleLines("notifyPicking", order).filter((line) => isHere(line, now) && !isTold(line, order));
+}
+
+/** « 2 sur 3 arrivés »: the lines of an order that are here or were here, out of all that count. */
+export function arrivedProgress(
+  lines: readonly Pick<OrderLine, "status" | "releaseDate" | "awaited">[],
+  now: Date,
+): { arrived: number; total: number } {
+  const live = lines.filter(isLive);
+  return { arrived: live.filter((line) => hasLeft(line) || isHere(line, now)).length, total: live.length };
+}
+
 /**
  * Between which days an order's lines are held back by their books. It changes only with the lines, so a store keeps it beside the order and
  * compares it with today: what waits comes back on the day of release by itself.
@@ -43,22 +57,46 @@ export interface ReleaseDays {
   readyFrom: string | null;
   /** The last day on which a book of a line that is still to leave comes out; null when none has such a day. */
   awaitsUntil: string | null;
+  /** Of a pickup: the first day on which a line is here of which the customer was not told; null when there is none. */
+  notifyFrom: string | null;
+  /** Of a pickup: the first day on which a line can be collected of which the customer was told; null when there is none. */
+  collectFrom: string | null;
 }
 
-/** What holds an order's lines back: how it is paid and delivered, and of each line where it stands, when its book appears and what of it is on order. */
+/**
+ * What holds an order's lines back: how it is paid and delivered, and of each line where it stands, when its book appears, what of it is on order
+ * and when the customer was told of it.
+ */
 export interface ReleaseFacts extends Pick<OrderFacts, "paymentMethod" | "shippingMethod"> {
-  lines: readonly Pick<OrderLine, "status" | "releaseDate" | "awaited">[];
+  lines: readonly (Pick<OrderLine, "status" | "releaseDate" | "awaited"> & { notifiedAt?: string | Date | null | undefined })[];
+  pickingNotifiedAt?: string | Date | null | undefined;
 }
 
 /** The release days of an order: a line can be worked on when it can be shipped, or announced where it is collected, and nothing of it is on order. */
 export function releaseDays(order: ReleaseFacts): ReleaseDays {
   const { lines } = order;
-  const dayOf = ({ releaseDate }: Pick<OrderLine, "releaseDate">) => releaseDate?.slice(0, 10);
-  const ready = eligibleLines(isPickup(order.shippingMethod) ? "notifyPicking" : "shipItems", order)
-    .filter((line) => !line.awaited)
-    .map((line) => dayOf(line) ?? LONG_AGO);
-  const awaited = lines.filter((line) => isLive(line) && !hasLeft(line)).flatMap((line) => dayOf(line) ?? []);
-  return { readyFrom: ready.toSorted()[0] ?? null, awaitsUntil: awaited.toSorted().at(-1) ?? null };
+  const isCollected = isPickup(order.shippingMethod);
+  const here = eligibleLines(isCollected ? "notifyPicking" : "shipItems", order).filter((line) => !line.awaited);
+  const announced = isCollected ? here : [];
+  return {
+    readyFrom: daysOf(here, LONG_AGO)[0] ?? null,
+    awaitsUntil: daysOf(lines.filter((line) => isLive(line) && !hasLeft(line))).at(-1) ?? null,
+    notifyFrom:
+      daysOf(
+        announced.filter((line) => !isTold(line, order)),
+        LONG_AGO,
+      )[0] ?? null,
+    collectFrom:
+      daysOf(
+        announced.filter((line) => isTold(line, order)),
+        LONG_AGO,
+      )[0] ?? null,
+  };
+}
+
+/** The days of release of some lines, the first one first; what has none counts with `otherwise`, or not at all. */
+function daysOf(lines: readonly Pick<OrderLine, "releaseDate">[], otherwise?: string): string[] {
+  return lines.flatMap(({ releaseDate }) => releaseDate?.slice(0, 10) ?? otherwise ?? []).toSorted();
 }
 
 /** The day of what nothing ever held back. */
@@ -74,7 +112,10 @@ export interface ViewCondition {
   hasReadyLine?: true;
   /** At least one line still to leave whose book is to come. */
   isAwaitingRelease?: true;
-  isPickingNotified?: boolean;
+  /** At least one line of a pickup that is here and of which the customer was not told. */
+  hasLineToNotify?: true;
+  /** At least one line of a pickup that lies ready and of which the customer was told. */
+  hasLineToCollect?: true;
   hasRefundDue?: boolean;
 }
 
@@ -86,38 +127,34 @@ export const soldOrders: readonly ViewCondition[] = [
   { documentStatuses: OPEN, paymentMethods: DEFERRED, paymentStatuses: ["Pending", "Authorized"] },
 ];
 
-/** Pickups that are ready and of which nobody told the customer. */
+/** Pickups of which something is here that nobody told the customer of, whatever they were told of before. */
 const TO_NOTIFY: readonly ViewCondition[] = [
   {
     documentStatuses: WORK,
     paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
     shippingMethods: PICKUP,
-    hasReadyLine: true,
-    isPickingNotified: false,
+    hasLineToNotify: true,
   },
   {
     documentStatuses: WORK,
     paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"],
     paymentMethods: DEFERRED,
     shippingMethods: PICKUP,
-    hasReadyLine: true,
-    isPickingNotified: false,
+    hasLineToNotify: true,
   },
   {
     documentStatuses: ["Created", "Pending"],
     paymentStatuses: ["Pending", "Authorized"],
     paymentMethods: ["ManualAtPickup"],
     shippingMethods: PICKUP,
-    hasReadyLine: true,
-    isPickingNotified: false,
+    hasLineToNotify: true,
   },
   {
     documentStatuses: ["AwaitingPayment"],
     paymentStatuses: ["Pending"],
     paymentMethods: ["ManualAtPickup"],
     shippingMethods: PICKUP,
-    hasReadyLine: true,
-    isPickingNotified: false,
+    hasLineToNotify: true,
   },
 ];
 
@@ -142,7 +179,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       hasReadyLine: true,
     },
   ],
-  // Retrait à notifier: ready, and nobody told the customer.
+  // Retrait à notifier: something is here that nobody told the customer of.
   pickupToNotify: TO_NOTIFY,
   // À paraître: something of it waits for its book.
   awaitingRelease: [{ documentStatuses: [...OPEN, ...WORK], isAwaitingRelease: true }],
@@ -161,12 +198,11 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
   toRefund: [{ hasRefundDue: true }],
 };
 
-/** Pickups that were announced and that nobody has collected; `pickingNotifiedAt` says since when. */
+/** Pickups of which something was announced that nobody has collected; `pickingNotifiedAt` says since when. */
 export const announcedPickup: ViewCondition = {
   documentStatuses: [...OPEN, ...WORK],
   shippingMethods: PICKUP,
-  hasReadyLine: true,
-  isPickingNotified: true,
+  hasLineToCollect: true,
 };
 
 /** The day (Paris) before which a pickup must have been announced to count as late: it waits longer than so many days. */
@@ -187,16 +223,18 @@ export function isInView(view: OrderView, order: OrderFacts, now: Date): boolean
 }
 
 function meets(order: OrderFacts, condition: ViewCondition, today: string): boolean {
-  const { readyFrom, awaitsUntil } = releaseDays(order);
+  const { readyFrom, awaitsUntil, notifyFrom, collectFrom } = releaseDays(order);
+  const isReached = (day: string | null) => day !== null && day <= today;
   const isAmong = <T>(set: readonly T[] | undefined, value: T) => set === undefined || set.includes(value);
   return (
     isAmong(condition.documentStatuses, order.documentStatus) &&
     isAmong(condition.paymentStatuses, order.paymentStatus) &&
     isAmong(condition.paymentMethods, order.paymentMethod) &&
     isAmong(condition.shippingMethods, order.shippingMethod) &&
-    (condition.hasReadyLine === undefined || (readyFrom !== null && readyFrom <= today)) &&
+    (condition.hasReadyLine === undefined || isReached(readyFrom)) &&
     (condition.isAwaitingRelease === undefined || (awaitsUntil !== null && awaitsUntil > today)) &&
-    (condition.isPickingNotified === undefined || condition.isPickingNotified === Boolean(order.pickingNotifiedAt)) &&
+    (condition.hasLineToNotify === undefined || isReached(notifyFrom)) &&
+    (condition.hasLineToCollect === undefined || isReached(collectFrom)) &&
     (condition.hasRefundDue === undefined || condition.hasRefundDue === refundDueCents(order) > 0)
   );
 }

@@ -28,12 +28,15 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
   const itemIds = "itemIds" in command.body ? command.body.itemIds : undefined;
   const verdict = can(action, order, rules, itemIds);
   if (!verdict.isAllowed) return { isValid: false, kind: "conflict", errors: [], propertiesErrorMessages: [], reason: verdict.reason };
-  const { documentStatus, paymentStatus, lines, paidCents } = apply(action, order, {
+  const { documentStatus, paymentStatus, lines, paidCents, touchedLineIds } = apply(action, order, {
     selectedLineIds: itemIds,
     ...(command.op === "validatePicking" && command.body.counterPayments ? { isPaid: true } : {}),
   });
-  const pickingNotifiedAt = action === "notifyPicking" ? "2026-11-21T08:42:00Z" : order.pickingNotifiedAt;
-  return { isValid: true, output: { ...next, documentStatus, paymentStatus, lines, paidCents, pickingNotifiedAt } };
+  const effect = { documentStatus, paymentStatus, paidCents };
+  if (action !== "notifyPicking") return { isValid: true, output: { ...next, ...effect, lines } };
+  const notifiedAt = "2026-11-21T08:42:00Z";
+  const told = lines.map((line) => (touchedLineIds.includes(line.id) ? { ...line, notifiedAt } : line));
+  return { isValid: true, output: { ...next, ...effect, lines: told, pickingNotifiedAt: notifiedAt } };
 }
 
 /** The order page as a model: what a person can do at each moment, what can be answered, and what makes two moments the same. */

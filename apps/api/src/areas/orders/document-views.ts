@@ -1,5 +1,5 @@
 import { type OrderView, orderViews, type ViewCondition, viewConditions } from "@reserve/domain";
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { documents } from "./orders.tables.ts";
 
 /** The built-in views, in the order in which they are shown. */
@@ -29,7 +29,7 @@ export function ordersMeeting(alternatives: readonly ViewCondition[], today: str
 
 function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
   const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods } = condition;
-  const { hasReadyLine, isAwaitingRelease, isPickingNotified, hasRefundDue } = condition;
+  const { hasReadyLine, isAwaitingRelease, hasLineToNotify, hasLineToCollect, hasRefundDue } = condition;
   return and(
     documentStatuses ? inArray(documents.documentStatus, [...documentStatuses]) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, [...paymentStatuses]) : undefined,
@@ -37,11 +37,8 @@ function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
     shippingMethods ? inArray(documents.shippingMethod, [...shippingMethods]) : undefined,
     hasReadyLine ? lte(documents.readyFrom, today) : undefined,
     isAwaitingRelease ? gt(documents.awaitsUntil, today) : undefined,
-    isPickingNotified === undefined
-      ? undefined
-      : isPickingNotified
-        ? isNotNull(documents.pickingNotifiedAt)
-        : isNull(documents.pickingNotifiedAt),
+    hasLineToNotify ? lte(documents.notifyFrom, today) : undefined,
+    hasLineToCollect ? lte(documents.collectFrom, today) : undefined,
     hasRefundDue === undefined ? undefined : hasRefundDue ? gt(documents.refundDueCents, 0) : eq(documents.refundDueCents, 0),
   );
 }

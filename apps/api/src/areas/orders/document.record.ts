@@ -33,7 +33,13 @@ type SummaryRow = Pick<
   | "refundDueCents"
 > & { store: StoreRow | null };
 
-/** A row as the contract's document of a list. */
+/** A row as the contract's document of a list on that day in Paris. */
+export function asListed({ notifyFrom, ...row }: SummaryRow & Pick<DocumentRow, "notifyFrom">, today: string): Schemas["DocumentSummary"] {
+  const hasMore = row.pickingNotifiedAt !== null && notifyFrom !== null && notifyFrom <= today;
+  return { ...asSummary(row), ...(hasMore ? { hasMoreToNotify: true } : {}) };
+}
+
+/** A row as the contract's summary of a document. */
 export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
   return {
     id: row.id,

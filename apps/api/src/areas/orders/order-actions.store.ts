@@ -105,12 +105,13 @@ export async function trackParcel(tx: Db, parcelId: number, trackingNumber: stri
   await tx.update(parcels).set({ trackingNumber }).where(eq(parcels.id, parcelId));
 }
 
-/** Notes which lines the customer was told of. */
-export async function noteNotified(tx: Db, { document }: HeldDocument, lineIds: readonly number[], notifiedAt: Date): Promise<void> {
+/** Notes which lines the customer was told of; answers the document with them, whose sums follow with its next change. */
+export async function noteNotified(tx: Db, held: HeldDocument, lineIds: readonly number[], notifiedAt: Date): Promise<HeldDocument> {
   await tx
     .update(documentItems)
     .set({ notifiedAt })
-    .where(and(eq(documentItems.documentId, document.id), inArray(documentItems.id, [...lineIds])));
+    .where(and(eq(documentItems.documentId, held.document.id), inArray(documentItems.id, [...lineIds])));
+  return { ...held, items: held.items.map((item) => (lineIds.includes(item.id) ? { ...item, notifiedAt } : item)) };
 }
 
 /** Notes when parcels arrived. */
@@ -195,7 +196,7 @@ export async function changeDocuments(
 const CHANGED = [
   ...(["documentStatus", "paymentStatus", "paidCents", "refundDueCents", "refundedCents", "returnedCents", "paidAt"] as const),
   ...(["pickingNotifiedAt", "deliveryPackage", "documentComment", "totalCents"] as const),
-  ...(["itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil"] as const),
+  ...(["itemCount", "shippedCount", "lineStatuses", "readyFrom", "awaitsUntil", "notifyFrom", "collectFrom"] as const),
 ];
 
 /** A document as a change leaves it, without asking for it again. */

@@ -8,10 +8,10 @@ import {
   counterFaults,
   counterMeansOf,
   type Effect,
-  eligibleLines,
   isAtCounterAsRule,
   isLive,
   linesToHandOver,
+  linesToNotify,
   linesTotalCents,
   type OrderAction,
   type OrderFacts,
@@ -115,8 +115,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   });
 
   const change = changeOf(command, effect, held, now);
-  await changeDocument(db, held, change);
-  if (command.action === "notifyPicking") await noteNotified(db, held, touchedOf(effect), now);
+  await changeDocument(db, command.action === "notifyPicking" ? await noteNotified(db, held, touchedOf(effect), now) : held, change);
   const parcel = parcelOf(command, held);
   if (parcel) await trackParcel(db, parcel.id, change.deliveryPackage ?? "");
   if (command.action === "shipItems")
@@ -313,15 +312,14 @@ function requireRefundable({ refund }: Command, facts: OrderFacts<FactLine>): vo
   ]);
 }
 
-/** The lines that are named, or those that are handed over without being named (409 when there is none of those), or told of: what was not told yet. */
+/** The lines that are named; without names those that are here, to be handed over or told of: once what was not told yet, again all of them. */
 function chosenLines({ action, itemIds, again }: Command, facts: OrderFacts<FactLine>, now: Date): readonly number[] | undefined {
-  if (action === "notifyPicking" && !itemIds && !again) {
-    return eligibleLines(action, facts).flatMap(({ id, notifiedAt }) => (notifiedAt === null ? [id] : []));
-  }
-  if (action !== "validatePicking" || itemIds) return itemIds;
-  const lines = linesToHandOver(facts, now);
-  if (lines.length === 0) throw refuse.conflict(sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} }), "NoEligibleLine");
-  return lines.map(({ id }) => id);
+  if (itemIds || (action !== "validatePicking" && action !== "notifyPicking")) return itemIds;
+  const lines = action === "notifyPicking" && !again ? linesToNotify(facts, now) : linesToHandOver(facts, now);
+  if (lines.length > 0) return lines.map(({ id }) => id);
+  const told = action === "notifyPicking" ? facts.pickingNotifiedAt : null;
+  const reason = told ? "AlreadyNotified" : "NoEligibleLine";
+  throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: told ? { at: told } : {} }), reason);
 }
 
 /** 422 at each property with which a carrier would send the parcel back. */

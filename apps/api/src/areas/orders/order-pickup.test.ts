@@ -1,8 +1,13 @@
-import { sql } from "drizzle-orm";
+import type { Schemas } from "@reserve/contract";
+import { isAnnouncedBefore, isInView, parisDayStart } from "@reserve/domain";
+import { asc, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../platform/database/database.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
-import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
+import { factsOf } from "./order-facts.ts";
+import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
+import { documentItems, documents } from "./orders.tables.ts";
+import { moveCopies } from "./waiting.store.ts";
 
 let shop: TestApp;
 let libraire: Caller;
@@ -82,5 +87,111 @@ describe("a pickup of which a part has arrived", () => {
     const unknown = await notify(703, { itemIds: [itemId(701, 0)] });
     expect([unknown.status, unknown.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "itemIds[0]"]);
     expect((await notify(704, { itemIds: [itemId(704, 0)] })).body.reason).toBe("NotCollected");
+  });
+});
+
+describe("« Retrait à notifier »", () => {
+  const TOLD = new Date("2026-11-10T08:00:00Z");
+  const USER = { userName: "libraire", firstName: "Mathilde" };
+  const idsIn = async (query: Record<string, unknown>) => {
+    const found: number[] = [];
+    for (let page = 1; page === 1 || found.length === (page - 1) * 100; page++) {
+      const { body } = await libraire.call("listDocuments", { query: { ...query, page, pageSize: 100, sort: "date" } });
+      if (body.items.length === 0) break;
+      found.push(...body.items.map(({ id }) => id));
+    }
+    return found.toSorted((a, b) => a - b);
+  };
+  const queued = async (queue: string) => (await libraire.call("listWorkQueues")).body.items.find((one) => one.queue === queue)?.count ?? 0;
+  const waits = async (id: number) => {
+    const { body } = await libraire.call("listDocuments", { query: { view: "pickupToNotify", number: [String(id)] } });
+    return body.items.map(({ hasMoreToNotify = false }) => hasMoreToNotify);
+  };
+
+  /** Every split of three lines of two copies: on order, here, told of, handed over or cancelled. */
+  function splits(): OrderSketch[] {
+    const fates = [
+      { status: "Processing", awaited: 2, told: null },
+      { status: "Processing", awaited: 1, told: null },
+      { status: "Processing", awaited: 0, told: null },
+      { status: "Processing", awaited: 0, told: TOLD },
+      { status: "Complete", awaited: 0, told: TOLD },
+      { status: "Cancelled", awaited: 0, told: null },
+    ] as const;
+    const all = fates.flatMap((a) => fates.flatMap((b) => fates.map((c) => [a, b, c])));
+    return all.map((lines, index) => ({
+      ...{ id: 1001 + index, ...pickup, copies: 2, date: TOLD },
+      lines: lines.map(({ status }) => status as Schemas["DocumentItemStatus"]),
+      awaited: lines.map(({ awaited }) => awaited),
+      told: lines.map(({ told }) => told),
+      pickingNotifiedAt: lines.some(({ told }) => told) ? TOLD : null,
+    }));
+  }
+
+  it("holds what the rule says of every split of three lines of two copies, and so do its count and the late ones", async () => {
+    const { db } = shop.database;
+    await insertOrders(db, splits());
+    const items = Map.groupBy(await db.select().from(documentItems), ({ documentId }) => documentId);
+    const all = (await db.select().from(documents).orderBy(asc(documents.id))).map((document) => ({
+      id: document.id,
+      facts: factsOf({ document, items: items.get(document.id) ?? [] }),
+    }));
+    const now = shop.clock.now();
+    const expected = all.filter(({ facts }) => isInView("pickupToNotify", facts, now)).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(90);
+    expect(await idsIn({ view: "pickupToNotify" })).toEqual(expected);
+    expect(await queued("pickupToNotify")).toBe(expected.length);
+    const before = parisDayStart("2026-11-14");
+    const late = all.filter(({ facts }) => isAnnouncedBefore(facts, before, now)).map(({ id }) => id);
+    expect(await idsIn({ pickupNotifiedBefore: "2026-11-14" })).toEqual(late);
+    expect(await queued("pickupLate")).toBe(late.length);
+    console.log(`${expected.length} to be told of and ${late.length} late of ${all.length} pickups (${shop.database.engine})`);
+    await db.delete(documents).where(
+      inArray(
+        documents.id,
+        splits().map(({ id }) => id),
+      ),
+    );
+  });
+
+  it("has an order again when more of it is here, until the customer was told of that, too", async () => {
+    const { db } = shop.database;
+    await insertOrders(db, [{ id: 711, ...pickup, lines: ["Processing", "Processing", "Processing"], copies: 2, awaited: [0, 0, 2] }]);
+    const [first, second, third] = [0, 1, 2].map((index) => itemId(711, index)) as [number, number, number];
+    const arrives = (copies: number) => moveCopies(db, 711, [{ itemId: third, setAside: copies, awaited: -copies }], USER);
+    expect(await waits(711)).toEqual([false]);
+    // Two of three are here: they are told of without being named.
+    expect((await notify(711)).body.entityOutput.items.map(({ notifiedAt }) => notifiedAt !== null)).toEqual([true, true, false]);
+    expect((await mailsOf(711)).map((body) => body.includes("2/3"))).toEqual([true]);
+    expect(await waits(711)).toEqual([]);
+    const early = await notify(711);
+    expect([early.status, early.body.reason]).toEqual([409, "AlreadyNotified"]);
+    await arrives(1);
+    expect(await waits(711)).toEqual([]);
+    await arrives(1);
+    expect(await waits(711)).toEqual([true]);
+    // Back on the way to us: there is nothing to tell of.
+    await arrives(-1);
+    expect(await waits(711)).toEqual([]);
+    await arrives(1);
+    // Cancelled and taken back, collected in part: what is told of stays told of.
+    const cancelled = await libraire.call("cancelDocumentItems", { body: { documentId: 711, itemIds: [third], undoSeconds: 10 } });
+    expect(await waits(711)).toEqual([]);
+    const undoId = cancelled.body.entityOutput.undo?.id ?? "";
+    expect((await libraire.call("undoDocumentAction", { body: { documentId: 711, undoId } })).status).toBe(200);
+    expect(await waits(711)).toEqual([true]);
+    const quantities = [{ itemId: first, quantity: 1 }];
+    await libraire.call("validatePicking", { body: { documentId: 711, itemIds: [first, second], quantities } });
+    expect(await waits(711)).toEqual([true]);
+    shop.clock.advance(60);
+    expect((await notify(711)).body.entityOutput.events.find(({ kind }) => kind === "PickingNotified")?.itemCount).toBe(1);
+    expect(await waits(711)).toEqual([]);
+  });
+
+  it("tells of nothing that is not here unless it is named", async () => {
+    await insertOrders(shop.database.db, [{ id: 712, ...pickup, lines: ["Processing"], awaited: [1] }]);
+    const nothing = await notify(712);
+    expect([nothing.status, nothing.body.reason]).toEqual([409, "NoEligibleLine"]);
+    expect((await notify(712, { itemIds: [itemId(712, 0)] })).status).toBe(200);
   });
 });

@@ -107,14 +107,19 @@ describe("views of orders with two lines", () => {
   it("were reckoned the same for the orders that stood there before", async () => {
     const read = () =>
       shop.database.db
-        .select({ id: documents.id, readyFrom: documents.readyFrom, awaitsUntil: documents.awaitsUntil })
+        .select({
+          ...{ id: documents.id, readyFrom: documents.readyFrom, awaitsUntil: documents.awaitsUntil },
+          ...{ notifyFrom: documents.notifyFrom, collectFrom: documents.collectFrom },
+        })
         .from(documents)
         .orderBy(asc(documents.id));
     const kept = await read();
-    expect(kept).toContainEqual({ id: 401, readyFrom: "2024-09-04", awaitsUntil: "2024-09-04" });
-    expect(kept).toContainEqual({ id: 406, readyFrom: null, awaitsUntil: null });
-    await shop.database.db.update(documents).set({ readyFrom: null, awaitsUntil: null });
-    for (const name of ["0204_orders_release", "0205_orders_ready"]) {
+    const nothing = { readyFrom: null, awaitsUntil: null, notifyFrom: null, collectFrom: null };
+    expect(kept).toContainEqual({ ...nothing, id: 401, readyFrom: "2024-09-04", awaitsUntil: "2024-09-04" });
+    expect(kept).toContainEqual({ ...nothing, id: 406 });
+    expect(kept).toContainEqual({ id: 407, readyFrom: RELEASE, awaitsUntil: RELEASE, notifyFrom: RELEASE, collectFrom: null });
+    await shop.database.db.update(documents).set(nothing);
+    for (const name of ["0204_orders_release", "0205_orders_ready", "0221_orders_pickup_told"]) {
       const migration = await readFile(new URL(`../../../migrations/${name}.sql`, import.meta.url), "utf8");
       await shop.database.db.execute(sql.raw(/^update[^;]*/m.exec(migration)?.[0] ?? ""));
     }
@@ -161,9 +166,10 @@ describe("books that are not out yet", () => {
     libraire = await shop.signIn("libraire");
     expect(await counts()).toEqual(before);
     shop.clock.advance(1);
-    expect(await numbers({ view: "toPrepare" })).toEqual(["401", "402", "404", "405"]);
-    expect(await numbers({ view: "pickupToNotify" })).toEqual(["405"]);
+    expect(await numbers({ view: "toPrepare" })).toEqual(["401", "402", "404", "405", "407"]);
+    // What the customer was told of before is collected: they are told of the rest.
+    expect(await numbers({ view: "pickupToNotify" })).toEqual(["405", "407"]);
     expect(await numbers({ view: "awaitingRelease" })).toEqual([]);
-    expect(await queues()).toMatchObject({ toPrepare: 4, pickupToNotify: 1, pickupLate: 1 });
+    expect(await queues()).toMatchObject({ toPrepare: 5, pickupToNotify: 2, pickupLate: 0 });
   });
 });

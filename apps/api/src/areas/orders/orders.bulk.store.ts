@@ -1,4 +1,4 @@
-import { hasLeft, isPickup, numberKey, searchKey } from "@reserve/domain";
+import { hasLeft, isLive, isPickup, numberKey, parisDay, searchKey } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
@@ -40,24 +40,38 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     const customer = customerOf(document.customerId);
     if (!customer) throw new Error(`document ${document.id}: unknown customer ${document.customerId}`);
     const items = itemsOf.get(document.id) ?? [];
+    const lines = items.map((item) => ({ ...item, notifiedAt: toldWith(item, document) }));
     const customerName = nameOf(customer);
     return {
       ...document,
       customIdKey: numberKey(document.customId),
       customerName,
       customerNameKey: searchKey(customerName),
-      ...sumLines(document, items),
+      ...sumLines(document, lines),
       searchText: searchText(document, customer, items),
     };
   });
   await insertRows(tx, documents, rows);
+  const documentOf = new Map(added.documents.map((document) => [document.id, document]));
   const parcelOf = await noteParcels(tx, added.documents, itemsOf);
   await insertRows(
     tx,
     documentItems,
-    added.items.map((item) => ({ ...item, parcelId: hasLeft(item) ? (parcelOf.get(item.documentId) ?? null) : null })),
+    added.items.map((item) => ({
+      ...item,
+      parcelId: hasLeft(item) ? (parcelOf.get(item.documentId) ?? null) : null,
+      notifiedAt: toldWith(item, documentOf.get(item.documentId)),
+    })),
   );
   await insertRows(tx, documentEvents, added.events);
+}
+
+/** When the customer was told of a line: what it came with, else with its order, unless its book came out later. */
+function toldWith(item: NewDocumentItem, document: NewDocument | undefined): Date | null {
+  if (item.notifiedAt !== undefined) return item.notifiedAt;
+  const told = document?.pickingNotifiedAt;
+  if (!told || !isLive(item)) return null;
+  return item.releaseDate && item.releaseDate > parisDay(told) ? null : told;
 }
 
 /** Of orders of which something had left before they came here: one parcel each, with the number that came along; answers its id by the order's. */

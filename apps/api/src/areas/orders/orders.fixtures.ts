@@ -39,10 +39,14 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   releases?: (string | null)[];
   /** The copies of each line; one. */
   copies?: number;
+  /** Of each line, in order: how many copies are on order at the supplier's; none. */
+  awaited?: number[];
+  /** Of each line, in order: when the customer was told that it waits; with its order, if its book was out then. */
+  told?: (Date | null)[];
 }
 
 /** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
-export function sketchOrder({ lines, releases = [], copies = 1, ...sketch }: OrderSketch): {
+export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], told = [], ...sketch }: OrderSketch): {
   document: NewDocument;
   items: NewDocumentItem[];
 } {
@@ -76,6 +80,8 @@ export function sketchOrder({ lines, releases = [], copies = 1, ...sketch }: Ord
       status,
       releaseDate: index in releases ? releases[index] : "2024-09-04",
       isSigned: false,
+      awaited: awaited[index] ?? 0,
+      ...(index in told ? { notifiedAt: told[index] } : {}),
     }),
   );
   const document: NewDocument = {

@@ -19,7 +19,7 @@ import {
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
-import { asDocument, asSummary } from "./document.record.ts";
+import { asDocument, asListed } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { listPapers, returnedCopies } from "./issued-papers.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
@@ -82,6 +82,7 @@ export const SUMMARY = {
   shippedCount: documents.shippedCount,
   deliveryPackage: documents.deliveryPackage,
   pickingNotifiedAt: documents.pickingNotifiedAt,
+  notifyFrom: documents.notifyFrom,
   refundDueCents: documents.refundDueCents,
   store: stores,
 };
@@ -96,7 +97,7 @@ export async function listDocuments(
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
   if (filters.search?.trim() && asked.after === undefined && ordering.field === SORT_FIELDS.date) {
-    const page = await searchOnce(db, where, ordering, asked);
+    const page = await searchOnce(db, where, ordering, asked, filters.today);
     if (page) return page;
   }
   const found = idsOfPage(db, documents, where, ordering, asked);
@@ -109,7 +110,7 @@ export async function listDocuments(
   const page = cutPage(rows, asked.pageSize, ordering);
   const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
-  return { items: page.rows.map(asSummary), nextCursor: page.nextCursor, ...counted };
+  return { items: page.rows.map((row) => asListed(row, filters.today)), nextCursor: page.nextCursor, ...counted };
 }
 
 /**
@@ -121,6 +122,7 @@ async function searchOnce(
   where: SQL | undefined,
   ordering: Ordering,
   { page, pageSize }: PageAsked,
+  today: string,
 ): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize"> | null> {
   const before = (page - 1) * pageSize;
   if (before + pageSize >= EXACT_UP_TO) return null;
@@ -148,7 +150,7 @@ async function searchOnce(
   if (total === undefined) return null;
   const cut = cutPage(rows, pageSize, ordering);
   const counted = await countOrEstimate(total, () => estimateRows(db, documents, where));
-  return { items: cut.rows.map(asSummary), nextCursor: cut.nextCursor, ...counted };
+  return { items: cut.rows.map((row) => asListed(row, today)), nextCursor: cut.nextCursor, ...counted };
 }
 
 /** How many orders stand in each built-in view on that day in Paris. */

@@ -38,6 +38,8 @@ export const documents = pgTable("documents", {
   lineStatuses: text("line_statuses").array().$type<Schemas["DocumentItemStatus"][]>().notNull(),
   readyFrom: date("ready_from", { mode: "string" }),
   awaitsUntil: date("awaits_until", { mode: "string" }),
+  notifyFrom: date("notify_from", { mode: "string" }),
+  collectFrom: date("collect_from", { mode: "string" }),
   paidCents: integer("paid_cents"),
   refundedCents: integer("refunded_cents"),
   refundDueCents: integer("refund_due_cents").notNull().default(0),

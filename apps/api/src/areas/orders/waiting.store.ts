@@ -1,4 +1,4 @@
-import { can, isPickup, type OrderRules, parisDay, soldOrders } from "@reserve/domain";
+import { arrivedProgress, can, isPickup, linesToNotify, type OrderRules, parisDay, soldOrders } from "@reserve/domain";
 import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { tellChange } from "../../platform/changes.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -95,7 +95,7 @@ export async function moveCopies(
 }
 
 /** What is said of the orders that copies arrived for. */
-export async function arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules) {
+export async function arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date) {
   if (ids.length === 0) return new Map<number, never>();
   const found = await db
     .select({ document: documents, store: stores })
@@ -114,7 +114,8 @@ export async function arrivalDocuments(db: Db, ids: readonly number[], rules: Or
         (sum, { status, awaited }) => sum + (status === "Shipped" || status === "Complete" ? 0 : awaited),
         0,
       );
-      const isReady = awaitedCount === 0 && document.pickingNotifiedAt === null;
+      const facts = factsOf({ document, items });
+      const { arrived, total } = arrivedProgress(facts.lines, now);
       return [
         document.id,
         {
@@ -124,7 +125,9 @@ export async function arrivalDocuments(db: Db, ids: readonly number[], rules: Or
           isPickup: isPickup(document.shippingMethod),
           storeName: isPickup(document.shippingMethod) ? (store?.name ?? null) : null,
           awaitedCount,
-          canNotify: isReady && can("notifyPicking", factsOf({ document, items }), rules).isAllowed,
+          arrivedLineCount: arrived,
+          lineCount: total,
+          canNotify: can("notifyPicking", facts, rules).isAllowed && linesToNotify(facts, now).length > 0,
         },
       ];
     }),

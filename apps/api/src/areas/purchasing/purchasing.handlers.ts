@@ -47,11 +47,12 @@ const COPY_GONE = {
 /** Answers about what is ordered of suppliers and what arrives; orders and catalogue hand in what they do with copies. */
 export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"purchasing"> {
   /** What is said of a copy that arrived. */
-  async function told(db: Db, rows: readonly ArrivalRow[], rules: OrderRules): Promise<Schemas["Arrival"][]> {
+  async function told(db: Db, rows: readonly ArrivalRow[], rules: OrderRules, now: Date): Promise<Schemas["Arrival"][]> {
     const documents = await sold.arrivalDocuments(
       db,
       rows.flatMap(({ documentId }) => documentId ?? []),
       rules,
+      now,
     );
     return rows.map(({ id, ean, title, authors, receivedAt, receivedBy, takenBackAt, shelf, documentId }) => ({
       ...{ id, ean, title, authors, receivedBy, shelf },
@@ -61,8 +62,8 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     }));
   }
 
-  async function toldOne(db: Db, row: ArrivalRow, rules: OrderRules): Promise<Schemas["Arrival"]> {
-    const [one] = await told(db, [row], rules);
+  async function toldOne(db: Db, row: ArrivalRow, rules: OrderRules, now: Date): Promise<Schemas["Arrival"]> {
+    const [one] = await told(db, [row], rules, now);
     if (!one) throw new Error("an arrival was told as nothing");
     return one;
   }
@@ -200,7 +201,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
         receivedBy: personName(user),
       });
       audit({ entity: "arrival", entityId: row.id, entityName: row.title, after: { ean, order: line?.customId ?? null } });
-      return { ...SUCCESS, entityOutput: await toldOne(db, row, variant.flags) };
+      return { ...SUCCESS, entityOutput: await toldOne(db, row, variant.flags, now) };
     },
 
     takeBackArrival: async ({ input: { body }, db, user, now, variant, audit }) => {
@@ -218,12 +219,12 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       if (row.purchaseLineId !== null) await changeReceived(db, row.purchaseLineId, -1);
       await markTakenBack(db, row.id, now);
       audit({ entity: "arrival", entityId: row.id, entityName: row.title, before: { isTakenBack: false }, after: { isTakenBack: true } });
-      return { ...SUCCESS, entityOutput: await toldOne(db, { ...row, takenBackAt: now }, variant.flags) };
+      return { ...SUCCESS, entityOutput: await toldOne(db, { ...row, takenBackAt: now }, variant.flags, now) };
     },
 
     getArrivals: async ({ db, now, variant }) => {
       const { rows, ...counts } = await arrivedToday(db, now);
-      return { ...counts, items: await told(db, rows, variant.flags) };
+      return { ...counts, items: await told(db, rows, variant.flags, now) };
     },
   };
 }

@@ -246,6 +246,25 @@ describe("a copy that arrives", () => {
     expect((await libraire.call("notifyPicking", { body: { documentId: id } })).status).toBe(200);
   });
 
+  it("is told of before the rest of its order is here, and the rest when it is", async () => {
+    const ean = await titleOf();
+    const [id = 0] = await ordersFor(ean, [{ shippingMethod: "Pickup", lines: ["Processing", "Processing"] }]);
+    await ordered(ean, 2);
+    expect(await isInView("pickupToNotify", id)).toBe(false);
+    const part = (await received(ean)).document;
+    expect(part).toMatchObject({ id, awaitedCount: 1, arrivedLineCount: 1, lineCount: 2, canNotify: true });
+    expect(await isInView("pickupToNotify", id)).toBe(true);
+    expect((await libraire.call("notifyPicking", { body: { documentId: id } })).status).toBe(200);
+    expect(await isInView("pickupToNotify", id)).toBe(false);
+    const { items } = (await libraire.call("getArrivals")).body as unknown as Output<"getArrivals">;
+    expect(items.find(({ document }) => document?.id === id)?.document?.canNotify).toBe(false);
+    const rest = await received(ean);
+    expect(rest.document).toMatchObject({ id, awaitedCount: 0, arrivedLineCount: 2, lineCount: 2, canNotify: true });
+    expect(await isInView("pickupToNotify", id)).toBe(true);
+    await takeBack(rest.id);
+    expect(await isInView("pickupToNotify", id)).toBe(false);
+  });
+
   it("is for whoever lacks one though nobody ordered it, else for the shelf", async () => {
     const ean = await titleOf({ stock: 1 });
     const [, second = 0] = await ordersFor(ean, [{}, {}]);

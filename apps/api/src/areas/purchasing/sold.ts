@@ -29,7 +29,7 @@ export interface Sold {
     user: CurrentUser,
   ): Promise<boolean>;
   /** What is said of the orders that copies arrived for. */
-  arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;
+  arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;
 }
 
 /** Puts copies on the shelf or takes them off; false where the catalogue has no such title, or too few copies. */

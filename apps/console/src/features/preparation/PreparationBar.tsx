@@ -4,6 +4,7 @@ import { ScanBar } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
 import { useScanner } from "../../shared/useScanner.ts";
+import { someOf } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 import { useScanWords } from "./useScanWords.ts";
 
@@ -63,7 +64,7 @@ export function PreparationBar({ preparation }: { preparation: Preparation }) {
             ? t(`end.${next.readiness.end}Number`, { number: next.tray.document.customId })
             : next.readiness.isDone
               ? t(`end.${next.readiness.end}`)
-              : t("end.shipSome", { count: next.readiness.lines.length })}
+              : t(`end.${someOf[next.readiness.end]}`, { count: next.readiness.lines.length })}
         </Button>
       ) : null}
     </ScanBar>

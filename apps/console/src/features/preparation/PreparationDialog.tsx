@@ -5,7 +5,7 @@ import { formatDate, formatTime } from "../../shared/format.ts";
 import { TrackingField } from "../../shared/TrackingField.tsx";
 import { sentenceAt } from "../../shared/useCommand.ts";
 import { useDraft } from "../../shared/useDraft.ts";
-import { nameOf } from "./preparation.facts.ts";
+import { nameOf, readyOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 
 /** Asks before an order leaves or its customer is told: what, how much, to whom. */
@@ -23,6 +23,7 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
   const number = useRef<HTMLInputElement>(null);
   const isShipping = intent?.end === "shipItems";
   const facts = { number: document.customId, name: nameOf(document) };
+  const reader = { email: document.customer.email };
   const told = document.pickingNotifiedAt;
   const count = intent?.lineIds.length ?? 0;
   const detail = isShipping
@@ -36,7 +37,9 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
         ...(intent.isPartial ? [t("ask.partial")] : []),
       ]
     : [
-        t("ask.notify", { ...facts, email: document.customer.email }),
+        intent?.isPartial
+          ? t("ask.notifyPart", { ...facts, ...reader, ...readyOf(document, intent.lineIds) })
+          : t("ask.notify", { ...facts, ...reader }),
         ...(told ? [t("ask.toldBefore", { date: formatDate(told), time: formatTime(told) })] : []),
       ];
   return (

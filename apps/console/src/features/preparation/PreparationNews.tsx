@@ -6,7 +6,7 @@ import { formatDate, formatTime } from "../../shared/format.ts";
 import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { nameOf, reasonKey } from "./preparation.facts.ts";
+import { arrivedOf, endedAs, nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 
 /** What must not be missed: an order that changed meanwhile, one that cannot be prepared, what was refused, and that all is done. */
@@ -69,7 +69,7 @@ export function PreparationNews({ preparation }: { preparation: Preparation }) {
           title={t("over.title", { count: ended.length, numbers: named(ended.map(({ document }) => document.id)) })}
           tone="success"
         >
-          {only?.done ? t(`done.${only.done.end}`, { count: only.done.lineIds.length, number: only.document.customId }) : null}
+          {only?.done ? t(`done.${endedAs(only.done)}`, { count: only.done.lineIds.length, number: only.document.customId }) : null}
         </Alert>
       ) : null}
     </>
@@ -85,6 +85,7 @@ export function PreparationMargin({ documents: [document] }: { documents: readon
   const { t } = useTranslation(["preparation", "orders"]);
   if (!document) return null;
   const { documentComment, shippingAddress, shippingMethod, store, pickingNotifiedAt } = document;
+  const arrived = arrivedOf(document, new Date());
   return (
     <>
       {documentComment ? <Section title={t("margin.comment")}>{documentComment}</Section> : null}
@@ -95,6 +96,7 @@ export function PreparationMargin({ documents: [document] }: { documents: readon
         ) : (
           <PostalAddress address={{ ...shippingAddress, phone: null }} />
         )}
+        {arrived ? <p>{t("lines.arrived", arrived)}</p> : null}
         {pickingNotifiedAt ? (
           <p>{t("ask.toldBefore", { date: formatDate(pickingNotifiedAt), time: formatTime(pickingNotifiedAt) })}</p>
         ) : null}

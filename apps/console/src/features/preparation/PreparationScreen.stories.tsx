@@ -184,6 +184,53 @@ export const Pickup: Story = {
   },
 };
 
+/** Un livre est encore en commande : le client est prévenu de ce qui est arrivé, et le saura. */
+export const PickupPartArrived: Story = {
+  name: "Retrait arrivé en partie",
+  parameters: consoleStory({
+    path: PATH,
+    at: async (api) => {
+      await api.send("recordPurchase", { body: { lines: [{ ean: "9782070807505", quantity: 1 }] } });
+      return "/public/document/prepare/24094";
+    },
+    server: "fresh",
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^2\slignes arrivées sur 3$/);
+    await expect(canvas.queryByText("Fureur et mystère")).toBeNull();
+    await userEvent.click(await button(/^Pris\s: Germinal$/));
+    await userEvent.click(await button(/^Pris\s: Du côté de chez Swann$/));
+    await userEvent.click(await button("Prévenir le client"));
+    await within(await dialog()).findByText(
+      /que 2\slignes sur 3 de la commande nº\s24094 sont prêtes au retrait\. Le reste s’annoncera à son arrivée\.$/,
+    );
+    await confirm();
+    await success();
+    await canvas.findByText(/^Commande nº\s24094\s: le client est prévenu pour 2\slignes, le reste s’annoncera/, { selector: "div" });
+  },
+};
+
+/** Ce qui est là est annoncé ; le reste demeure à prendre, et s’annonce ensuite. */
+export const PickupToldInPart: Story = {
+  name: "Retrait annoncé en deux fois",
+  parameters: at("/24094"),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Pris\s: Germinal$/));
+    await userEvent.click(await button(/^Prévenir pour 1\sligne prête$/));
+    await within(await dialog()).findByText(/que 1\sligne sur 3 de la commande nº\s24094 est prête au retrait\./);
+    await confirm();
+    await success();
+    await waitFor(() => expect(canvas.queryByText("Germinal")).toBeNull());
+    await userEvent.click(await button(/^Pris\s: Du côté de chez Swann$/));
+    await userEvent.click(await button(/^Pris\s: Fureur et mystère$/));
+    await userEvent.click(await button("Prévenir le client"));
+    const asking = within(await dialog());
+    await asking.findByText(/que la commande nº\s24094 est prête\. Client déjà prévenu le/);
+    await confirm();
+    await canvas.findByText(/Préparation terminée\s: nº\s24094\./);
+  },
+};
+
 /** L’étiquette est scannée dans le dialogue, qui attend d’être confirmé. */
 export const ScannedLabel: Story = {
   name: "Étiquette scannée",

@@ -4,7 +4,7 @@ import { PickOrder, PickOrders } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
 import { to } from "../../shared/to.ts";
-import { nameOf, reasonKey } from "./preparation.facts.ts";
+import { arrivedOf, endedAs, nameOf, reasonKey, someOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 
 /** The orders of a batch, each in its tray: how far it is, how it ends, and what became of it. */
@@ -30,6 +30,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
   const { picked, total } = progressOf(context, order?.lines ?? []);
   const { end, isDone, canEnd, lines } = readinessOf(context, document.id);
   const refused = context.refusals[document.id];
+  const arrived = arrivedOf(document, new Date());
   return (
     <PickOrder
       count={total > 0 ? t("trays.copies", { picked, count: total }) : undefined}
@@ -38,6 +39,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
           <span>{t("trays.slot", { slot })}</span>
           <span>{nameOf(document)}</span>
           <span>{t(`orders:shippingMethod.${document.shippingMethod}`)}</span>
+          {arrived ? <span>{t("lines.arrived", arrived)}</span> : null}
         </>
       }
       isDone={done !== null}
@@ -46,7 +48,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
     >
       {done ? (
         <Badge icon={<CircleCheckIcon />} tone="success">
-          {t(`ended.${done.end}`, { count: done.lineIds.length })}
+          {t(`ended.${endedAs(done)}`, { count: done.lineIds.length })}
         </Badge>
       ) : null}
       {why ? <p>{t(`reason.${reasonKey(why.reason)}`)}</p> : null}
@@ -60,7 +62,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
         >
           {isDone
             ? t(`end.${end}Number`, { number: document.customId })
-            : t("end.shipSomeNumber", { count: lines.length, number: document.customId })}
+            : t(`end.${someOf[end]}Number`, { count: lines.length, number: document.customId })}
         </Button>
       ) : null}
     </PickOrder>

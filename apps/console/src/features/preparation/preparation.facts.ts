@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import type { ReasonCode } from "@reserve/domain";
-import type { PickingOrder, StoredPicking } from "@reserve/workflows";
+import { arrivedProgress, hasLeft, isLive, isPickup, type ReasonCode } from "@reserve/domain";
+import { orderSubjectOf, type PickingDone, type PickingEnd, type PickingOrder, type StoredPicking } from "@reserve/workflows";
 
 type Document = Schemas["Document"];
 type Item = Schemas["DocumentItem"];
@@ -91,6 +91,27 @@ const reasons = [
 /** The key of the sentence that says why an order cannot be prepared. */
 export function reasonKey(reason: ReasonCode): (typeof reasons)[number] | "NoEligibleLine" {
   return reasons.find((one) => one === reason) ?? "NoEligibleLine";
+}
+
+/** Some lines of an order end that way, in the keys of the texts. */
+export const someOf = { shipItems: "shipSome", notifyPicking: "notifySome" } as const satisfies Record<PickingEnd, string>;
+
+/** How an order ended here, in the keys of the texts. */
+export function endedAs({ end, isPartial }: Pick<PickingDone, "end" | "isPartial">) {
+  return end === "notifyPicking" && isPartial ? "notifyPickingPart" : end;
+}
+
+/** « 2 lignes arrivées sur 3 » of a pickup of which something is still to come; null for any other order. */
+export function arrivedOf(document: Document, now: Date): { count: number; total: number } | null {
+  const { arrived, total } = arrivedProgress(orderSubjectOf(document).lines, now);
+  return isPickup(document.shippingMethod) && arrived < total ? { count: arrived, total } : null;
+}
+
+/** Of a pickup: how many lines wait in the shop or were collected once the customer is told of these, of how many. */
+export function readyOf({ items }: Document, lineIds: readonly number[]): { count: number; total: number } {
+  const live = items.filter(({ status }) => isLive({ status }));
+  const isReady = ({ id, status, notifiedAt }: Item) => Boolean(notifiedAt) || hasLeft({ status }) || lineIds.includes(id);
+  return { count: live.filter(isReady).length, total: live.length };
 }
 
 /** Who ordered, as one says it: the institution, else the person. */

@@ -22,7 +22,7 @@ import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
 import { readStored, store } from "../../shared/stored.ts";
 import { type Confirmable, useSending, useSettle } from "../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../shared/useOrderUndo.ts";
-import { storedOf } from "./preparation.facts.ts";
+import { endedAs, storedOf } from "./preparation.facts.ts";
 
 type Document = Schemas["Document"];
 
@@ -107,13 +107,13 @@ export function usePreparation(documents: readonly Document[], userId: number): 
       settle(event.op, event.refusal);
       return;
     }
-    const { end, lineIds, undo } = event.done;
+    const { lineIds, undo } = event.done;
     const words = { label: t("undo.label"), undone: () => t("undo.done", { number }) };
     settle(
       event.op,
       { isValid: true },
       {
-        detail: t(`done.${end}`, { count: lineIds.length, number }),
+        detail: t(`done.${endedAs(event.done)}`, { count: lineIds.length, number }),
         ...offerUndo([{ id: event.orderId, customId: number, undo }], words),
       },
     );

@@ -10,6 +10,9 @@ const path = "/public/arrival";
 /** A title that a pickup waits for, and one that nobody does. */
 const WANTED = "9782082646727";
 const SHELVED = "9782253023906";
+/** Two of the three titles of a pickup. */
+const GERMINAL = "9782072549489";
+const FUREUR = "9782070807505";
 const field = { name: "EAN ou ISBN" };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 /** Where codes are scanned and answered. */
@@ -90,6 +93,39 @@ export const ForAPickup: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(bar.getByText(/^Client de la nº\s24091 prévenu\.$/)).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Prévenir/ })).toBeNull());
+  },
+};
+
+/** Une partie du retrait est là : le client en est prévenu, puis du reste quand il arrive. */
+export const ForAPickupInPart: Story = {
+  name: "Pour un retrait, en partie",
+  parameters: consoleStory({
+    path,
+    at: async (api: ApiClient) => {
+      await api.send("recordPurchase", { body: { lines: [GERMINAL, FUREUR].map((ean) => ({ ean, quantity: 1 })) } });
+      return path;
+    },
+    server: "fresh",
+    user: "libraire",
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const scan = async (ean: string, words: RegExp) => {
+      await userEvent.type(await canvas.findByRole("textbox", field), `${ean}{Enter}`);
+      await waitFor(() => expect(barIn(canvas).getByRole("status")).toHaveTextContent(words));
+    };
+    const tell = async (words: RegExp) => {
+      await userEvent.click(await barIn(canvas).findByRole("button", { name: /^Prévenir le client de la nº\s24094$/ }));
+      const dialog = within(await page.findByRole("alertdialog", { name: question }));
+      await expect(dialog.getByText(words)).toBeVisible();
+      await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+      await waitFor(() => expect(barIn(canvas).getByText(/^Client de la nº\s24094 prévenu\.$/)).toBeVisible());
+    };
+    await scan(GERMINAL, /Retrait nº\s24094, .*2\slignes arrivées sur 3\. Elle attend encore 1\sexemplaire\./);
+    await tell(/que 2\slignes sur 3 de la commande nº\s24094 sont prêtes au retrait\. Le reste s’annoncera à son arrivée\.$/);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Prévenir/ })).toBeNull());
+    await scan(FUREUR, /Retrait nº\s24094, .*La commande est prête\./);
+    await tell(/la commande nº\s24094 est prête au retrait\.$/);
   },
 };
 

@@ -4,6 +4,7 @@ import { BellIcon, PackageOpenIcon, RefreshCwIcon, Undo2Icon, Volume2Icon, Volum
 import { PickOrder, PickOrders, ScanBar, ScanBench } from "@reserve/design-system/picking";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatTime } from "../../shared/format.ts";
@@ -17,6 +18,7 @@ import { type Receiving, useArrivals } from "./useArrivals.ts";
 
 type Arrivals = Schemas["ArrivalList"];
 type Arrival = Schemas["Arrival"];
+type Document = Schemas["ArrivalDocument"];
 
 /** Receiving what arrives: each copy that is scanned says for whom it is, or on which shelf it goes. */
 export function ArrivalListScreen() {
@@ -77,9 +79,16 @@ function ArrivalBench({ arrivals }: { arrivals: Arrivals }) {
           )}
         </Section>
       </Sheet>
-      <Confirmation command={notify} detail={t("notify.detail", { name: asked?.customerName ?? "", number: asked?.customId ?? "" })} />
+      <Confirmation command={notify} detail={asked ? noticeWords(asked, t) : ""} />
     </ScanBench>
   );
+}
+
+/** What a mail will say: that all of the order waits, or so many of its lines. */
+function noticeWords({ customerName, customId, arrivedLineCount, lineCount }: Document, t: TFunction<"purchasing">): string {
+  const facts = { name: customerName, number: customId };
+  const isPart = arrivedLineCount < lineCount;
+  return isPart ? t("notify.part", { ...facts, count: arrivedLineCount, total: lineCount }) : t("notify.detail", facts);
 }
 
 interface Acts {

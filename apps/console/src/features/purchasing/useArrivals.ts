@@ -90,13 +90,14 @@ export function useArrivals(): Receiving {
         title: shelf === null ? t("answer.shelfUnknown") : t("answer.shelf", { shelf }),
         detail: t("answer.title", { title }),
       };
-    const { customId, customerName, isPickup, storeName, awaitedCount } = document;
+    const { customId, customerName, isPickup, storeName, awaitedCount, arrivedLineCount, lineCount } = document;
     return {
       tone: "success",
       title: t(isPickup ? "answer.pickup" : "answer.parcel", { number: customId, name: customerName }),
       detail: [
         t("answer.title", { title }),
         storeName === null ? "" : t("answer.store", { store: storeName }),
+        isPickup && arrivedLineCount < lineCount ? t("answer.arrived", { count: arrivedLineCount, total: lineCount }) : "",
         awaitedCount === 0 ? t("answer.ready") : t("answer.awaits", { count: awaitedCount }),
       ]
         .filter(Boolean)

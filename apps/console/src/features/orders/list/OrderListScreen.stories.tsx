@@ -380,6 +380,28 @@ export const NotifyingMany: Story = {
   },
 };
 
+/** Déjà prévenu d’une partie, le client l’est du reste, et de rien deux fois. */
+export const NotifyingTheRest: Story = {
+  name: "Reste d’un retrait notifié",
+  parameters: consoleStory({
+    path: PATH,
+    at: async (api) => {
+      const { items } = await api.read("getDocument", { query: { id: 24117 } });
+      await api.send("notifyPicking", { body: { documentId: 24117, itemIds: items.slice(0, 1).map(({ id }) => id) } });
+      return `${PATH}?view=pickupToNotify`;
+    },
+    server: "fresh",
+  }),
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24117");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Notifier 1 retrait" }));
+    await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    const report = await bulkReport(canvas, /^Notification de 1 retrait/);
+    await expect(report).toHaveTextContent("1 ligne traitée.");
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "24117" })).toBeNull());
+  },
+};
+
 /** Un serveur qui tombe au milieu n’est dit que de sa commande. */
 export const ShippingRefused: Story = {
   name: "Expédition en échec",

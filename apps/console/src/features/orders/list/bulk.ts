@@ -8,6 +8,7 @@ import {
   isPickup,
   labelRefusal,
   linesAwaitingRelease,
+  linesToNotify,
   type OffReason,
   type OrderFacts,
   type OrderRules,
@@ -53,7 +54,7 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
   for (const row of rows) {
     const order = standingOf(row);
     const verdict = can(action === "ship" ? "shipItems" : "notifyPicking", order, rules);
-    const told = action === "notify" ? canNotifyPicking(order, false) : verdict;
+    const told = action === "notify" && !row.hasMoreToNotify ? canNotifyPicking(order, false) : verdict;
     if (isPickup(row.shippingMethod) !== (action === "notify")) passed.push(row);
     else if (!verdict.isAllowed) unfit.push({ row, why: verdict });
     else if (!told.isAllowed) unfit.push({ row, why: told });
@@ -113,15 +114,15 @@ export async function actOnOrder(
   const asked = action === "ship" ? "shipItems" : "notifyPicking";
   const verdict = can(asked, subject, rules);
   if (!verdict.isAllowed) return refused({ by: "rule", why: verdict });
-  const eligible = eligibleLines(asked, subject);
-  const lines = eligible.filter((line) => isHere(line, now));
+  const here = eligibleLines(asked, subject).filter((line) => isHere(line, now));
+  const lines = action === "notify" ? linesToNotify(subject, now) : here;
   const itemIds = lines.map((line) => line.id);
-  if (lines.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });
+  if (here.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });
   // Told twice is asked once more, one order at a time.
-  if (action === "notify" && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
+  if (lines.length === 0 && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
   const answer =
     action === "notify"
-      ? await api.send("notifyPicking", { body: { documentId: id, ...(lines.length < eligible.length ? { itemIds } : {}) } })
+      ? await api.send("notifyPicking", { body: { documentId: id, itemIds } })
       : await api.send("shipDocumentItems", {
           body: { documentId: id, itemIds, undoSeconds, ...(deliveryPackage ? { deliveryPackage } : {}) },
         });
