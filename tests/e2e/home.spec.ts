@@ -4,7 +4,7 @@ test("home counts what its lists hold, and each queue opens its own", async ({ p
   await signedInAs("libraire");
   await page.goto("/");
   const queues = page.getByRole("main").getByRole("listitem").getByRole("link", { name: /^\d/ });
-  await expect(queues).toHaveCount(11);
+  await expect(queues).toHaveCount(13);
   const found = await queues.evaluateAll((links) =>
     links.map((link) => ({ href: link.getAttribute("href") ?? "", count: Number.parseInt(link.textContent ?? "", 10) })),
   );

@@ -95,6 +95,7 @@ import { postAccess } from "./areas/posts/posts.viewer.ts";
 import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
 import { handlers as tags } from "./areas/posts/tags.handlers.ts";
 import { makeHandlers as purchasing } from "./areas/purchasing/purchasing.handlers.ts";
+import { workQueues as purchasingQueues } from "./areas/purchasing/purchasing.queues.ts";
 import { makeHandlers as registrations } from "./areas/registrations/registrations.handlers.ts";
 import { registrationStates, takeRegistration } from "./areas/registrations/registrations.intake.ts";
 import { jobDefinitions as registrationJobs } from "./areas/registrations/registrations.jobs.ts";
@@ -282,6 +283,7 @@ export const jobDefinitions: JobDefinitions = {
 export const workQueues: readonly WorkQueue[] = [
   ...orderQueues,
   ...catalogQueues,
+  ...purchasingQueues(wantedCopies),
   ...messageQueues,
   ...reviewQueues,
   ...mailQueues,

@@ -16,12 +16,13 @@ import {
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import { addPurchases, type NewPurchase } from "./areas/purchasing/purchasing.bulk.store.ts";
 import { authorTexts, doubles } from "./demo/authors.ts";
 import { makeCampaigns } from "./demo/campaigns.ts";
 import { collectionTexts } from "./demo/collections.ts";
 import { demoMedias } from "./demo/medias.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
-import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
+import type { DemoCustomer, DemoDocument, DemoProduct, DemoPurchase } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
 import { writeAudit } from "./platform/audit/audit.ts";
@@ -73,6 +74,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await addMenuItems(tx, shop.menu);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
+  await addPurchases(tx, shop.purchases.map(newPurchase));
   await insertOrderMails(tx, shop, stuck, now);
   const library = await insertMedias(tx, demoMedias, now);
   await insertPosts(tx, shop.posts, library, now);
@@ -229,10 +231,28 @@ function newDocument(document: DemoDocument): NewDocument {
 }
 
 function newItems(document: DemoDocument): NewDocumentItem[] {
-  return document.lines.map(({ unitPriceCents, ...line }, index) => ({
+  return document.lines.map(({ unitPriceCents, setAside = 0, awaited = 0, ...line }, index) => ({
     ...line,
+    setAside,
+    awaited,
     documentId: document.id,
     position: index + 1,
     unitCents: unitPriceCents,
   }));
+}
+
+function newPurchase({ ean, title, authors, shelf, quantity, arrival, orderedAt, ...purchase }: DemoPurchase): NewPurchase {
+  const { orderedBy, expectedOn, reference } = purchase;
+  return {
+    purchase: { orderedAt: new Date(orderedAt), orderedBy, expectedOn, reference },
+    line: { ean, title, quantity },
+    arrivals: arrival
+      ? [
+          {
+            ...{ authors, shelf, documentId: arrival.documentId, itemId: arrival.itemId, wasAwaited: true },
+            ...{ receivedAt: new Date(arrival.at), receivedBy: arrival.by },
+          },
+        ]
+      : [],
+  };
 }

@@ -7658,14 +7658,14 @@ export interface components {
             /** Format: date-time */
             date: string;
             id: number;
-            /** @description How many lines it touched. */
+            /** @description How many lines it touched; how many copies, of what came back, was ordered of a supplier or arrived. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded" | "Delivered" | "InvoiceIssued" | "CreditNoteIssued" | "Returned" | "CopiesOrdered" | "PurchaseCancelled" | "CopiesArrived";
             mailType: string | null;
             /** @description Of a refund; `text` is its reference. */
             refundMeans?: components["schemas"]["RefundMeans"];
-            /** @description What was written, for comments and messages. */
+            /** @description What was written, for comments and messages; the titles, for what was ordered of a supplier and what arrived. */
             text: string | null;
             trackingNumber: string | null;
         };
@@ -11410,7 +11410,7 @@ export interface components {
             items: components["schemas"]["WorkQueue"][];
         };
         /** @enum {string} */
-        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "messagesPending" | "reviewsPending" | "mailsFailing" | "tasksFailed";
+        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "toOrder" | "purchaseLate" | "messagesPending" | "reviewsPending" | "mailsFailing" | "tasksFailed";
     };
     responses: {
         /** @description The record's state does not allow this, or the same request is still under way; nothing changed. */

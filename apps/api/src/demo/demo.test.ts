@@ -231,6 +231,28 @@ describe("documents", () => {
     expect(faults).toEqual([]);
   });
 
+  it("are ordered of suppliers where nothing is here, whenever the shop is made: one late, one in part, the others expected", () => {
+    for (const day of ["2026-11-21T05:00:00Z", "2027-01-01T00:10:00Z", "2026-03-29T01:30:00Z", "2028-02-29T22:59:59Z"]) {
+      const made = makeDemoShop({ now: new Date(day), seed: 4400 });
+      const today = parisDay(new Date(day));
+      const { purchases } = made;
+      expect(purchases, day).toHaveLength(6);
+      unique(purchases.map(({ ean }) => ean));
+      expect(purchases.filter(({ expectedOn }) => expectedOn !== null && expectedOn < today)).toHaveLength(1);
+      expect(purchases.filter(({ expectedOn }) => expectedOn === null)).toHaveLength(1);
+      expect(purchases.filter(({ received }) => received > 0)).toHaveLength(1);
+      for (const { ean, documentId, itemId, quantity, forOrder, received, orderedAt, arrival } of purchases) {
+        const order = made.documents.find(({ id }) => id === documentId);
+        const line = order?.lines.find(({ id }) => id === itemId);
+        expect(line).toMatchObject({ ean, quantity: forOrder, setAside: received, awaited: forOrder - received });
+        expect(made.products.find((product) => product.ean === ean)?.stock).toBe(0);
+        expect(quantity).toBeGreaterThanOrEqual(forOrder);
+        const moments = [order?.date ?? "9", orderedAt, ...(arrival ? [arrival.at] : []), day];
+        expect([...moments].sort()).toEqual(moments);
+      }
+    }
+  });
+
   it("are the same for the same seed and another for another", () => {
     const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
     expect(hash(makeDemoShop({ now }))).toBe(hash(shop));

@@ -187,6 +187,29 @@ export interface DemoLine {
   status: DocumentItemStatus;
   releaseDate: string;
   isSigned: boolean;
+  /** Copies that arrived for it; nothing where none was ordered. */
+  setAside?: number;
+  /** Copies on order for it. */
+  awaited?: number;
+}
+
+/** What the demo shop ordered of a supplier for a line of an order, and what of it arrived; instants are ISO. */
+export interface DemoPurchase {
+  documentId: number;
+  itemId: number;
+  ean: string;
+  title: string;
+  authors: string[];
+  shelf: string | null;
+  quantity: number;
+  /** Of those, for the order. */
+  forOrder: number;
+  received: number;
+  orderedAt: string;
+  orderedBy: string;
+  expectedOn: string | null;
+  reference: string | null;
+  arrival: { documentId: number; itemId: number; at: string; by: string } | null;
 }
 
 /** What happened on a document; the contract's kinds. */
@@ -202,7 +225,9 @@ export type DemoEventKind =
   | "Completed"
   | "Comment"
   | "CustomerMessage"
-  | "MailQueued";
+  | "MailQueued"
+  | "CopiesOrdered"
+  | "CopiesArrived";
 
 /** One entry of a document's thread. */
 export interface DemoEvent {

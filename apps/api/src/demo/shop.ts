@@ -11,6 +11,7 @@ import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from ".
 import { makePopups } from "./popups.ts";
 import { type DemoPost, makePosts } from "./posts.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
+import { makePurchases } from "./purchases.ts";
 import { createRandom, type Random } from "./random.ts";
 import { makeReviews } from "./reviews.ts";
 import type {
@@ -24,6 +25,7 @@ import type {
   DemoOffer,
   DemoPopup,
   DemoProduct,
+  DemoPurchase,
   DemoReview,
   DemoStore,
 } from "./rows.ts";
@@ -35,6 +37,8 @@ export interface DemoShop {
   customers: DemoCustomer[];
   /** Oldest first; an order stands before the documents made from it. */
   documents: DemoDocument[];
+  /** What was ordered of suppliers for some of the orders. */
+  purchases: DemoPurchase[];
   messages: DemoMessage[];
   offers: DemoOffer[];
   popups: DemoPopup[];
@@ -93,11 +97,13 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     const setting = { ...settings.out, random: createRandom(seed + back) };
     if (order) orders[index] = makeOrder(setting, order.id, new Date(order.date), customerOf(order.customerId), order.storeId, plan);
   }
+  const { documents, purchases } = makePurchases(withRelated(random, orders, now, nextLineId), products, now);
   return {
     stores,
     products: [...products, ...makeReleasedToday(now, products)],
     customers,
-    documents: withRelated(random, orders, now, nextLineId),
+    documents,
+    purchases,
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
     popups: makePopups(now),

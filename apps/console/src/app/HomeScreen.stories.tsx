@@ -35,6 +35,14 @@ export const Loaded: Story = {
       "href",
       "/catalog/product?releasedOn=2026-11-21",
     );
+    await expect(canvas.getByRole("link", { name: /\d+\s*Titres à commander.*Vendus, ni en stock ni en commande/ })).toHaveAttribute(
+      "href",
+      "/public/purchase?state=ToOrder",
+    );
+    await expect(canvas.getByRole("link", { name: /1\s*Titres en retard.*toujours pas arrivés, depuis hier/ })).toHaveAttribute(
+      "href",
+      "/public/purchase?state=Late",
+    );
     await expect(canvas.getByRole("link", { name: /13\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
       "href",
       "/public/message?status=Pending",
@@ -81,7 +89,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listWorkQueues", () => ({
-        items: (["toPrepare", "pickupToNotify", "releasedToday", "tasksFailed"] as const).map((queue) => ({
+        items: (["toPrepare", "pickupToNotify", "releasedToday", "toOrder", "purchaseLate", "tasksFailed"] as const).map((queue) => ({
           queue,
           count: 0,
           pickups: queue === "toPrepare" ? 0 : null,
@@ -91,6 +99,7 @@ export const Empty: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /0\s*À préparer/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /0\s*Titres à commander/ })).toBeVisible();
     await expect(canvas.getByText("Rien à traiter ce matin. Bonne journée !")).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Préparer au scanner" })).toBeNull();
   },

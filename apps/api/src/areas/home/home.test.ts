@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeDemoShop } from "../../demo/shop.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
@@ -6,6 +7,8 @@ import { mails } from "../../platform/mail/mails.tables.ts";
 import { insertDemoShop } from "../../seed-shop.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { messages } from "../messages/messages.tables.ts";
+import { documentItems } from "../orders/orders.tables.ts";
+import { purchases } from "../purchasing/purchasing.tables.ts";
 import { reviews } from "../reviews/reviews.tables.ts";
 
 const demoSeed = {
@@ -43,6 +46,8 @@ describe("the queues of the morning", () => {
       "paymentFailed",
       "toRefund",
       "releasedToday",
+      "toOrder",
+      "purchaseLate",
       "messagesPending",
       "reviewsPending",
       "mailsFailing",
@@ -61,6 +66,8 @@ describe("the queues of the morning", () => {
     const lists = {
       pickupLate: await libraire.call("listDocuments", { query: { pickupNotifiedBefore: "2026-11-14" } }),
       releasedToday: await libraire.call("listProducts", { query: { releasedOn: "2026-11-21" } }),
+      toOrder: await libraire.call("listTitlesToOrder", { query: { state: "ToOrder" } }),
+      purchaseLate: await libraire.call("listTitlesToOrder", { query: { state: "Late" } }),
       messagesPending: await libraire.call("listMessages", { query: { status: ["Pending"] } }),
       reviewsPending: await libraire.call("listReviews", { query: { status: ["Pending"] } }),
       mailsFailing: await libraire.call("listMails", { query: { isFailing: true } }),
@@ -87,6 +94,10 @@ describe("the queues of the morning", () => {
     expect(queues.get("toPrepare")?.oldestAt).toBe(oldest.items[0]?.date);
     expect(queues.get("pickupLate")?.oldestAt?.localeCompare("2026-11-13T23:00:00.000Z")).toBe(-1);
     expect(queues.get("releasedToday")?.oldestAt).toBeNull();
+    expect(queues.get("toOrder")?.oldestAt).toBeNull();
+    const { body: late } = await libraire.call("listTitlesToOrder", { query: { state: "Late" } });
+    expect(late.items[0]?.expectedOn).toBe("2026-11-20");
+    expect(queues.get("purchaseLate")?.oldestAt).toBe("2026-11-19T23:00:00.000Z");
     const { body: waiting } = await libraire.call("listMessages", { query: { status: ["Pending"], sort: "receivedAt", pageSize: 10 } });
     expect(queues.get("messagesPending")?.oldestAt).toBe(waiting.items[0]?.receivedAt);
     const { body: unread } = await libraire.call("listReviews", { query: { status: ["Pending"], sort: "createdAt", pageSize: 10 } });
@@ -97,7 +108,7 @@ describe("the queues of the morning", () => {
     const rightless = await shop.signIn("stagiaire");
     expect([...(await queuesOf(rightless)).keys()]).toEqual([]);
     const admin = await shop.signIn("admin");
-    expect((await queuesOf(admin)).size).toBe(11);
+    expect((await queuesOf(admin)).size).toBe(13);
   });
 
   it("are empty when nothing waits, and nobody's before signing in", async () => {
@@ -105,8 +116,12 @@ describe("the queues of the morning", () => {
     await shop.ports.db.delete(messages);
     await shop.ports.db.delete(reviews);
     await shop.ports.db.delete(mails);
+    await shop.ports.db.delete(purchases);
+    await shop.ports.db.update(documentItems).set({ setAside: sql`quantity`, awaited: 0 });
     const queues = await queuesOf(libraire);
     expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, pickups: null, oldestAt: null });
+    expect(queues.get("toOrder")).toEqual({ queue: "toOrder", count: 0, pickups: null, oldestAt: null });
+    expect(queues.get("purchaseLate")).toEqual({ queue: "purchaseLate", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("reviewsPending")).toEqual({ queue: "reviewsPending", count: 0, pickups: null, oldestAt: null });
     expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, pickups: null, oldestAt: null });

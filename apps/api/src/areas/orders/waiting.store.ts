@@ -3,10 +3,11 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { tellChange } from "../../platform/changes.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { ordersMeeting } from "./document-views.ts";
-import { changeDocument, holdDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
-import { documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** As the index of waiting lines says it. */
 const WAITING = sql`${documentItems.status} in ('Created', 'Pending', 'Processing')`;
@@ -59,17 +60,56 @@ interface CopiesMoved {
   itemId: number;
   setAside?: number;
   awaited?: number;
+  /** The arrival that is taken back: when it was scanned, and by whom. */
+  takenBack?: { at: Date; by: string };
+}
+
+type Item = HeldDocument["items"][number];
+
+/** What the thread says of copies that were moved: how many, of which titles; nothing of an arrival that is taken back. */
+function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item>): NewEvent[] {
+  const onOrder = moved.filter(({ setAside = 0 }) => setAside === 0);
+  const said = (kind: NewEvent["kind"], copies: readonly { itemId: number; count: number }[]): NewEvent[] => {
+    const titles = new Set(copies.flatMap(({ itemId }) => items.get(itemId)?.title ?? []));
+    const itemCount = copies.reduce((sum, { count }) => sum + count, 0);
+    return itemCount > 0 ? [{ kind, itemCount, text: [...titles].join(", ") }] : [];
+  };
+  const counted = (of: (one: CopiesMoved) => number, from = moved) =>
+    from.map((one) => ({ itemId: one.itemId, count: of(one) })).filter(({ count }) => count > 0);
+  return [
+    ...said(
+      "CopiesArrived",
+      counted(({ setAside = 0 }) => setAside),
+    ),
+    ...said(
+      "CopiesOrdered",
+      counted(({ awaited = 0 }) => awaited, onOrder),
+    ),
+    ...said(
+      "PurchaseCancelled",
+      counted(({ awaited = 0 }) => -awaited, onOrder),
+    ),
+  ];
+}
+
+/** Takes the scan of a copy out of the thread again. */
+async function forgetArrival(tx: Db, documentId: number, { at, by }: { at: Date; by: string }): Promise<void> {
+  const { id, kind, date, actorName } = documentEvents;
+  const isIt = and(eq(documentEvents.documentId, documentId), eq(kind, "CopiesArrived"), eq(date, at), eq(actorName, by));
+  const one = tx.select({ id }).from(documentEvents).where(isIt).orderBy(asc(id)).limit(1);
+  await tx.delete(documentEvents).where(inArray(id, one));
 }
 
 /**
- * Moves copies of an order's lines, and with them what the order waits for: it comes back to what is to be prepared by itself. False, and nothing is
- * done, where a line does not wait any more or has not so many copies.
+ * Moves copies of an order's lines, and with them what the order waits for: it comes back to what is to be prepared by itself, and its thread says
+ * so. False, and nothing is done, where a line does not wait any more or has not so many copies.
  */
 export async function moveCopies(
   tx: Db,
   documentId: number,
   moved: readonly CopiesMoved[],
-  { userName, firstName }: Pick<CurrentUser, "userName" | "firstName">,
+  user: Pick<CurrentUser, "userName" | "firstName" | "lastName">,
+  now: Date,
 ): Promise<boolean> {
   const held = await holdDocument(tx, documentId);
   if (!held) return false;
@@ -90,6 +130,10 @@ export async function moveCopies(
   for (const { id, setAside, awaited } of changed)
     await tx.update(documentItems).set({ setAside, awaited }).where(eq(documentItems.id, id));
   await changeDocument(tx, { ...held, items }, {});
+  const events = eventsOf(moved, new Map(changed.map((item) => [item.id, item])));
+  await addEvents(tx, documentId, now, personName(user), events);
+  for (const { takenBack } of moved) if (takenBack) await forgetArrival(tx, documentId, takenBack);
+  const { userName, firstName } = user;
   await tellChange(tx, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
   return true;
 }

@@ -69,7 +69,12 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
   }
 
   /** Moves what lines await, order by order and always in the same order; answers how many orders that were. */
-  async function moveAwaited(tx: Db, lines: readonly SoldLine[], shares: ReadonlyMap<number, number>, sign: 1 | -1, user: CurrentUser) {
+  async function moveAwaited(
+    tx: Db,
+    lines: readonly SoldLine[],
+    shares: ReadonlyMap<number, number>,
+    { sign, user, now }: { sign: 1 | -1; user: CurrentUser; now: Date },
+  ) {
     const moved = lines.flatMap(({ id, documentId }) => {
       const share = shares.get(id);
       return share === undefined ? [] : [{ documentId, itemId: id, awaited: sign * share }];
@@ -77,7 +82,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     const byDocument = [...Map.groupBy(moved, ({ documentId }) => documentId)].sort(([a], [b]) => a - b);
     let count = 0;
     // An order that changed a moment ago and waits no more is left as it is: its copies are then for the shelf.
-    for (const [documentId, changes] of byDocument) if (await sold.moveCopies(tx, documentId, changes, user)) count += 1;
+    for (const [documentId, changes] of byDocument) if (await sold.moveCopies(tx, documentId, changes, user, now)) count += 1;
     return count;
   }
 
@@ -127,7 +132,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       const shares = new Map(
         asked.flatMap(({ ean, quantity }) => [...shareOrdered(waitingFor.get(ean) ?? [], known.get(ean)?.stock ?? 0, quantity)]),
       );
-      const documentCount = await moveAwaited(db, waiting, shares, 1, user);
+      const documentCount = await moveAwaited(db, waiting, shares, { sign: 1, user, now });
       audit(
         ...lines.map(({ ean, title, quantity }, index) => ({
           entity: "purchase",
@@ -156,7 +161,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       const shares = new Map<number, number>();
       for (const ean of eans)
         for (const [id, share] of giveUpOrdered(waitingFor.get(ean) ?? [], await countOnOrder(db, ean))) shares.set(id, share);
-      const documentCount = await moveAwaited(db, waiting, shares, -1, user);
+      const documentCount = await moveAwaited(db, waiting, shares, { sign: -1, user, now });
       audit(
         ...lines.map(({ id, ean, title, outstanding }) => ({
           entity: "purchase",
@@ -181,7 +186,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       // Whoever cancelled or shipped it a moment ago leaves the copy to the next.
       while (
         line &&
-        !(await sold.moveCopies(db, line.documentId, [{ itemId: line.id, setAside: 1, awaited: line.awaited > 0 ? -1 : 0 }], user))
+        !(await sold.moveCopies(db, line.documentId, [{ itemId: line.id, setAside: 1, awaited: line.awaited > 0 ? -1 : 0 }], user, now))
       ) {
         const gone = line.id;
         waiting = waiting.filter(({ id }) => id !== gone);
@@ -211,9 +216,16 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       const row = await findArrival(db, body.id, true);
       if (!row) throw refuse.notFound(NO_ARRIVAL);
       if (row.takenBackAt) throw refuse.conflict(TAKEN_BACK, "TakenBack");
+      const takenBack = { at: row.receivedAt, by: row.receivedBy };
       const isBack =
         row.documentId !== null && row.itemId !== null
-          ? await sold.moveCopies(db, row.documentId, [{ itemId: row.itemId, setAside: -1, awaited: row.wasAwaited ? 1 : 0 }], user)
+          ? await sold.moveCopies(
+              db,
+              row.documentId,
+              [{ itemId: row.itemId, setAside: -1, awaited: row.wasAwaited ? 1 : 0, takenBack }],
+              user,
+              now,
+            )
           : await addToStock(db, row.ean, -1);
       if (!isBack) throw refuse.conflict(COPY_GONE, "Gone");
       if (row.purchaseLineId !== null) await changeReceived(db, row.purchaseLineId, -1);

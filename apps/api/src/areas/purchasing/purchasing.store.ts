@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { missingCopies, parisDay, parisDayStart, purchaseState, searchKey } from "@reserve/domain";
-import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, min, type SQL, sql } from "drizzle-orm";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
@@ -48,7 +48,7 @@ export async function takeTitles(tx: Db, eans: readonly string[]): Promise<void>
 }
 
 /** Every title that is sold and not here, or on order, as `titles`. */
-function titles(db: Db, sold: Sold, now: Date): SQL {
+function titles(db: Db, sold: Pick<Sold, "wantedCopies">, now: Date): SQL {
   const today = parisDay(now);
   return sql`with wanted as (${sold.wantedCopies(db, now)}), on_order as (
       select l.ean, sum(l.quantity - l.received - l.cancelled)::integer as ordered, max(l.title) as title,
@@ -139,6 +139,26 @@ export async function listTitles(
       purchases: (onOrder.get(row.ean) ?? []).map(({ ean: _, orderedAt, ...line }) => ({ ...line, orderedAt: orderedAt.toISOString() })),
     })),
   };
+}
+
+/** How many titles are to be ordered, as their list counts them. */
+export async function countToOrder(db: Db, wantedCopies: Sold["wantedCopies"], now: Date): Promise<number> {
+  const where = conditionsOf({ state: "ToOrder" });
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`${titles(db, { wantedCopies }, now)} select count(*)::integer as count from titles where ${where}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many titles have copies on order that should have come, and since when the first of them should. */
+export async function countLate(db: Db, { now }: { now: Date }): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${purchaseLines.ean})::integer`, since: min(purchases.expectedOn) })
+    .from(purchaseLines)
+    .innerJoin(purchases, eq(purchases.id, purchaseLines.purchaseId))
+    .where(and(isOutstanding, lt(purchases.expectedOn, parisDay(now))));
+  return { count: row?.count ?? 0, oldestAt: row?.since ? parisDayStart(row.since) : null };
 }
 
 /** The titles from the first to the last, for whoever reads them into a sheet. */

@@ -388,6 +388,37 @@ describe("a copy that arrives", () => {
   });
 });
 
+describe("the thread of an order", () => {
+  const threadOf = async (id: number) =>
+    (await documentOf(id)).events.map(({ kind, actorName, itemCount, text }) => ({ kind, actorName, itemCount, text }));
+  const by = { actorName: "Mathilde Kervella", text: "La Vie mode d’emploi" };
+
+  it("says what was ordered for it and arrived, by whom and how many, and nothing to an order that got none", async () => {
+    const ean = await titleOf();
+    const [first = 0, second = 0] = await ordersFor(ean, [{ copies: 2 }, {}]);
+    await ordered(ean, 2);
+    await received(ean);
+    expect(await threadOf(first)).toEqual([
+      { kind: "CopiesArrived", itemCount: 1, ...by },
+      { kind: "CopiesOrdered", itemCount: 2, ...by },
+    ]);
+    expect(await threadOf(second)).toEqual([]);
+  });
+
+  it("says what is ordered no more, and forgets a copy that was scanned by mistake", async () => {
+    const ean = await titleOf();
+    const [id = 0] = await ordersFor(ean, [{ copies: 3 }]);
+    const { lineIds } = await ordered(ean, 3);
+    const { id: arrivalId } = await received(ean);
+    expect((await takeBack(arrivalId)).status).toBe(200);
+    await libraire.call("cancelPurchase", { body: { lineIds } });
+    expect(await threadOf(id)).toEqual([
+      { kind: "PurchaseCancelled", itemCount: 3, ...by },
+      { kind: "CopiesOrdered", itemCount: 3, ...by },
+    ]);
+  });
+});
+
 describe("who may", () => {
   it("is whoever works on orders", async () => {
     const stagiaire = await shop.signIn("stagiaire");

@@ -21,12 +21,13 @@ export interface Sold {
   wantedCopies(db: Db, now: Date): SQLWrapper;
   /** The lines that wait for these titles, the oldest order first. */
   linesWaiting(db: Db, eans: readonly string[], now: Date): Promise<SoldLine[]>;
-  /** Moves copies of an order's lines; false, and nothing is done, where it cannot be. */
+  /** Moves copies of an order's lines and says so in its thread; false, and nothing is done, where it cannot be. */
   moveCopies(
     tx: Db,
     documentId: number,
-    moved: readonly { itemId: number; setAside?: number; awaited?: number }[],
+    moved: readonly { itemId: number; setAside?: number; awaited?: number; takenBack?: { at: Date; by: string } }[],
     user: CurrentUser,
+    now: Date,
   ): Promise<boolean>;
   /** What is said of the orders that copies arrived for. */
   arrivalDocuments(db: Db, ids: readonly number[], rules: OrderRules, now: Date): Promise<ReadonlyMap<number, Schemas["ArrivalDocument"]>>;

@@ -9,6 +9,7 @@ type QueueName = Schemas["WorkQueueName"];
 const groups = {
   orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
   customers: ["messagesPending", "reviewsPending"],
+  suppliers: ["toOrder", "purchaseLate"],
   catalog: ["releasedToday"],
   mailsAndTasks: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
@@ -24,6 +25,8 @@ const lists: Readonly<Record<QueueName, OperationId>> = {
   messagesPending: "listMessages",
   reviewsPending: "listReviews",
   releasedToday: "listProducts",
+  toOrder: "listTitlesToOrder",
+  purchaseLate: "listTitlesToOrder",
   mailsFailing: "listMails",
   tasksFailed: "listBackgroundTasks",
 };
@@ -53,6 +56,10 @@ export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<Cl
       return to.orders({ pickupNotifiedBefore: pickupLateBefore(now, thresholds.pickupLateDays) });
     case "releasedToday":
       return to.products({ releasedOn: parisDay(now) });
+    case "toOrder":
+      return to.toOrder({ state: "ToOrder" });
+    case "purchaseLate":
+      return to.toOrder({ state: "Late" });
     case "messagesPending":
       return to.messages({ status: "Pending" });
     case "reviewsPending":

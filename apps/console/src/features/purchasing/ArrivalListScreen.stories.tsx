@@ -47,7 +47,7 @@ export const Loaded: Story = {
     await expect(within(newest as HTMLElement).getByText("Vivre vite")).toBeVisible();
     await expect(within(newest as HTMLElement).getByRole("link", { name: /^nº\s24091$/ })).toBeVisible();
     await expect(within(oldest as HTMLElement).getByText(/^À ranger\s: rayon/)).toBeVisible();
-    await expect(canvas.getByRole("img", { name: /^2\sreçus aujourd’hui, 0 en commande$/ })).toBeInTheDocument();
+    await expect(canvas.getByRole("img", { name: /^2\sreçus aujourd’hui, 7 en commande$/ })).toBeInTheDocument();
   },
 };
 

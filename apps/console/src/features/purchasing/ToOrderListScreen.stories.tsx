@@ -35,7 +35,7 @@ export const Loaded: Story = {
     );
     await expect(row.getByRole("link", { name: /^nº\s24098$/ })).toBeVisible();
     const views = within(canvas.getByRole("navigation", { name: "Vues des titres à commander" }));
-    await expect(await views.findByRole("link", { name: /^En retard\D*0$/ })).toBeVisible();
+    await expect(await views.findByRole("link", { name: /^En retard\D*1$/ })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Réceptionner" })).toHaveAttribute("href", "/public/arrival");
   },
 };
@@ -56,6 +56,18 @@ export const Loading: Story = { name: "Chargement", ...loadingList("listTitlesTo
 export const Failed: Story = { name: "Échec", ...failedRead("listTitlesToOrder") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "listTitlesToOrder") };
+
+/** Ce qui devait être là et ne l’est pas : depuis quand, chez qui, et quelle commande attend. */
+export const Late: Story = {
+  name: "En retard",
+  parameters: at(`${path}?state=Late`),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("row", { name: /Boussole/ }));
+    await expect(row.getByText("En retard depuis le 20/11/2026")).toBeVisible();
+    await expect(row.getByText("Union Distribution")).toBeVisible();
+    await expect(row.getByRole("link", { name: /^nº\s24062$/ })).toBeVisible();
+  },
+};
 
 /** Seulement les titres d’un fournisseur : c’est ce que l’export lui envoie. */
 export const OfOneSupplier: Story = {

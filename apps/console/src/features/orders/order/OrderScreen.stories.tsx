@@ -1034,6 +1034,43 @@ export const Discounted: Story = {
   },
 };
 
+/** Un titre n’était pas là : le fil dit qui l’a commandé au fournisseur et qui l’a réceptionné, quand et combien. */
+export const Supplied: Story = {
+  name: "Commandé au fournisseur",
+  parameters: at(24063),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^1\sexemplaire commandé au fournisseur$/));
+    await expect(canvas.getByText(/^1\sexemplaire arrivé$/)).toBeVisible();
+    await expect(canvas.getByText(/par Inès Le Dantec/)).toBeVisible();
+    await expect(canvas.getAllByText("L’Enfer, le silence").length).toBeGreaterThan(1);
+  },
+};
+
+/** Les exemplaires scannés l’un après l’autre tiennent en une ligne ; ce qui n’est plus commandé se lit aussi. */
+export const SuppliedInParts: Story = {
+  name: "Commandé au fournisseur, en anglais",
+  globals: { locale: "en" },
+  parameters: at(24063),
+  beforeEach: async ({ msw, apiAs }) => {
+    const order = await apiAs("admin").read("getDocument", { query: { id: 24063 } });
+    const [model] = order.events;
+    if (!model) throw new Error("The order has a thread.");
+    const said = { ...model, actorName: "Mathilde Kervella", text: "Onitsha", mailType: null, trackingNumber: null, amount: null };
+    const events = [
+      { ...said, id: 900_004, kind: "PurchaseCancelled", itemCount: 3, date: "2026-11-20T14:00:00Z" },
+      { ...said, id: 900_003, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:01:00Z" },
+      { ...said, id: 900_002, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:00:00Z" },
+      { ...said, id: 900_001, kind: "CopiesOrdered", itemCount: 5, date: "2026-11-18T09:00:00Z" },
+    ] as const;
+    msw.use(mock("getDocument", () => ({ ...order, events: [...events, ...order.events.slice(-1)] })));
+  },
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("5 copies ordered of the supplier"));
+    await expect(canvas.getByText("2 copies arrived")).toBeVisible();
+    await expect(canvas.getByText("3 copies no longer ordered of the supplier")).toBeVisible();
+  },
+};
+
 /** Une institution commande : son nom se lit partout où se lirait celui d’une personne. */
 export const Company: Story = {
   name: "Pour une institution",

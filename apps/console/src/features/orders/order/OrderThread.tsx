@@ -12,8 +12,10 @@ import {
   MailIcon,
   MessageSquareIcon,
   PackageCheckIcon,
+  PackageOpenIcon,
   ReceiptTextIcon,
   ShoppingBasketIcon,
+  StoreIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
 import { can, isLive, type MailType, mailTypes, parisDay } from "@reserve/domain";
@@ -41,7 +43,7 @@ export function OrderThread({ order, now }: { order: Order; now: Date }) {
         <Writing order={order} />
       </ScreenOnly>
       <Timeline
-        items={order.events.map((event) => ({
+        items={withArrivalsTogether(order.events).map((event) => ({
           id: String(event.id),
           ...looks[event.kind],
           title: titleOf(event, order, t),
@@ -158,7 +160,32 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   Comment: { icon: <LockIcon size={14} /> },
   CustomerMessage: { icon: <MessageSquareIcon size={14} /> },
   MailQueued: { icon: <MailIcon size={14} /> },
+  CopiesOrdered: { icon: <StoreIcon size={14} /> },
+  PurchaseCancelled: { icon: <BanIcon size={14} /> },
+  CopiesArrived: { icon: <PackageOpenIcon size={14} />, tone: "success" },
 };
+
+/** Copies of a title that somebody scanned one after the other on a day stand in one line. */
+function withArrivalsTogether(events: readonly Event[]): readonly Event[] {
+  const lines: Event[] = [];
+  for (const event of events) {
+    const last = lines.at(-1);
+    const isMore =
+      last?.kind === "CopiesArrived" &&
+      event.kind === "CopiesArrived" &&
+      last.text === event.text &&
+      last.actorName === event.actorName &&
+      parisDay(new Date(last.date)) === parisDay(new Date(event.date));
+    if (isMore) lines.splice(-1, 1, { ...last, itemCount: (last.itemCount ?? 0) + (event.itemCount ?? 0) });
+    else lines.push(event);
+  }
+  return lines;
+}
+
+/** Events that say how many. */
+const COUNTED = ["Shipped", "Cancelled", "Returned", "CopiesOrdered", "PurchaseCancelled", "CopiesArrived"] as const;
+type Counted = (typeof COUNTED)[number];
+const isCounted = (kind: Event["kind"]): kind is Counted => COUNTED.some((one) => one === kind);
 
 const SUMS: readonly Event["kind"][] = [
   ...(["PaymentReceived", "PaymentRefused", "Cancelled", "Refunded"] as const),
@@ -179,10 +206,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
       </>
     );
   }
-  const what =
-    kind === "Shipped" || kind === "Cancelled" || kind === "Returned"
-      ? t(`thread.${kind}`, { count: itemCount ?? 0 })
-      : t(`thread.${kind}`);
+  const what = isCounted(kind) ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
   const { length: total } = order.items.filter(({ status }) => isLive({ status }));
   const isPart = kind === "PickingNotified" && itemCount !== null && itemCount < total;
   const isSum = SUMS.includes(kind);

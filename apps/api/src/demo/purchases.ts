@@ -1,0 +1,119 @@
+import { parisDay, parisHour, shiftDay } from "@reserve/domain";
+import { staff } from "./documents.ts";
+import type { DemoDocument, DemoEvent, DemoLine, DemoProduct, DemoPurchase } from "./rows.ts";
+
+/** What of the shelf is on order beside what customers wait for. */
+const FOR_THE_SHELF = 2;
+/** Purchases whose copies are still to come, beside the late one and the one that arrived in part. */
+const EXPECTED = 4;
+
+/** A line that waits for a title of which nothing is here. */
+interface Waiting {
+  order: DemoDocument;
+  line: DemoLine;
+  product: DemoProduct;
+}
+
+/**
+ * What the demo shop ordered of its suppliers for orders that wait: one purchase is late, one has arrived in part, the others are expected, the last
+ * without a day. Answers the documents as they stand then, too.
+ */
+export function makePurchases(
+  documents: readonly DemoDocument[],
+  products: readonly DemoProduct[],
+  now: Date,
+): { documents: DemoDocument[]; purchases: DemoPurchase[] } {
+  const today = parisDay(now);
+  const waiting = linesWaiting(documents, products, today);
+  // A late one was ordered some days ago, by somebody who was told that it comes sooner.
+  const [late, partly] = waiting.filter(({ order }) => dayOf(order) <= shiftDay(today, -4));
+  const expected = waiting.filter((one) => one !== late && one !== partly && dayOf(one.order) <= shiftDay(today, -2)).slice(0, EXPECTED);
+  const purchases = [
+    ...(late ? [purchaseFor(late, { expectedOn: shiftDay(today, -1), by: staff[1], quantity: late.line.quantity })] : []),
+    ...(partly
+      ? [purchaseFor(partly, { expectedOn: shiftDay(today, 1), by: staff[0], quantity: partly.line.quantity + FOR_THE_SHELF })]
+      : []),
+    ...expected.map((one, index) =>
+      purchaseFor(one, {
+        expectedOn: index === EXPECTED - 1 ? null : shiftDay(today, 1 + index),
+        by: staff[index % 2 === 0 ? 0 : 2],
+        quantity: one.line.quantity,
+      }),
+    ),
+  ];
+  const [, second] = purchases;
+  if (partly && second) {
+    second.received = 1;
+    second.arrival = { documentId: partly.order.id, itemId: partly.line.id, at: momentOf(shiftDay(today, -1), 9), by: staff[2] };
+  }
+  const changes = new Map(purchases.map((purchase) => [purchase.documentId, purchase]));
+  return { purchases, documents: documents.map((document) => withPurchase(document, changes.get(document.id))) };
+}
+
+/** Paid orders in preparation that alone wait for a title of which nothing is here; one line an order, the oldest first. */
+function linesWaiting(documents: readonly DemoDocument[], products: readonly DemoProduct[], today: string): Waiting[] {
+  const byEan = new Map(products.map((product) => [product.ean, product]));
+  const open = documents.filter(({ documentType }) => documentType === "Order");
+  const lines = open.flatMap((order) => order.lines.filter(({ status }) => isOpen(status)).map((line) => ({ order, line })));
+  const byTitle = Map.groupBy(lines, ({ line }) => line.ean);
+  const found = [...byTitle.values()].flatMap(([one, ...others]) => {
+    const product = byEan.get(one?.line.ean ?? "");
+    const isAlone = one && product && others.length === 0 && product.stock === 0 && product.releaseDate <= today;
+    return isAlone && isInPreparation(one.order) ? [{ ...one, product }] : [];
+  });
+  const perOrder = [...Map.groupBy(found, ({ order }) => order.id).values()].flatMap(([first]) => first ?? []);
+  return perOrder.toSorted((a, b) => a.order.date.localeCompare(b.order.date));
+}
+
+function isOpen(status: DemoLine["status"]): boolean {
+  return status === "Created" || status === "Pending" || status === "Processing";
+}
+
+function isInPreparation({ documentStatus, paymentStatus, pickingNotifiedAt, lines }: DemoDocument): boolean {
+  const isWhole = lines.every(({ status }) => status === "Processing");
+  return documentStatus === "Processing" && paymentStatus === "Paid" && pickingNotifiedAt === null && isWhole;
+}
+
+function dayOf({ date }: DemoDocument): string {
+  return parisDay(new Date(date));
+}
+
+function momentOf(day: string, hour: number): string {
+  return new Date(parisHour(day, hour).getTime() + 12 * 60_000).toISOString();
+}
+
+/** Ordered the morning after the customer did. */
+function purchaseFor(
+  { order, line, product }: Waiting,
+  { expectedOn, by, quantity }: { expectedOn: string | null; by: string; quantity: number },
+): DemoPurchase {
+  return {
+    documentId: order.id,
+    itemId: line.id,
+    ...{ ean: line.ean, title: product.title, authors: product.authors, shelf: product.shelf },
+    ...{ quantity, forOrder: line.quantity, received: 0, arrival: null },
+    orderedAt: momentOf(shiftDay(dayOf(order), 1), 10),
+    orderedBy: by,
+    expectedOn,
+    reference: expectedOn === null ? null : `R-${1200 + (order.id % 100)}`,
+  };
+}
+
+/** The order as it stands when copies of a line are on order or have arrived. */
+function withPurchase(document: DemoDocument, purchase: DemoPurchase | undefined): DemoDocument {
+  if (!purchase) return document;
+  const { itemId, title, forOrder, received, arrival, orderedAt, orderedBy } = purchase;
+  const event = (kind: DemoEvent["kind"], date: string, actorName: string, itemCount: number): DemoEvent => ({
+    ...{ kind, date, actorName, itemCount, text: title },
+    ...{ amountCents: null, mailType: null, trackingNumber: null },
+  });
+  const told = [
+    event("CopiesOrdered", orderedAt, orderedBy, forOrder),
+    ...(arrival ? [event("CopiesArrived", arrival.at, arrival.by, received)] : []),
+  ];
+  return {
+    ...document,
+    lines: document.lines.map((line) => (line.id === itemId ? { ...line, setAside: received, awaited: forOrder - received } : line)),
+    events: [...document.events, ...told].sort((a, b) => a.date.localeCompare(b.date)),
+  };
+}
