@@ -1424,7 +1424,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two records of one person
-         * @description Everything that names the one names the other from then on, in one transaction; papers that were issued stay as they are. The merged record leads to the other (`mergedIntoId`), and nothing else can be done with it: 409 Merged. Notes are joined. Somebody changed one of them since it was read: 412 with it.
+         * @description Everything that names the one names the other from then on, in one transaction; papers that were issued stay as they are. The merged record leads to the other (`mergedIntoId`), and nothing else can be done with it: 409 Merged. Notes are joined, or what `note` says stays; more than 2000 characters: 422 at `note`, nothing is cut. Somebody changed one of them since it was read: 412 with it.
          */
         post: operations["mergeCustomers"];
         delete?: never;
@@ -2391,6 +2391,26 @@ export interface paths {
          * @description Their place is free from then on; who waits moves up only when somebody gives them the place. A mail tells the person unless `tellsPerson` is false.
          */
         post: operations["cancelEventRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/EventRegistration/CustomerRegistrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events that a customer of the shop registered for
+         * @description By their e-mail address and those of the records that were merged into theirs, also where they gave the place up; the latest event first. Whoever has only the right to write own posts finds only these.
+         */
+        get: operations["listCustomerRegistrations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4449,6 +4469,26 @@ export interface paths {
          * @description Each with how many of the posts that the caller may see it signs.
          */
         get: operations["listSignatures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Subscription/CustomerSubscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a customer of the shop subscribed to
+         * @description By their e-mail address and those of the records that were merged into theirs, also what they left; the latest first.
+         */
+        get: operations["listCustomerSubscriptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7177,12 +7217,14 @@ export interface components {
         CustomerMergeCount: {
             count: number;
             /** @enum {string} */
-            part: "orders" | "messages" | "reviews" | "discounts" | "events";
+            part: "orders" | "messages" | "reviews" | "discounts" | "events" | "mails" | "registrations" | "subscriptions";
         };
         CustomerMergePreview: {
             counts: components["schemas"]["CustomerMergeCount"][];
             into: components["schemas"]["Customer"];
             merged: components["schemas"]["Customer"];
+            /** @description Both notes as one; where that is longer than a note may be, whoever merges shortens it. */
+            note: string;
         };
         CustomerMergeRequest: {
             /** @description The one that stays. */
@@ -7190,6 +7232,8 @@ export interface components {
             /** @description The one that goes. */
             mergedId: number;
             mergedVersion: number;
+            /** @description The note that stays; without it both notes as one, 422 where that is too long. */
+            note?: string;
             /** @description What is taken over from the one that goes; all else is of the one that stays. */
             take: ("name" | "company" | "email" | "phone" | "role" | "billingAddress" | "shippingAddress")[];
             version: number;
@@ -7203,6 +7247,21 @@ export interface components {
         CustomerReference: {
             id: number;
         };
+        CustomerRegistration: {
+            /** Format: date-time */
+            creationTime: string;
+            email: string;
+            /** @description Its title. */
+            event: string;
+            eventId: number;
+            /** Format: date-time */
+            eventStart: string;
+            id: number;
+            state: components["schemas"]["RegistrationState"];
+        };
+        CustomerRegistrationList: {
+            items: components["schemas"]["CustomerRegistration"][];
+        };
         CustomerResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Customer"];
         };
@@ -7215,6 +7274,25 @@ export interface components {
         };
         CustomerRoleRequest: {
             roleId: number | null;
+        };
+        CustomerSubscription: {
+            email: string;
+            /** @description The subscriber. */
+            id: number;
+            /** @description The e-mail address is written to no more, whatever the state. */
+            isSuppressed: boolean;
+            /**
+             * Format: date-time
+             * @description Since when they are in this state.
+             */
+            since: string;
+            state: components["schemas"]["SubscriberState"];
+            /** @description Its name in the caller's language. */
+            subscription: string;
+            subscriptionId: number;
+        };
+        CustomerSubscriptionList: {
+            items: components["schemas"]["CustomerSubscription"][];
         };
         CustomerSummary: {
             company: string | null;
@@ -19054,6 +19132,7 @@ export interface operations {
                      *         ],
                      *         "version": 1
                      *       },
+                     *       "note": "Préfère être appelée le matin.",
                      *       "counts": [
                      *         {
                      *           "part": "orders",
@@ -24040,6 +24119,55 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCustomerRegistrations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The customer.
+                 * @example 17
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "eventId": 7,
+                     *           "event": "Rencontre avec Marie NDiaye",
+                     *           "eventStart": "2026-12-05T17:00:00.000Z",
+                     *           "email": "helene.legoff@example.fr",
+                     *           "state": "Registered",
+                     *           "creationTime": "2026-11-20T18:26:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerRegistrationList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getRegistrationEvent: {
         parameters: {
             query: {
@@ -26717,7 +26845,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this customer's e-mail address; those to staff are not among them.
+                 * @description Only those to this customer's e-mail address, or to one of a record that was merged into theirs; those to staff are not among them.
                  * @example 17
                  */
                 customerId?: number;
@@ -33961,6 +34089,55 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerSubscriptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The customer.
+                 * @example 17
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "subscriptionId": 3,
+                     *           "subscription": "La lettre du mois",
+                     *           "email": "helene.legoff@example.fr",
+                     *           "state": "Subscribed",
+                     *           "since": "2025-03-12T20:16:00.000Z",
+                     *           "isSuppressed": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerSubscriptionList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailRoot, reasonsForDouble } from "./customer-double.ts";
+import { emailRoot, isLongNote, joinedNote, MOST_NOTE, reasonsForDouble } from "./customer-double.ts";
 
 const known = {
   ...{ firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr", phone: "06 39 98 41 27" },
@@ -26,4 +26,19 @@ it("says why two customers are probably one person", () => {
 it("finds nothing in what is not there", () => {
   const empty = { ...other, firstName: "", lastName: "" };
   expect(reasonsForDouble({ ...empty, email: "a@example.org" }, { ...empty, email: "b@example.org" })).toEqual([]);
+});
+
+it("joins two notes, and says where that is more than a note may be", () => {
+  expect(joinedNote("Le matin. ", "Aime Perec.")).toBe("Le matin.\n\nAime Perec.");
+  expect([joinedNote("", "Aime Perec."), joinedNote("Le matin.", ""), joinedNote("Pareil.", "Pareil.")]).toEqual([
+    "Aime Perec.",
+    "Le matin.",
+    "Pareil.",
+  ]);
+  // By what one sees as a character, as the contract counts them.
+  expect([isLongNote("📚".repeat(MOST_NOTE)), isLongNote("a".repeat(MOST_NOTE + 1)), isLongNote(` ${"a".repeat(MOST_NOTE)} `)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

@@ -11,6 +11,19 @@ export const mergedParts = ["name", "company", "email", "phone", "role", "billin
 /** One of `mergedParts`. */
 export type MergedPart = (typeof mergedParts)[number];
 
+/** As many characters as the note about a customer has at most. */
+export const MOST_NOTE = 2000;
+
+/** The notes of two records of one person as one: the one that stays first, what both say said once. */
+export function joinedNote(own: string, other: string): string {
+  return [...new Set([own.trim(), other.trim()])].filter((note) => note !== "").join("\n\n");
+}
+
+/** Whether a note about a customer is longer than one may be. */
+export function isLongNote(note: string): boolean {
+  return [...note.trim()].length > MOST_NOTE;
+}
+
 /** As much of a customer as doubles are known by. */
 interface Known {
   firstName: string;

@@ -67,6 +67,8 @@ const beside: readonly string[] = [
   "getCampaignTargets",
   "listClaimTypes",
   "listCustomerDoubles",
+  "listCustomerRegistrations",
+  "listCustomerSubscriptions",
   "previewCustomerMerge",
   "listCustomerRoles",
   "listCustomerTitles",

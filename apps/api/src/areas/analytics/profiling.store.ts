@@ -1,6 +1,7 @@
 import type { TargetGroup } from "@reserve/domain";
 import { and, asc, desc, eq, gt, inArray, lte, max, or, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
+import { isPerson } from "../../platform/customers/is-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { TaskRow } from "../../platform/jobs/jobs.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
@@ -35,7 +36,7 @@ export async function readProfiling(db: Db) {
   return {
     profiles: taken.map(({ id, name, description }) => ({ id, name, description, people: computedAt ? (peopleOf.get(id) ?? 0) : null })),
     others: all.filter(({ id }) => !ids.includes(id)),
-    known: await db.$count(customers),
+    known: await db.$count(customers, isPerson),
     computedAt: computedAt?.toISOString() ?? null,
     recommendedAt: recommendedAt?.toISOString() ?? null,
     isStale: computed !== null && spelled(computed) !== spelled(taken),

@@ -13,6 +13,7 @@ import {
 import { and, asc, eq, gt, gte, inArray, isNotNull, like, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
+import { isPerson } from "../../platform/customers/is-person.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
 import { analyticEvents, analyticFacts, analyticSums } from "./analytics.tables.ts";
@@ -152,7 +153,7 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
     tx,
     // `offset 0`: each condition is asked once a person, not once for every part that it is in.
     sql`select count(*)::integer as known, array[${sql.join(counts, sql`, `)}] as counts
-      from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} offset 0) as asked`,
+      from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} where ${isPerson} offset 0) as asked`,
   );
   const [count = 0, ...rest] = row?.counts ?? [];
   return { count, known: row?.known ?? 0, nodes: rest.slice(0, nodes.length), steps: rest.slice(nodes.length) };
@@ -162,12 +163,12 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
 export function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
   const { joins, answers, whole } = compile(target, now, subscribed);
   const asked = sql.join([sql`${customers}.*`, ...answers], sql`, `);
-  return sql`select ${selected} from (select ${asked} from ${customers} ${joins}) as ${customers} where ${whole} and ${also}`;
+  return sql`select ${selected} from (select ${asked} from ${customers} ${joins} where ${isPerson}) as ${customers} where ${whole} and ${also}`;
 }
 
 /** How many the shop knows. */
 export async function countKnown(db: Db): Promise<number> {
-  return db.$count(customers);
+  return db.$count(customers, isPerson);
 }
 
 /** Room to sort and count in, so that what is counted once is not written to the disk meanwhile. */
@@ -287,5 +288,5 @@ export function firstTargetQuery(among: readonly { id: number; tree: TargetGroup
   const placed = targetNodes(anyOf);
   const cases = among.map(({ id, tree }) => sql`when ${nodes[placed.findIndex(({ node }) => node === tree)]} then ${id}::integer`);
   return sql`select id, case ${sql.join(cases, sql` `)} end as target_id
-    from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} where ${which} offset 0) as asked`;
+    from (select ${sql.join([sql`${customers.id}`, ...answers], sql`, `)} from ${customers} ${joins} where ${isPerson} and ${which} offset 0) as asked`;
 }

@@ -1,5 +1,5 @@
 import { emailKey } from "@reserve/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { campaignMails, campaigns } from "./campaigns.tables.ts";
@@ -7,12 +7,12 @@ import { campaignMails, campaigns } from "./campaigns.tables.ts";
 /** The letters that campaigns wrote to a person, and what became of each. */
 export const personalData: PersonalData = {
   name: "letters",
-  read: async (db, { email }) => {
+  read: async (db, { emails }) => {
     const rows = await db
       .select({ mail: campaignMails, name: campaigns.name, subject: campaigns.subject })
       .from(campaignMails)
       .innerJoin(campaigns, eq(campaigns.id, campaignMails.campaignId))
-      .where(eq(campaignMails.email, emailKey(email)))
+      .where(inArray(campaignMails.email, emails.map(emailKey)))
       .orderBy(asc(campaignMails.id));
     return rows.map(({ mail, name, subject }) => ({
       ...{ campaign: name, subject, email: mail.email, state: mail.state, reason: mail.reason, answer: mail.code },

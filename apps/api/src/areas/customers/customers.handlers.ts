@@ -1,9 +1,19 @@
 import { operations, type Schemas } from "@reserve/contract";
-import { type BusinessNumbers, bareNumber, businessNumberFaults, genders, hasClaim } from "@reserve/domain";
+import {
+  type BusinessNumbers,
+  bareNumber,
+  businessNumberFaults,
+  genders,
+  hasClaim,
+  isLongNote,
+  joinedNote,
+  MOST_NOTE,
+} from "@reserve/domain";
 import { genderLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import { NUMBER_SENTENCES } from "../../platform/customers/number-sentences.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -23,8 +33,6 @@ import {
   setRole,
 } from "./customers.store.ts";
 
-const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
-
 const ERASED = {
   fr: "Ce client a été effacé : il n’y a plus personne à qui cela s’adresse.",
   en: "This customer has been erased: there is nobody left.",
@@ -34,6 +42,10 @@ const mergedInto = (id: number) => ({
   fr: `Cette fiche a été réunie à la fiche nº ${id}.`,
   en: `This record was merged into record no. ${id}.`,
 });
+const LONG_NOTE = {
+  fr: `Réunies, les deux notes dépassent ${MOST_NOTE} signes : raccourcissez-les.`,
+  en: `Together the two notes are longer than ${MOST_NOTE} characters: shorten them.`,
+};
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
 /** What orders know of customers. */
@@ -51,6 +63,16 @@ export function makeHandlers(
   erase: EraseCustomer,
   merging: MergeAreas,
 ): AreaHandlers<"customers"> {
+  /** How much of a customer goes with them into another record: what names them, and what is known by their e-mail addresses. */
+  const countWhatGoes = async (db: Db, { id, email, formerEmails }: Schemas["Customer"]): Promise<Schemas["CustomerMergeCount"][]> => {
+    const counts = await countMoves(db, merging, id);
+    for (const { name, read } of personalData) {
+      if (!isByEmail(name)) continue;
+      const rows = await read(db, { customerId: NOBODY, emails: [email, ...formerEmails] });
+      counts.push({ part: name, count: rows.length });
+    }
+    return counts;
+  };
   return {
     listCustomers: async ({ input: { query = {} }, db, user }) => {
       const { page = 1, pageSize = 25, after, sort = "lastName", title, ...filters } = query;
@@ -184,7 +206,7 @@ export function makeHandlers(
 
     previewCustomerMerge: async ({ input: { query }, db }) => {
       const [into, merged] = await bothOf(db, query.id, query.mergedId);
-      return { into, merged, counts: await countMoves(db, merging, merged.id) };
+      return { into, merged, note: joinedNote(into.note, merged.note), counts: await countWhatGoes(db, merged) };
     },
 
     mergeCustomers: async ({ input: { body }, db, setVersion, audit }) => {
@@ -193,8 +215,11 @@ export function makeHandlers(
       const [into, merged] = await bothOf(db, id, mergedId);
       if (into.version !== version) throw refuse.stale({ ...into });
       if (merged.version !== mergedVersion) throw refuse.stale({ ...merged });
-      const counts = await countMoves(db, merging, mergedId);
-      await mergeInto(db, merging, mergedId, id, take);
+      // Both were read again: what somebody noted meanwhile is 412 above, and none of it is cut.
+      const note = body.note?.trim() ?? joinedNote(into.note, merged.note);
+      if (isLongNote(note)) throw refuse.invalid([{ propertyName: "note", errorMessage: LONG_NOTE }]);
+      const counts = await countWhatGoes(db, merged);
+      await mergeInto(db, merging, mergedId, id, { take, note });
       const customer = await findCustomer(db, id);
       if (!customer) throw new Error(`customer ${id} vanished while held`);
       // Who is who stays out of the log: it outlives whoever is erased.
@@ -212,7 +237,7 @@ export function makeHandlers(
     exportCustomerData: async ({ input: { body }, db, audit }) => {
       const customer = await findCustomer(db, body.id);
       if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
-      const person = { customerId: customer.id, email: customer.email };
+      const person = { customerId: customer.id, emails: [customer.email, ...customer.formerEmails] };
       const parts: Record<PersonalData["name"], Record<string, unknown>[]> = {
         documents: [],
         messages: [],
@@ -226,11 +251,7 @@ export function makeHandlers(
         profiles: [],
         discounts: [],
       };
-      for (const { name, read } of personalData) {
-        parts[name] = await read(db, person);
-        // What went to an e-mail address that they no longer use; nobody has the number 0.
-        for (const email of customer.formerEmails) parts[name].push(...(await read(db, { customerId: 0, email })));
-      }
+      for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
       audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
@@ -240,6 +261,14 @@ export function makeHandlers(
     listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: genderLabels[id][locale] })) }),
     listCountries: async ({ locale }) => ({ items: listCountries(locale) }),
   };
+}
+
+/** The id of no customer: what is asked by e-mail address alone. */
+const NOBODY = 0;
+
+/** Whether what an area keeps is known by the e-mail address, and follows it. */
+function isByEmail(name: PersonalData["name"]): name is "mails" | "registrations" | "subscriptions" {
+  return name === "mails" || name === "registrations" || name === "subscriptions";
 }
 
 /** Refuses what is asked of somebody who is nobody any more. */

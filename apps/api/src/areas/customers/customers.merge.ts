@@ -1,8 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { emailRoot, type MergedPart, phonesOf, reasonsForDouble, searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { keysOf } from "../../platform/customers/add-customers.ts";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
+import { isPerson } from "../../platform/customers/is-person.ts";
 import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { asCustomerSummary } from "./customer.record.ts";
@@ -11,6 +12,13 @@ import { asNobody } from "./nobody.ts";
 
 /** How many probable doubles are offered at most. */
 const MOST_DOUBLES = 20;
+
+/** What of two records stays when they become one. */
+interface Kept {
+  /** What is taken over from the one that goes. */
+  take: readonly MergedPart[];
+  note: string;
+}
 
 /** What other areas do when two records of one person become one. */
 export interface MergeAreas {
@@ -31,8 +39,7 @@ export async function findDoubles(db: Db, id: number): Promise<Schemas["Customer
     .where(
       and(
         ne(customers.id, id),
-        isNull(customers.mergedIntoId),
-        isNull(customers.erasedAt),
+        isPerson,
         or(
           sql`email_root(${customers.email}) = ${emailRoot(one.email)}`,
           ...phonesOf(one).map((phone) => sql`${customers.searchText} like ${`%${phone}%`}`),
@@ -67,8 +74,8 @@ export async function holdBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly n
     .for("update");
 }
 
-/** Merges one held customer into another; `take` names what is taken over from them. What they were called stays nowhere but on papers. */
-export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, take: readonly MergedPart[]): Promise<void> {
+/** Merges one held customer into another. What they were called stays nowhere but on papers. */
+export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, { take, note }: Kept): Promise<void> {
   const rows = await tx
     .select()
     .from(customers)
@@ -114,7 +121,7 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     .set({
       ...facts,
       ...keysOf(facts),
-      note: [own.note, gone.note].filter((note) => note !== "").join("\n\n"),
+      note,
       formerEmails: [...emails],
       createdAt: new Date(Math.min(own.createdAt.getTime(), gone.createdAt.getTime())),
       version: sql`${customers.version} + 1`,

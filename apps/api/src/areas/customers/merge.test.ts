@@ -8,6 +8,7 @@ import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addMessages } from "../messages/messages.bulk.store.ts";
 import { addPeople } from "../orders/orders.bulk.store.ts";
 import { insertOrders } from "../orders/orders.fixtures.ts";
+import { addRegistrations } from "../registrations/registrations.store.ts";
 import { addReviews } from "../reviews/reviews.bulk.store.ts";
 import { addSubscriptions } from "./customers.bulk.store.ts";
 
@@ -42,7 +43,10 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const merge = (body: Partial<Record<"id" | "mergedId" | "version" | "mergedVersion", number>> & { take?: string[] } = {}, key?: string) =>
+const merge = (
+  body: Partial<Record<"id" | "mergedId" | "version" | "mergedVersion", number>> & { take?: string[]; note?: string } = {},
+  key?: string,
+) =>
   libraire.call(
     "mergeCustomers",
     { body: { id: KEPT, mergedId: GONE, version: 1, mergedVersion: 1, take: [], ...body } },
@@ -74,6 +78,56 @@ async function fillTables(customerId: number): Promise<void> {
       insert into person_profiles (customer_id, target_id) values (${customerId}, 1);
       insert into intake_records (kind, reference, digest, entity_id, taken_at) values ('customer', 'SITE-${customerId}', 'x', ${customerId}, now());`),
   );
+}
+
+/** Gives an e-mail address a registration, a subscription and a message of nobody the shop knows. */
+async function fillEmail(email: string): Promise<void> {
+  const { db } = shop.database;
+  await rowsOf(
+    db,
+    sql`insert into subscriptions (type, identifier, displayed_text, needs_confirmation, localizations, name_key, search_text, created_at)
+      values ('Newsletter', 'lettre', 'Oui', false, '{"fr":{"name":"Lettre","description":""},"en":{"name":"","description":""}}', 'lettre', ' lettre', now())`,
+  );
+  await rowsOf(
+    db,
+    sql`insert into subscribers (subscription_id, email, email_key, first_name, last_name, locale, state, since, consent_at, words, origin, url, network, search_text)
+      select id, ${email}, ${email.toLowerCase()}, '', '', 'fr', 'Subscribed', now(), now(), 'Oui', 'Site', '', '', ${` ${email.toLowerCase()}`}
+      from subscriptions where identifier = 'lettre'`,
+  );
+  const untold = {
+    title: "",
+    subtitle: "",
+    lead: "",
+    description: "",
+    relativeUrl: null,
+    metaTitle: "",
+    metaDescription: "",
+    metaKeywords: "",
+  };
+  const made = await (await shop.signIn("admin")).call("createPost", {
+    body: {
+      ...{
+        postType: "Event",
+        publicationStartDate: null,
+        publicationEndDate: null,
+        eventStart: "2027-12-05T14:00:00.000Z",
+        eventEnd: null,
+      },
+      localizations: { fr: { ...untold, title: "Lecture", relativeUrl: "lecture" }, en: untold },
+      registration: { places: 10 },
+      location: {
+        ...{ gender: "Unknown", firstName: "", lastName: "", email: "", website: "", phoneNumber: "", mobilePhoneNumber: "" },
+        ...{ company: "", address1: "", address2: "", address3: "", postalCode: "", city: "Brest", country: "" },
+      },
+      ...{ productEans: [], postIds: [], categoryIds: [], tags: [] },
+    },
+  });
+  const names = { firstName: "Helene", lastName: "Le Goff", email, phone: "06 39 98 00 11" };
+  const registration = { ...names, eventId: made.body.entityOutput.id, comments: "", buyBook: false, isPresent: false };
+  await addRegistrations(db, [{ ...registration, state: "Registered", createdAt: day, cancelledAt: null }]);
+  const message = { ...names, question: "order", subject: "Bonjour", message: "Bonjour.", status: "Pending" as const };
+  const nowhere = { additionalPhone: null, receivedAt: day, answeredAt: null, customerId: null, documentId: null };
+  await addMessages(db, { messages: [{ ...message, ...nowhere, id: 90 }], replies: [] });
 }
 
 /** The columns that say which customer a row is about: by name, or by reference to the table of customers. */
@@ -160,6 +214,48 @@ describe("a merge", () => {
     expect(found.body.items.map(({ id }) => id)).toEqual([KEPT]);
   });
 
+  it("cuts nothing of two notes that are too long together: it says so before, and takes the one that staff made of them", async () => {
+    const note = (id: number, text: string) =>
+      libraire.call("setCustomerNote", { query: { id }, body: { note: text } }, { headers: { "If-Match": '"1"' } });
+    await note(KEPT, "a".repeat(1500));
+    await note(GONE, "b".repeat(1500));
+    const { body: preview } = await libraire.call("previewCustomerMerge", { query: { id: KEPT, mergedId: GONE } });
+    expect(preview.note).toHaveLength(3002);
+    const versions = { version: 2, mergedVersion: 2 };
+    for (const long of [{}, { note: "c".repeat(2001) }]) {
+      const refused = await merge({ ...versions, ...long });
+      expect([refused.status, refused.body.propertiesErrorMessages?.[0]?.propertyName]).toEqual([422, "note"]);
+    }
+    expect((await libraire.call("getCustomer", { query: { id: GONE } })).body).toMatchObject({ mergedIntoId: null, version: 2 });
+    const done = await merge({ ...versions, note: "c".repeat(2000) });
+    expect([done.status, done.body.entityOutput.note.length]).toEqual([200, 2000]);
+  });
+
+  it("offers the one that went nowhere any more: neither list nor search, doubles, targets nor mails", async () => {
+    const admin = await shop.signIn("admin");
+    const known = async () => (await admin.call("countTarget", { body: { tree: { rule: "all", nodes: [] } } })).body.entityOutput;
+    expect(await known()).toMatchObject({ count: 3, known: 3 });
+    await merge();
+    // Every picker, the palette and the list of customers ask this one operation.
+    const everybody = await libraire.call("listCustomers", { query: {} });
+    expect([everybody.body.totalCount, everybody.body.items.map(({ id }) => id).sort()]).toEqual([2, [KEPT, OTHER]]);
+    for (const search of [String(GONE), "fusion", "personne.invalid", "helenelegoff", "goff", "0639984127", "brest"]) {
+      const { body } = await libraire.call("listCustomers", { query: { search } });
+      expect([search, body.items.filter(({ id }) => id === GONE)]).toEqual([search, []]);
+    }
+    for (const sort of ["-createdAt", "lastOrderAt", "orderTotal"]) {
+      const { body } = await libraire.call("listCustomers", { query: { sort } });
+      expect([sort, body.items.map(({ id }) => id).sort()]).toEqual([sort, [KEPT, OTHER]]);
+    }
+    expect((await libraire.call("listCustomerDoubles", { query: { id: KEPT } })).body.items).toEqual([]);
+    expect(await known()).toMatchObject({ count: 2, known: 2 });
+    const sample = await admin.call("sampleTarget", { body: { tree: { rule: "all", nodes: [] }, turn: 0 } });
+    expect(sample.body.entityOutput.people?.map(({ id }: { id: number }) => id).sort()).toEqual([KEPT, OTHER]);
+    for (const operation of ["listCustomerSubscriptions", "listCustomerRegistrations"] as const)
+      expect((await admin.call(operation, { query: { id: GONE } })).body).toEqual({ items: [] });
+    expect((await admin.call("listMails", { query: { customerId: GONE } })).body.totalCount).toBe(0);
+  });
+
   it("leads from the one that went to the one that stays, and lets nothing be done with the first", async () => {
     await merge();
     const { status, body } = await libraire.call("getCustomer", { query: { id: GONE } });
@@ -180,17 +276,37 @@ describe("a merge", () => {
 
   it("keeps what went to the e-mail address that went, in the export, and erases it with them", async () => {
     const facts = { customerName: "Helene", topic: "Livre", message: "Bien." };
-    const to = "helenelegoff+livres@example.fr";
-    await queueMail(shop.database.db, shop.ports, { type: "customerLetter", to, locale: "fr", facts }, day);
-    await merge();
-    const exported = await libraire.call("exportCustomerData", { body: { id: KEPT } });
-    expect(exported.body.entityOutput.mails).toHaveLength(1);
-    expect((await libraire.call("eraseCustomer", { body: { id: KEPT } })).status).toBe(200);
-    const [left] = await rowsOf<{ count: number }>(
-      shop.database.db,
-      sql`select count(*)::integer as count from mails where lower(mails::text) like '%helenelegoff%'`,
+    const { db } = shop.database;
+    const admin = await shop.signIn("admin");
+    // As they are written, in their case.
+    await queueMail(db, shop.ports, { type: "customerLetter", to: "HeleneLeGoff+livres@example.fr", locale: "fr", facts }, day);
+    await fillEmail("HeleneLeGoff+Livres@example.fr");
+    const { body: preview } = await libraire.call("previewCustomerMerge", { query: { id: KEPT, mergedId: GONE } });
+    expect(preview.counts).toEqual(
+      expect.arrayContaining([
+        { part: "mails", count: 1 },
+        { part: "registrations", count: 1 },
+        { part: "subscriptions", count: 1 },
+      ]),
     );
-    expect(left?.count).toBe(0);
+    await merge();
+    const shown = {
+      mails: (await admin.call("listMails", { query: { customerId: KEPT } })).body.items.map(({ subject }) => subject),
+      registrations: (await admin.call("listCustomerRegistrations", { query: { id: KEPT } })).body.items.map(({ event }) => event),
+      subscriptions: (await admin.call("listCustomerSubscriptions", { query: { id: KEPT } })).body.items.map(({ state }) => state),
+    };
+    expect(shown).toEqual({ mails: ["Livre – Réserve"], registrations: ["Lecture"], subscriptions: ["Subscribed"] });
+    const { body: exported } = await libraire.call("exportCustomerData", { body: { id: KEPT } });
+    const counts = Object.entries(exported.entityOutput).map(([part, rows]) => [part, Array.isArray(rows) ? rows.length : 0]);
+    expect(Object.fromEntries(counts)).toMatchObject({ mails: 1, messages: 1, registrations: 1, subscriptions: 1 });
+    expect((await libraire.call("eraseCustomer", { body: { id: KEPT } })).status).toBe(200);
+    for (const table of ["mails", "messages", "event_registrations", "subscribers"]) {
+      const [left] = await rowsOf<{ count: number }>(
+        db,
+        sql`select count(*)::integer as count from ${sql.identifier(table)} as one where lower(one::text) like '%helenelegoff%'`,
+      );
+      expect([table, left?.count]).toEqual([table, 0]);
+    }
   });
 
   it("is one of two at once, whichever way round", async () => {
@@ -230,7 +346,18 @@ describe("a merge", () => {
   });
 });
 
-describe("401, 403", () => {
+describe("401, 403, 404", () => {
+  it("says registrations to whoever may see the events, subscriptions to whoever manages these, and nothing of nobody", async () => {
+    const admin = await shop.signIn("admin");
+    const marketing = await shop.signIn("marketing");
+    const registrations = (who: Caller, id = KEPT) => who.call("listCustomerRegistrations", { query: { id } });
+    const subscriptions = (who: Caller, id = KEPT) => who.call("listCustomerSubscriptions", { query: { id } });
+    expect([(await registrations(shop.anonymous)).status, (await registrations(marketing)).status]).toEqual([401, 403]);
+    expect((await registrations(admin, 999)).status).toBe(404);
+    expect([(await subscriptions(marketing)).status, (await subscriptions(libraire)).status]).toEqual([200, 403]);
+    expect((await subscriptions(marketing, 999)).status).toBe(404);
+  });
+
   it("keeps merging to those who manage customers", async () => {
     const redaction = await shop.signIn("redaction");
     const body = { id: KEPT, mergedId: GONE, version: 1, mergedVersion: 1, take: [] };
@@ -238,6 +365,7 @@ describe("401, 403", () => {
       ["listCustomerDoubles", { query: { id: KEPT } }],
       ["previewCustomerMerge", { query: { id: KEPT, mergedId: GONE } }],
       ["mergeCustomers", { body }],
+      ["listCustomerSubscriptions", { query: { id: KEPT } }],
     ] as const;
     for (const [id, input] of calls) {
       expect((await shop.anonymous.call(id, input)).status, id).toBe(401);

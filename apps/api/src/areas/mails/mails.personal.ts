@@ -8,8 +8,8 @@ import { overwriteMails } from "../../platform/mail/overwrite-mails.ts";
 /** Everything that was written to a person as a customer. */
 export const personalData: PersonalData = {
   name: "mails",
-  read: async (db, { email }) => {
-    const rows = await db.select().from(mails).where(mailsToCustomer(email)).orderBy(asc(mails.createdAt), asc(mails.id));
+  read: async (db, { emails }) => {
+    const rows = await db.select().from(mails).where(mailsToCustomer(emails)).orderBy(asc(mails.createdAt), asc(mails.id));
     return rows.map(({ type, to, subject, text, createdAt, sentDate, documentId }) => ({
       type,
       to,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
-import { customers } from "../../platform/customers/customers.tables.ts";
+import { emailsOfCustomer } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
@@ -70,9 +70,9 @@ export async function listMails(db: Db, filter: MailFilter) {
   if (filter.before) conditions.push(lt(mails.createdAt, filter.before));
   if (filter.documentId !== undefined) conditions.push(eq(mails.documentId, filter.documentId));
   if (filter.customerId !== undefined) {
-    const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, filter.customerId));
+    const emails = await emailsOfCustomer(db, filter.customerId);
     // Nobody of that number was ever written to.
-    conditions.push((customer && mailsToCustomer(customer.email)) ?? sql`false`);
+    conditions.push(mailsToCustomer(emails ?? []));
   }
   if (filter.processed !== undefined) conditions.push(eq(mails.processed, filter.processed));
   if (filter.isFailing !== undefined) conditions.push(filter.isFailing ? IS_FAILING : sql`not (${IS_FAILING})`);

@@ -4,15 +4,20 @@ import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
+const isOf = (customerId: number, emails: readonly string[]) =>
+  or(
+    eq(messages.customerId, customerId),
+    inArray(
+      sql`lower(${messages.email})`,
+      emails.map((email) => email.toLowerCase()),
+    ),
+  );
+
 /** Everything that a person wrote to the shop, also before they were a customer, and what was answered. */
 export const personalData: PersonalData = {
   name: "messages",
-  read: async (db, { customerId, email }) => {
-    const found = await db
-      .select()
-      .from(messages)
-      .where(or(eq(messages.customerId, customerId), eq(messages.email, email)))
-      .orderBy(asc(messages.receivedAt), asc(messages.id));
+  read: async (db, { customerId, emails }) => {
+    const found = await db.select().from(messages).where(isOf(customerId, emails)).orderBy(asc(messages.receivedAt), asc(messages.id));
     const replies = await db
       .select()
       .from(messageReplies)
@@ -46,7 +51,7 @@ export const personalData: PersonalData = {
 /** What somebody wrote goes with them, and what was answered. */
 export const personRecords: PersonRecords = {
   erase: async (tx, { customerId, email }) => {
-    await tx.delete(messages).where(or(eq(messages.customerId, customerId), sql`lower(${messages.email}) = lower(${email})`));
+    await tx.delete(messages).where(isOf(customerId, [email]));
   },
 };
 

@@ -3,6 +3,7 @@ import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
@@ -27,6 +28,7 @@ import {
   type PostAccess,
   type RegistrationRow,
   registeredIds,
+  registrationsOfEmails,
   waitingPosition,
   wholeEvent,
 } from "./registrations.store.ts";
@@ -93,6 +95,12 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       const { eventId, page = 1, pageSize = 25, after, search, state = ["Registered"], sort = "lastName" } = query;
       await existingEvent(db, user, eventId);
       return { ...(await listRegistrations(db, eventId, { search, state }, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    listCustomerRegistrations: async ({ input: { query }, db, user }) => {
+      const emails = await emailsOfCustomer(db, query.id);
+      if (!emails) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      return { items: await registrationsOfEmails(db, access, user, emails) };
     },
 
     getEventRegistration: async ({ input: { query }, db, user, setVersion }) => {

@@ -1,5 +1,5 @@
 import { registrationEmailKey, searchKey } from "@reserve/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { asRegistration } from "./registrations.store.ts";
@@ -8,12 +8,12 @@ import { eventRegistrations, registrationEvents } from "./registrations.tables.t
 /** The events for which a person registered by their e-mail address, also where they gave their place up. */
 export const personalData: PersonalData = {
   name: "registrations",
-  read: async (db, { email }) => {
+  read: async (db, { emails }) => {
     const found = await db
       .select({ row: eventRegistrations, event: registrationEvents.title })
       .from(eventRegistrations)
       .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
-      .where(eq(eventRegistrations.emailKey, registrationEmailKey(email)))
+      .where(inArray(eventRegistrations.emailKey, emails.map(registrationEmailKey)))
       .orderBy(asc(eventRegistrations.createdAt), asc(eventRegistrations.id));
     return found.map(({ row, event }) => {
       const { version: _version, ...said } = asRegistration(row);

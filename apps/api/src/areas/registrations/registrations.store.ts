@@ -220,6 +220,24 @@ export async function listRegistrations(
   return { items: page.rows.map(({ record }) => asRegistration(record)), nextCursor: page.nextCursor, ...counted };
 }
 
+/** For which events that somebody may know of whoever has one of these e-mail addresses registered, also where they gave the place up; the latest event first. */
+export async function registrationsOfEmails(
+  db: Db,
+  access: PostAccess,
+  user: Pick<CurrentUser, "id" | "claims">,
+  emails: readonly string[],
+): Promise<Schemas["CustomerRegistration"][]> {
+  const rows = await db
+    .select({ row: eventRegistrations, event: registrationEvents.title, eventStartAt: registrationEvents.eventStartAt })
+    .from(eventRegistrations)
+    .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
+    .where(and(inArray(eventRegistrations.emailKey, emails.map(registrationEmailKey)), isSeen(access, user)))
+    .orderBy(desc(registrationEvents.eventStartAt), desc(eventRegistrations.id));
+  return rows.map(({ row: { id, eventId, email, state, createdAt }, event, eventStartAt }) => ({
+    ...{ id, eventId, event, eventStart: eventStartAt.toISOString(), email, state, creationTime: createdAt.toISOString() },
+  }));
+}
+
 /** Who has a place and then who waits, batch after batch, for a sheet. */
 export async function* registrationsInBatches(db: Db, eventId: number, size: number): AsyncGenerator<readonly RegistrationRow[], void> {
   for (const state of ["Registered", "Waiting"] as const) {

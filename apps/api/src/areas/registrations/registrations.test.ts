@@ -310,7 +310,7 @@ describe("at the counter", () => {
     expect(await event(id)).toMatchObject({ bookCount: 1, book: null });
     const rows = await shop.database.db.select().from(eventRegistrations).where(eq(eventRegistrations.eventId, id));
     const { personalData } = await import("./registrations.personal.ts");
-    const own = await personalData.read(shop.database.db, { customerId: 1, email: "Anna@example.fr" });
+    const own = await personalData.read(shop.database.db, { customerId: 1, emails: ["Anna@example.fr"] });
     expect(own.some((one) => one.id === rows[0]?.id)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import {
   CONFIRMATION_DAYS,
@@ -11,13 +12,13 @@ import {
   statsOf,
   statsStarts,
 } from "@reserve/domain";
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { type Consent, subscriberEvents, subscribers, suppressedEmails } from "./subscriptions.tables.ts";
+import { type Consent, subscriberEvents, subscribers, subscriptions, suppressedEmails } from "./subscriptions.tables.ts";
 
 /** A person of a subscription as it is stored. */
 export type SubscriberRow = typeof subscribers.$inferSelect;
@@ -56,6 +57,24 @@ export async function listSubscribers(
     nextCursor: page.nextCursor,
     ...counted,
   };
+}
+
+/** What whoever has one of these e-mail addresses subscribed to, also what they left; the latest first. */
+export async function subscriptionsOfEmails(
+  db: Db,
+  emails: readonly string[],
+  locale: LocaleCode,
+): Promise<Schemas["CustomerSubscription"][]> {
+  const rows = await db
+    .select({ row: subscribers, localizations: subscriptions.localizations, isSuppressed: isOnList })
+    .from(subscribers)
+    .innerJoin(subscriptions, eq(subscriptions.id, subscribers.subscriptionId))
+    .where(inArray(subscribers.emailKey, emails.map(emailKey)))
+    .orderBy(desc(subscribers.since), desc(subscribers.id));
+  return rows.map(({ row: { id, subscriptionId, email, state, since }, localizations, isSuppressed }) => ({
+    ...{ id, subscriptionId, subscription: localizations[locale].name || localizations.fr.name },
+    ...{ email, state, since: since.toISOString(), isSuppressed },
+  }));
 }
 
 /** Everybody of a subscription, batch after batch, for a sheet. */

@@ -13,6 +13,7 @@ import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import { personName } from "../../platform/identity/user-name.ts";
@@ -33,6 +34,7 @@ import {
   noteRequest,
   type SubscriberRow,
   statsOfSubscription,
+  subscriptionsOfEmails,
 } from "./subscribers.store.ts";
 import { exportSubscribers } from "./subscriptions.export.ts";
 import { askToConfirm, readConfirmToken, readLeaveAllToken, readUnsubscribeToken } from "./subscriptions.mails.ts";
@@ -138,6 +140,12 @@ export function makeHandlers(
       const { subscriptionId, page = 1, pageSize = 25, after, search, state, sort = "-since" } = query;
       existing(await subscriptionRow(db, subscriptionId));
       return { ...(await listSubscribers(db, subscriptionId, { search, state }, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    listCustomerSubscriptions: async ({ input: { query }, db, locale }) => {
+      const emails = await emailsOfCustomer(db, query.id);
+      if (!emails) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      return { items: await subscriptionsOfEmails(db, emails, locale) };
     },
 
     getSubscriber: async ({ input: { query }, db }) => {

@@ -1,5 +1,5 @@
 import { emailKey } from "@reserve/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { subscriberImports, subscribers, subscriptions } from "./subscriptions.tables.ts";
@@ -7,12 +7,12 @@ import { subscriberImports, subscribers, subscriptions } from "./subscriptions.t
 /** What a person subscribed to by their e-mail address, with the proof, also what they left. */
 export const personalData: PersonalData = {
   name: "subscriptions",
-  read: async (db, { email }) => {
+  read: async (db, { emails }) => {
     const found = await db
       .select({ row: subscribers, localizations: subscriptions.localizations })
       .from(subscribers)
       .innerJoin(subscriptions, eq(subscriptions.id, subscribers.subscriptionId))
-      .where(eq(subscribers.emailKey, emailKey(email)))
+      .where(inArray(subscribers.emailKey, emails.map(emailKey)))
       .orderBy(asc(subscribers.consentAt), asc(subscribers.id));
     return found.map(({ row, localizations }) => ({
       subscription: localizations[row.locale].name || localizations.fr.name,

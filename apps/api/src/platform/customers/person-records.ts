@@ -1,10 +1,9 @@
 import type { Db } from "../database/database.ts";
-import type { Person } from "./personal-data.ts";
 
 /** What becomes of one area's records of a person who is erased; each area says its own. */
 export interface PersonRecords {
   /** Takes the person out of what must stay, and takes away what need not. */
-  erase(tx: Db, person: Person, now: Date): Promise<void>;
+  erase(tx: Db, person: { customerId: number; email: string }, now: Date): Promise<void>;
 }
 
 /** What stands where an e-mail address was; no mail ever leaves to it. */

@@ -3,7 +3,8 @@ import type { Db } from "../database/database.ts";
 /** Whose data is asked for. */
 export interface Person {
   customerId: number;
-  email: string;
+  /** Theirs, then those of the records that were merged into theirs. */
+  emails: readonly string[];
 }
 
 /** What one area keeps about a person, for the export that the law gives them; each area says its own. */

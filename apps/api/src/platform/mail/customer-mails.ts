@@ -1,9 +1,14 @@
-import { and, notInArray, type SQL, sql } from "drizzle-orm";
+import { notInArray, or, type SQL, sql } from "drizzle-orm";
 import { mails } from "./mails.tables.ts";
 import { PASSWORD_MAIL_TYPES } from "./password-mails.ts";
 import { STAFF_MAIL_TYPES } from "./templates.ts";
 
-/** The mails that a customer of this e-mail address was written. Mails to staff belong to no customer, even when the e-mail address is the same. */
-export function mailsToCustomer(email: string): SQL | undefined {
-  return and(sql`${mails.to} @> ${JSON.stringify([email])}::jsonb`, notInArray(mails.type, [...STAFF_MAIL_TYPES, ...PASSWORD_MAIL_TYPES]));
+/**
+ * The mails that a customer of these e-mail addresses was written, whatever their case. Mails to staff belong to no customer, even when the e-mail address is
+ * the same.
+ */
+export function mailsToCustomer(emails: readonly string[]): SQL {
+  const isTo = emails.map((email) => sql`lower(${mails.to}::text)::jsonb @> ${JSON.stringify([email.toLowerCase()])}::jsonb`);
+  // Nobody has no mails.
+  return sql`(${or(...isTo) ?? sql`false`} and ${notInArray(mails.type, [...STAFF_MAIL_TYPES, ...PASSWORD_MAIL_TYPES])})`;
 }

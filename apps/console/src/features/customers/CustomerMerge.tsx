@@ -1,14 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, Note, RadioGroup, SearchField, Skeleton } from "@reserve/design-system";
+import { CountedTextArea } from "@reserve/design-system/fields";
 import { CopyIcon } from "@reserve/design-system/icons";
-import { type MergedPart, mergedParts } from "@reserve/domain";
+import { isLongNote, type MergedPart, MOST_NOTE, mergedParts } from "@reserve/domain";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useCommand } from "../../shared/useCommand.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { customerName } from "./customer.name.ts";
 import { customersFound, doublesOf, mergePreview } from "./customers.queries.ts";
 
@@ -24,11 +25,14 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { api } = useRuntime();
   const [take, setTake] = useState<readonly MergedPart[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
+  // What staff made of both notes; null as long as they left them as they are.
+  const [note, setNote] = useState<string | null>(null);
+  const [hasTried, setHasTried] = useState(false);
   const merge = useCommand("mergeCustomers", { announce: ({ entityOutput }) => ({ detail: t("merge.done", { id: entityOutput.id }) }) });
   const { id } = customer;
   const sides = useQuery({ ...mergePreview(api, id, chosen ?? 0), enabled: chosen !== null });
   const preview = chosen === null ? undefined : sides.data;
+  const isLong = preview !== undefined && isLongNote(note ?? preview.note);
   const open = () => {
     choose(null);
     merge.ask({ body: { id, mergedId: id, version: 1, mergedVersion: 1, take: [] } });
@@ -36,30 +40,60 @@ export function CustomerMerge({ customer }: { customer: Customer }) {
   const choose = (other: number | null) => {
     setChosen(other);
     setTake([]);
-    setIsMissing(false);
+    setNote(null);
+    setHasTried(false);
   };
   const confirm = () => {
-    setIsMissing(preview === undefined);
-    if (!preview) return;
+    setHasTried(true);
+    if (!preview || isLong) return;
     const { into, merged } = preview;
-    merge.confirm({ body: { id, mergedId: merged.id, version: into.version, mergedVersion: merged.version, take: [...take] } });
+    const versions = { version: into.version, mergedVersion: merged.version };
+    merge.confirm({ body: { id, mergedId: merged.id, ...versions, take: [...take], note: (note ?? preview.note).trim() } });
   };
   return (
     <>
       <Button icon={<CopyIcon />} isFullWidth onClick={open}>
         {t("merge.button")}
       </Button>
-      <Confirmation command={merge} detail={t("merge.detail", { name: customerName(customer), id })} onConfirm={confirm} tone="danger">
+      <Confirmation
+        command={merge}
+        detail={t("merge.detail", { name: customerName(customer), id })}
+        fields={["note"]}
+        onConfirm={confirm}
+        tone="danger"
+      >
         <FieldStack>
           {chosen === null ? (
             <OtherCustomer customer={customer} onChoose={choose} />
           ) : (
-            <SideBySide onBack={() => choose(null)} onTake={setTake} query={sides} take={take} />
+            <>
+              <SideBySide onBack={() => choose(null)} onTake={setTake} query={sides} take={take} />
+              {preview?.merged.note ? (
+                <MergedNote fault={sentenceAt(merge.failure, "note")} note={note ?? preview.note} onChange={setNote} />
+              ) : null}
+            </>
           )}
-          {isMissing && chosen === null ? <Alert tone="danger">{t("merge.missing")}</Alert> : null}
+          {hasTried && chosen === null ? <Alert tone="danger">{t("merge.missing")}</Alert> : null}
+          {hasTried && isLong ? <Alert tone="danger">{t("merge.longNote", { count: MOST_NOTE })}</Alert> : null}
         </FieldStack>
       </Confirmation>
     </>
+  );
+}
+
+/** Both notes as one, to be gone through; the field says how many characters are too many. */
+function MergedNote({ note, fault, onChange }: { note: string; fault: string | undefined; onChange: (note: string) => void }) {
+  const { t } = useTranslation("customers");
+  return (
+    <CountedTextArea
+      error={fault}
+      help={t("merge.noteHelp")}
+      label={t("note.label")}
+      maxCharacters={MOST_NOTE}
+      onChange={onChange}
+      rows={4}
+      value={note}
+    />
   );
 }
 

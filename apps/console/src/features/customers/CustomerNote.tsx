@@ -1,14 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, Form, FormRow, Section } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
+import { isLongNote, MOST_NOTE } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
-
-/** As long as a note may be. */
-const MOST = 2000;
 
 /** What the team keeps in mind about a customer, written where it is read. */
 export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
@@ -22,8 +20,8 @@ export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
     values: noteOf,
     fields: { note: { label: t("note.label"), isLongText: true } },
     check: ({ note }) =>
-      [...note.trim()].length > MOST
-        ? { summary: [], properties: [{ propertyName: "note", errorMessage: t("note.tooLong", { count: MOST }) }] }
+      isLongNote(note)
+        ? { summary: [], properties: [{ propertyName: "note", errorMessage: t("note.tooLong", { count: MOST_NOTE }) }] }
         : null,
     toBody: ({ note }) => ({ note: note.trim() }),
     // Another role meanwhile takes nothing from the words that are being written.
@@ -34,7 +32,7 @@ export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
     <Section title={t("section.note")}>
       <Form errors={null} label={t("section.note")} onSubmit={form.save}>
         <DraftNote form={{ draft: form.draft, undo: form.undo }} />
-        <CountedTextArea {...form.field("note")} error={fault} help={t("note.help")} maxCharacters={MOST} rows={3} />
+        <CountedTextArea {...form.field("note")} error={fault} help={t("note.help")} maxCharacters={MOST_NOTE} rows={3} />
         {form.errors && !fault ? <Alert tone="danger">{form.errors.summary.join(" ")}</Alert> : null}
         {form.isDirty ? (
           <FormRow>

@@ -16,19 +16,10 @@ type Buyer = Pick<Schemas["Customer"], "company" | "id" | "firstName" | "lastNam
 export function CustomerOrders({ customer }: { customer: Buyer }) {
   const { t } = useTranslation("customers");
   const may = useMay();
-  const { id, orderCount } = customer;
-  if (!may("listDocuments"))
-    return (
-      <Section title={t("section.orders")}>
-        <Note>{t("orders.mayNot", { count: orderCount })}</Note>
-      </Section>
-    );
+  if (may("listDocuments")) return <Orders customer={customer} />;
   return (
-    <Section
-      aside={orderCount > 0 ? <Link href={to.orders({ customerId: id })}>{t("orders.all", { count: orderCount })}</Link> : null}
-      title={t("section.orders")}
-    >
-      <Orders customer={customer} />
+    <Section title={t("section.orders")}>
+      <Note>{t("orders.mayNot", { count: customer.orderCount })}</Note>
     </Section>
   );
 }
@@ -39,9 +30,16 @@ function Orders({ customer }: { customer: Buyer }) {
   const query = useQuery(ordersOf(api, customer.id));
   const caption = t("orders.caption", { name: customerName(customer) });
   const waiting = Math.min(Math.max(customer.orderCount, 1), 10);
+  // As many as the list that it leads to counts: those that were cancelled, too, which the figures of a customer leave out.
+  const count = query.data?.totalCount ?? 0;
   return (
-    <QueryState query={query} skeleton={<OrderTable caption={caption} isLoading loadingRows={waiting} orders={[]} />}>
-      {({ items }) => (items.length === 0 ? <Note>{t("orders.none")}</Note> : <OrderTable caption={caption} orders={items} />)}
-    </QueryState>
+    <Section
+      aside={count > 0 ? <Link href={to.orders({ customerId: customer.id })}>{t("orders.all", { count })}</Link> : null}
+      title={t("section.orders")}
+    >
+      <QueryState query={query} skeleton={<OrderTable caption={caption} isLoading loadingRows={waiting} orders={[]} />}>
+        {({ items }) => (items.length === 0 ? <Note>{t("orders.none")}</Note> : <OrderTable caption={caption} orders={items} />)}
+      </QueryState>
+    </Section>
   );
 }

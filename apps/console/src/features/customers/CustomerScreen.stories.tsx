@@ -1,4 +1,4 @@
-import { failing, mock, rejected, stale } from "@reserve/mocks";
+import { failing, forbidden, loading, mock, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -23,6 +23,15 @@ const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
+
+const subscribed = {
+  ...{ subscriptionId: 3, subscription: "La lettre du mois", email: "helene.legoff@example.fr" },
+  ...{ since: "2025-03-12T20:16:00.000Z", isSuppressed: false },
+};
+const registered = {
+  ...{ eventId: 7, event: "Rencontre avec Marie NDiaye", eventStart: "2026-12-05T17:00:00.000Z" },
+  ...{ email: "helene.legoff@example.fr", creationTime: "2026-11-20T18:26:00.000Z" },
+};
 
 /** Opens a question by its button and answers the dialog. */
 async function ask(canvas: Canvas, element: HTMLElement, button: string): Promise<Canvas> {
@@ -57,10 +66,14 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hélène Le Goff" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "helene.legoff@example.fr" })).toHaveAttribute("href", "mailto:helene.legoff@example.fr");
-    await expect(await canvas.findByRole("link", { name: "Voir ses 5 commandes" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Voir ses 6 commandes" })).toHaveAttribute(
       "href",
       "/public/document?customerId=1",
     );
+    // As many as there are rows; the figures beside leave out the one that was cancelled, and say so.
+    const orders = await canvas.findByRole("table", { name: "Dernières commandes passées par Hélène Le Goff" });
+    await waitFor(() => expect(within(orders).getAllByRole("row")).toHaveLength(7));
+    await expect(canvas.getByText("Commandes, hors annulées")).toBeVisible();
     const order = await canvas.findByRole("row", { name: /24118/ });
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
     const messages = await canvas.findByRole("table", { name: "Derniers messages envoyés par Hélène Le Goff" });
@@ -285,7 +298,7 @@ export const ExportedAsCsv: Story = {
           messages: [{ id: 31, message: "Bonjour ; où\nest-elle ?" }],
           mails: [],
           reviews: [],
-          registrations: [],
+          registrations: [{ id: 7, event: "Rencontre" }],
           subscriptions: [],
           suppressions: [],
           letters: [],
@@ -306,6 +319,7 @@ export const ExportedAsCsv: Story = {
     const text = (await saved[0]?.text) ?? "";
     await expect(text).toContain("Rubrique;Enregistrement;Donnée;Valeur\r\n");
     await expect(text).toContain("Fiche;24;lastName;'=cmd()\r\n");
+    await expect(text).toContain("Inscriptions;7;event;Rencontre\r\n");
     await expect(text).toContain('Messages;31;message;"Bonjour ; où\nest-elle ?"\r\n');
   },
 };
@@ -427,9 +441,109 @@ export const WithoutOtherRights: Story = {
     await act("admin", "updateRole", { query: { id: 5 }, body: { name: "Stage", claimTypes } }, { version: '"1"' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 commande\. Il vous manque le droit de la voir\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^1 commande, hors annulées\. Il vous manque le droit de la voir\.$/)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Voir la commande/ })).toBeNull();
     await expect(canvas.getByText("Aucun message.")).toBeVisible();
+    // What their e-mail address got is not said to whoever may not see it where it is kept.
+    for (const title of ["Courriels envoyés", "Inscriptions aux rencontres", "Abonnements de son adresse électronique"])
+      await expect(canvas.queryByRole("heading", { name: title })).toBeNull();
+  },
+};
+
+/** Ce que son adresse reçoit et à quoi elle s’est inscrite, ancienne adresse comprise, chacun avec le chemin vers sa page. */
+export const ByEmail: Story = {
+  ...desktop,
+  name: "Courriels, inscriptions, abonnements",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listCustomerSubscriptions", () => ({
+        items: [
+          { ...subscribed, id: 1, state: "Subscribed" },
+          { ...subscribed, id: 2, email: "h.legoff@example.org", state: "Dead", isSuppressed: true },
+        ],
+      })),
+      mock("listCustomerRegistrations", () => ({
+        items: [
+          { ...registered, id: 1, state: "Registered" },
+          { ...registered, id: 2, event: "Atelier de reliure", state: "Cancelled" },
+        ],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    const letters = within(await canvas.findByRole("table", { name: "Abonnements de l’adresse de Hélène Le Goff" }));
+    await expect(letters.getAllByRole("link", { name: "La lettre du mois" })[0]).toHaveAttribute(
+      "href",
+      "/subscription/detail/3?search=helene.legoff%40example.fr",
+    );
+    await expect(letters.getByText("h.legoff@example.org, à qui on n’écrit plus")).toBeVisible();
+    await expect(letters.getByText("Adresse morte")).toBeVisible();
+    const events = within(await canvas.findByRole("table", { name: /^Rencontres auxquelles Hélène/ }));
+    await expect(events.getByRole("link", { name: "Rencontre avec Marie NDiaye" })).toHaveAttribute(
+      "href",
+      "/cms/eventRegistration/detail/7?search=helene.legoff%40example.fr",
+    );
+    await expect(events.getByRole("link", { name: "Atelier de reliure" })).toHaveAttribute("href", "/cms/eventRegistration/detail/7");
+    await expect(await canvas.findByRole("link", { name: /^Voir (ses \d+ courriels|le courriel)/ })).toHaveAttribute(
+      "href",
+      "/public/mail?customerId=1",
+    );
+  },
+};
+
+/** En attendant les abonnements de son adresse : des lignes grises, le reste de la page est là. */
+export const SubscriptionsLoading: Story = {
+  ...desktop,
+  name: "Abonnements, chargement",
+  beforeEach: ({ msw }) => msw.use(loading("listCustomerSubscriptions")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Abonnements de son adresse électronique" })).toBeVisible();
+    await expect(canvas.queryByText("Cette adresse n’est abonnée à rien.")).toBeNull();
+  },
+};
+
+/** Les abonnements ne viennent pas : on peut les redemander, et ce n’est pas « aucun ». */
+export const SubscriptionsFailed: Story = {
+  ...desktop,
+  name: "Abonnements, échec",
+  beforeEach: ({ msw }) => msw.use(failing("listCustomerSubscriptions")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.queryByText("Cette adresse n’est abonnée à rien.")).toBeNull();
+  },
+};
+
+/** Le droit est parti entre-temps : la partie le dit, sans rien montrer. */
+export const SubscriptionsForbidden: Story = {
+  ...desktop,
+  name: "Abonnements, refusés",
+  beforeEach: ({ msw }) => msw.use(forbidden("listCustomerSubscriptions")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Gérer les abonnements/)).toBeVisible();
+  },
+};
+
+/** Deux notes trop longues ensemble : la question le dit, rien n’est coupé, et la note se raccourcit sur place. */
+export const MergedLongNotes: Story = {
+  ...desktop,
+  name: "Fusionner, notes trop longues",
+  beforeEach: async ({ act }) => {
+    for (const id of [1, 2])
+      await act("admin", "setCustomerNote", { query: { id }, body: { note: "livre ".repeat(250) } }, { version: '"1"' });
+  },
+  play: async ({ canvas, canvasElement, apiAs }) => {
+    const { lastName } = await apiAs("admin").read("getCustomer", { query: { id: 2 } });
+    const dialog = await ask(canvas, canvasElement, "Fusionner…");
+    await userEvent.type(await dialog.findByRole("searchbox", { name: "Chercher une autre fiche" }), lastName);
+    await userEvent.click(await dialog.findByRole("radio", { name: /fiche nº\s2$/i }));
+    const note = await dialog.findByRole("textbox", { name: "Note" });
+    await expect(note).toHaveAccessibleDescription(/de trop/);
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await dialog.findByText(/La note réunie dépasse 2.000 signes/)).toBeVisible();
+    await userEvent.clear(note);
+    await userEvent.type(note, "Une seule note.");
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("alertdialog")).toBeNull());
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Note" })).toHaveValue("Une seule note."));
   },
 };
 
@@ -442,6 +556,8 @@ export const NothingYet: Story = {
     await waitFor(() => expect(canvas.getByText("Aucune commande.")).toBeVisible());
     await waitFor(() => expect(canvas.getByText("Aucun message.")).toBeVisible());
     await waitFor(() => expect(canvas.getByText("Aucun abonnement.")).toBeVisible());
+    await expect(await canvas.findByText("Aucune inscription.")).toBeVisible();
+    await expect(await canvas.findByText("Cette adresse n’est abonnée à rien.")).toBeVisible();
   },
 };
 

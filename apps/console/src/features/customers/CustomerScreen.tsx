@@ -15,6 +15,8 @@ import { customerById, customerList } from "./customers.queries.ts";
 // Below the orders, where nobody looks first.
 const CustomerTitles = lazy(async () => ({ default: (await import("./CustomerTitles.tsx")).CustomerTitles }));
 
+const CustomerMail = lazy(async () => ({ default: (await import("./CustomerMail.tsx")).CustomerMail }));
+
 /** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
 export function CustomerScreen() {
   return (
@@ -64,6 +66,11 @@ function CustomerPage({ customer, ways }: { customer: Schemas["Customer"]; ways:
           </Suspense>
           <CustomerMessages customer={customer} />
           <CustomerSubscriptions customer={customer} />
+          {customer.erasedAt ? null : (
+            <Suspense fallback={null}>
+              <CustomerMail customer={customer} key={customer.id} />
+            </Suspense>
+          )}
         </Sheet>
       </SheetAndMargin>
     </Page>

@@ -15,8 +15,8 @@ export function dataAsCsv(data: CustomerData, { t, locale }: { t: TFunction<"cus
   const lines: CsvCell[][] = [[t("export.part"), t("export.record"), t("export.field"), t("export.value")]];
   const { customer, ...lists } = data;
   for (const [path, value] of factsOf(customer)) lines.push([t("export.parts.customer"), customer.id, path, value]);
-  for (const part of ["documents", "messages", "mails", "reviews"] as const) {
-    lists[part].forEach((record, index) => {
+  for (const [part, records] of Object.entries(lists) as [keyof typeof lists, (typeof lists)[keyof typeof lists]][]) {
+    records.forEach((record, index) => {
       const name = typeof record.id === "string" || typeof record.id === "number" ? record.id : index + 1;
       for (const [path, value] of factsOf(record)) lines.push([t(`export.parts.${part}`), name, path, value]);
     });

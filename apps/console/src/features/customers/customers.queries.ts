@@ -50,6 +50,21 @@ export function messagesOf(api: ApiClient, customerId: number) {
   return api.query("listMessages", { query: { customerId, sort: "-receivedAt", pageSize: 10 } });
 }
 
+/** The last mails to any of a customer's e-mail addresses, newest first. */
+export function mailsOf(api: ApiClient, customerId: number) {
+  return api.query("listMails", { query: { customerId, pageSize: 10 } });
+}
+
+/** The events that a customer registered for. */
+export function registrationsOf(api: ApiClient, id: number) {
+  return api.query("listCustomerRegistrations", { query: { id } });
+}
+
+/** What a customer's e-mail addresses are subscribed to. */
+export function subscriptionsOf(api: ApiClient, id: number) {
+  return api.query("listCustomerSubscriptions", { query: { id } });
+}
+
 /** How many titles stand on a page: few, between what else the customer's page says. */
 export const TITLES_A_PAGE = 10;
 

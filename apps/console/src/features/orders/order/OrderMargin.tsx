@@ -26,7 +26,7 @@ function Customer({ order: { customer } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const may = useMay();
   const { id, company, email, phone, createdAt, orderCount, orderTotal, firstName, lastName } = customer;
-  const orders = to.orders({ search: email });
+  const orders = to.orders({ customerId: id });
   return (
     <Section title={t("order.customer")}>
       <p>
