@@ -14,7 +14,7 @@ import { asNobody } from "./nobody.ts";
 const MOST_DOUBLES = 20;
 
 /** What of two records stays when they become one. */
-interface Kept {
+interface MergeChoice {
   /** What is taken over from the one that goes. */
   take: readonly MergedPart[];
   note: string;
@@ -75,7 +75,7 @@ export async function holdBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly n
 }
 
 /** Merges one held customer into another. What they were called stays nowhere but on papers. */
-export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, { take, note }: Kept): Promise<void> {
+export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, into: number, { take, note }: MergeChoice): Promise<void> {
   const rows = await tx
     .select()
     .from(customers)

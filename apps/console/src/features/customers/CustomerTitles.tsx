@@ -44,6 +44,7 @@ function Titles({ customer }: { customer: Schemas["Customer"] }) {
           setSearch(typed);
           setPage(1);
         }}
+        placeholder={t("titles.search")}
         value={search}
       />
       <QueryState
