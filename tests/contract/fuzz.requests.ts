@@ -606,7 +606,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "setCustomerBusiness":
       // Random digits seldom have the right key.
-      if (random.chance(0.8)) Object.assign(body, { siret: "212 900 195", vatNumber: null });
+      if (random.chance(0.8)) Object.assign(body, { siret: "212 900 195", vatNumber: null, serviceCode: null });
       return body;
     case "resendWebhookDelivery":
       if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);

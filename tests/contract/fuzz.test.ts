@@ -120,6 +120,7 @@ async function explore(): Promise<Known> {
       cancelDocumentItems: toPrepare,
       setDeliveryPackage: toPrepare,
       setShippingAddress: toPrepare,
+      setBuyerOrderReference: toPrepare,
       notifyPicking: pickups,
       recordRefund: toPrepare,
       issueInvoice: shipped,

@@ -73,7 +73,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = {
   ...{ pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 },
-  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014 },
+  ...{ undo: 1010, arrive: 1011, invoice: 1012, returned: 1013, paper: 1014, reference: 1015 },
 };
 
 const UNDO = "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11";
@@ -208,6 +208,7 @@ const requests: Partial<
       shippingAddress: { firstName: "A", lastName: "B", address1: "1 rue C", postalCode: "29200", city: "Brest", country: "FR" },
     },
   },
+  setBuyerOrderReference: { headers: { "If-Match": '"1"' }, body: { documentId: ORDER.reference, buyerOrderReference: "EJ-2026-00417" } },
   listDocumentMessages: { query: { id: ORDER.pay } },
   getPickingList: { query: { id: [ORDER.pay] } },
   getDocumentPdf: { query: { id: ORDER.pay, kind: "pickingSlip" } },
@@ -220,7 +221,7 @@ const requests: Partial<
   getCustomer: { query: { id: 1 } },
   setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
   setCustomerNote: { query: { id: 1 }, body: { note: "Le matin." }, headers: { "If-Match": '"1"' } },
-  setCustomerBusiness: { query: { id: 1 }, body: { siret: null, vatNumber: null }, headers: { "If-Match": '"1"' } },
+  setCustomerBusiness: { query: { id: 1 }, body: { siret: null, vatNumber: null, serviceCode: null }, headers: { "If-Match": '"1"' } },
   listCustomerTitles: { query: { id: 1 } },
   writeToCustomer: { body: { id: 1, subject: "Bonjour", message: "À bientôt." } },
   exportCustomerData: { body: { id: 1 } },
@@ -363,6 +364,7 @@ beforeAll(async () => {
     { id: ORDER.hand, ...pickup, lines: [...pickup.lines] },
     { id: ORDER.comment, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.reference, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.undo, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.arrive, ...parcel, lines: ["Shipped", "Processing"] },

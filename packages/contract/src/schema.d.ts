@@ -1762,6 +1762,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/BuyerOrderReference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note the buyer’s own number for an order
+         * @description The purchase order of a business, the « numéro d’engagement » of a public body; its invoice says it, and its Factur-X as BT-13. 409 once the invoice is issued, and for what is no order.
+         */
+        put: operations["setBuyerOrderReference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/CancelItems": {
         parameters: {
             query?: never;
@@ -6594,6 +6614,20 @@ export interface components {
                 label: string;
             }[];
         };
+        /** @description The buyer’s purchase order or « numéro d’engagement » (BT-13). */
+        BuyerOrderReference: string | null;
+        BuyerOrderReferenceRequest: {
+            buyerOrderReference: components["schemas"]["BuyerOrderReference"];
+            documentId: components["schemas"]["DocumentId"];
+        };
+        BuyerOrderReferenceResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description Left out when there is none. */
+                buyerOrderReference?: string;
+                id: number;
+                version: number;
+            };
+        };
         Campaign: {
             /** @description With `AnalyticsTargetIds`. */
             analyticsTargetIds: number[];
@@ -7138,6 +7172,8 @@ export interface components {
             messageCount: number;
             /** @description What the team keeps in mind about them; empty when there is nothing. */
             note: string;
+            /** @description The department of a public body that its invoices go to (Chorus Pro, BT-10). */
+            serviceCode: string | null;
             shippingAddress: components["schemas"]["Address"] | null;
             /** @description The business’s SIREN (nine digits) or SIRET (fourteen). */
             siret: string | null;
@@ -7152,8 +7188,9 @@ export interface components {
             vatNumber: string | null;
             version: number;
         };
-        /** @description What a business is known by; blanks within the numbers do not count. */
+        /** @description What a business is known by; blanks within the numbers do not count. A service code is of the place that a SIRET names. */
         CustomerBusinessRequest: {
+            serviceCode: components["schemas"]["ServiceCode"];
             siret: string | null;
             vatNumber: string | null;
         };
@@ -7671,6 +7708,8 @@ export interface components {
         DiscountType: "AppliesToItems" | "AppliesToSubTotal" | "AppliesToShipping";
         Document: components["schemas"]["DocumentSummary"] & {
             billingAddress: components["schemas"]["Address"];
+            /** @description The buyer’s own number for it, which the invoice has to say (code de commerce, L. 441-9); left out when there is none. */
+            buyerOrderReference?: string;
             /** @description What was taken and given back at the counter, first first; left out when nothing was. */
             counterPayments?: components["schemas"]["CounterPayment"][];
             customer: components["schemas"]["DocumentCustomer"];
@@ -8235,6 +8274,8 @@ export interface components {
             lastName: string;
             phone?: string | null;
             reference: components["schemas"]["IntakeReference"];
+            /** @description A public body’s « code service », beside its SIRET; absent: it stays as long as there is a SIRET. */
+            serviceCode?: components["schemas"]["ServiceCode"];
             shippingAddress?: components["schemas"]["AddressSave"] | null;
             /** @description SIREN or SIRET of a business; absent: it stays. */
             siret?: string | null;
@@ -8312,6 +8353,7 @@ export interface components {
         /** @description An order or a quotation. Its content never changes; what happens to it comes as payments. */
         IntakeOrder: {
             billingAddress: components["schemas"]["AddressSave"];
+            buyerOrderReference?: components["schemas"]["BuyerOrderReference"];
             customerReference: components["schemas"]["IntakeReference"];
             /** @description Together what full prices are above prices, to the cent. */
             discounts?: components["schemas"]["IntakeDiscount"][];
@@ -10456,6 +10498,8 @@ export interface components {
             /** @description As it was sent. */
             text: string;
         };
+        /** @description Chorus Pro’s « code service ». */
+        ServiceCode: string | null;
         Session: {
             accessToken: string;
             /** Format: date-time */
@@ -18262,7 +18306,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "siret": "212 900 195 00018",
-                 *       "vatNumber": "FR23212900195"
+                 *       "vatNumber": "FR23212900195",
+                 *       "serviceCode": "LECTURE"
                  *     }
                  */
                 "application/json": components["schemas"]["CustomerBusinessRequest"];
@@ -18321,6 +18366,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": "21290019500018",
                      *         "vatNumber": "FR23212900195",
+                     *         "serviceCode": "LECTURE",
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -18415,6 +18461,7 @@ export interface operations {
                      *       "note": "Préfère être appelée le matin.",
                      *       "siret": null,
                      *       "vatNumber": null,
+                     *       "serviceCode": null,
                      *       "erasedAt": null,
                      *       "mergedIntoId": null,
                      *       "formerEmails": [],
@@ -18523,6 +18570,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -18752,6 +18800,7 @@ export interface operations {
                      *         "note": "",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": "2026-11-26T09:30:00Z",
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -18846,6 +18895,7 @@ export interface operations {
                      *           "note": "Préfère être appelée le matin.",
                      *           "siret": null,
                      *           "vatNumber": null,
+                     *           "serviceCode": null,
                      *           "erasedAt": null,
                      *           "mergedIntoId": null,
                      *           "formerEmails": [],
@@ -18968,6 +19018,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -19067,6 +19118,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -19120,6 +19172,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -19237,6 +19290,7 @@ export interface operations {
                      *         "note": "Préfère être appelée le matin.",
                      *         "siret": null,
                      *         "vatNumber": null,
+                     *         "serviceCode": null,
                      *         "erasedAt": null,
                      *         "mergedIntoId": null,
                      *         "formerEmails": [],
@@ -20611,6 +20665,66 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBuyerOrderReference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "buyerOrderReference": "EJ-2026-00417"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BuyerOrderReferenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "buyerOrderReference": "EJ-2026-00417",
+                     *         "version": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BuyerOrderReferenceResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { bareNumber, businessNumberFaults, sirenOf } from "./business-number.ts";
+import { bareNumber, businessNumberFaults, sirenOf, sirenOfVat } from "./business-number.ts";
 
-const faultsOf = (siret: string | null, vatNumber: string | null = null) =>
-  businessNumberFaults({ siret, vatNumber }).map(({ property, reason }) => `${property} ${reason}`);
+const faultsOf = (siret: string | null, vatNumber: string | null = null, serviceCode: string | null = null) =>
+  businessNumberFaults({ siret, vatNumber, serviceCode }).map(({ property, reason }) => `${property} ${reason}`);
 
 describe("the numbers of a business", () => {
   it("are kept without what they are grouped by", () => {
@@ -32,5 +32,15 @@ describe("the numbers of a business", () => {
     expect([faultsOf(null, "FR1112345678"), faultsOf(null, "US123456789")]).toEqual([["vatNumber VatShape"], ["vatNumber VatShape"]]);
     // What is wrong with one says nothing of the other.
     expect(faultsOf("1", "FR11123456782")).toEqual(["siret SiretLength"]);
+    expect([sirenOfVat("FR11123456782"), sirenOfVat("BE0123456749"), sirenOfVat(null)]).toEqual(["123456782", null, null]);
+  });
+
+  it("name a department of a public body only beside the SIRET of its place", () => {
+    expect(faultsOf("12345678200010", null, "LECTURE")).toEqual([]);
+    expect([faultsOf("123456782", null, "LECTURE"), faultsOf(null, "FR11123456782", "LECTURE")]).toEqual([
+      ["serviceCode ServiceWithoutSiret"],
+      ["serviceCode ServiceWithoutSiret"],
+    ]);
+    expect(faultsOf("12345678200011", null, "LECTURE")).toEqual(["siret SiretKey"]);
   });
 });

@@ -9,12 +9,18 @@ export type BusinessNumberReason =
   /** Its two first digits do not follow from the SIREN. */
   | "VatKey"
   /** It is another company's than the SIREN's. */
-  | "VatOfOther";
+  | "VatOfOther"
+  /** A service code without the SIRET of the place whose department it names. */
+  | "ServiceWithoutSiret";
 
-/** What a business is known by: its SIREN or SIRET, and its number for taxes within the Union; null where it has none. */
+/**
+ * What a business is known by: its SIREN or SIRET, its number for taxes within the Union, and, of a public body, the department that invoices go to
+ * (Chorus Pro's « code service »); null where it has none.
+ */
 export interface BusinessNumbers {
   siret: string | null;
   vatNumber: string | null;
+  serviceCode: string | null;
 }
 
 /** A number as it is kept: without blanks, dots or hyphens, in capitals; null when nothing is left. */
@@ -27,16 +33,29 @@ export function sirenOf(siret: string | null): string | null {
   return siret?.slice(0, 9) ?? null;
 }
 
+/** The nine digits of the company within a French number for taxes; null for another state's. */
+export function sirenOfVat(vatNumber: string | null): string | null {
+  return /^FR[0-9A-Z]{2}(\d{9})$/.exec(vatNumber ?? "")?.[1] ?? null;
+}
+
+/** Whether a number names a place (SIRET), and not a company alone. */
+export function isSiret(siret: string | null): siret is string {
+  return siret?.length === 14;
+}
+
 /** What is wrong with bare numbers, by property. */
 export function businessNumberFaults({
   siret,
   vatNumber,
+  serviceCode,
 }: BusinessNumbers): { property: keyof BusinessNumbers; reason: BusinessNumberReason }[] {
   const ofSiret = siret === null ? null : siretFault(siret);
   const ofVat = vatNumber === null ? null : vatFault(vatNumber, ofSiret ? null : sirenOf(siret));
   return [
     ...(ofSiret ? [{ property: "siret", reason: ofSiret } as const] : []),
     ...(ofVat ? [{ property: "vatNumber", reason: ofVat } as const] : []),
+    // What is wrong with the SIRET has been said there.
+    ...(serviceCode !== null && !ofSiret && !isSiret(siret) ? [{ property: "serviceCode", reason: "ServiceWithoutSiret" } as const] : []),
   ];
 }
 

@@ -23,6 +23,7 @@ import {
   shippingMethods,
   textToSeo,
   walkTree,
+  businessNumberFaults,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
 import { demoMedias } from "./medias.ts";
@@ -70,6 +71,11 @@ describe("people", () => {
       expect(customer.phone ?? "06 39 98 00 00").toMatch(/^(06 39 98|01 99 00) \d\d \d\d$/);
     }
     expect(shop.customers.filter((customer) => customer.company).length).toBeGreaterThan(15);
+    for (const { company, siret, serviceCode, note } of shop.customers) {
+      expect(businessNumberFaults({ siret, vatNumber: null, serviceCode })).toEqual([]);
+      // Whoever reads a number reads that it is nobody's.
+      expect([siret?.slice(0, 3), note.includes("inventés")]).toEqual(company === null ? [undefined, false] : ["000", true]);
+    }
   });
 });
 

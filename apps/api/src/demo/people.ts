@@ -1,4 +1,4 @@
-import { sortKey } from "@reserve/domain";
+import { businessNumberFaults, sortKey } from "@reserve/domain";
 import type { Random } from "./random.ts";
 import type { DemoAddress, DemoCustomer, DemoSubscription } from "./rows.ts";
 
@@ -28,6 +28,12 @@ const INSTITUTIONS = [
   "Association Lire à l’hôpital",
   "Librairie-café L’Encre bleue",
 ];
+/** Departments that invoices to a public body go to. */
+const SERVICES: Readonly<Record<string, string>> = {
+  "Mairie de Landerneau": "ACHATS",
+  "Bibliothèque municipale des Œillets": "LECTURE",
+  "Médiathèque des Capucins": "LECTURE",
+};
 const TOWNS = [
   ["29200", "Brest"],
   ["29000", "Quimper"],
@@ -97,6 +103,20 @@ function addressOf(random: Random, who: Pick<DemoAddress, "firstName" | "lastNam
 /** The shop's roles, as its database numbers them. */
 const ROLES = { person: 1, professional: 2, institution: 3, loyal: 4 } as const;
 
+/** What staff read beside the numbers of an institution. */
+const INVENTED = "SIRET et code service inventés pour la démonstration.";
+
+/** The SIRET of an institution's first, second … place: the check digits are right, the zeros in front say that nobody has it. */
+function siretOf(institution: string, place: number): string {
+  const siren = withCheckDigit(`000${String(INSTITUTIONS.indexOf(institution) + 1).padStart(5, "0")}`);
+  return withCheckDigit(`${siren}${String(place).padStart(4, "0")}`);
+}
+
+function withCheckDigit(digits: string): string {
+  const isSound = (siret: string) => businessNumberFaults({ siret, vatNumber: null, serviceCode: null }).length === 0;
+  return Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isSound) ?? digits;
+}
+
 /** Shops and cinemas buy for their trade, other institutions for the public; one reader in six has the shop's card. */
 function roleOf(id: number, company: string | null): number {
   if (company) return /^(Cinéma|Librairie)/.test(company) ? ROLES.professional : ROLES.institution;
@@ -123,6 +143,7 @@ export function makeCustomers(random: Random, now: Date, count = 300): DemoCusto
       address: { ...helene, address1: "12, rue des Lices", address2: null, postalCode: "29200", city: "Brest", country: "FR" },
       createdAt: "2021-03-02T10:00:00.000Z",
       roleId: ROLES.loyal,
+      ...{ siret: null, serviceCode: null, note: "" },
       subscriptions: subscriptionsOf(1, "2021-03-02T10:00:00.000Z", true),
     },
   ];
@@ -133,7 +154,8 @@ export function makeCustomers(random: Random, now: Date, count = 300): DemoCusto
     const firstName = random.pick(isFemale ? FEMALE : MALE);
     const lastName = random.pick(LAST);
     const company = id % 14 === 5 ? (INSTITUTIONS[Math.floor(id / 14) % INSTITUTIONS.length] ?? null) : null;
-    const isAnotherInstitution = company !== null && customers.some((customer) => customer.company === company);
+    const before = customers.filter((customer) => company !== null && customer.company?.startsWith(company)).length;
+    const isAnotherInstitution = before > 0;
     const who = {
       firstName,
       lastName,
@@ -154,6 +176,9 @@ export function makeCustomers(random: Random, now: Date, count = 300): DemoCusto
       address: addressOf(random, who),
       createdAt,
       roleId: roleOf(id, who.company),
+      ...(company === null
+        ? { siret: null, serviceCode: null, note: "" }
+        : { siret: siretOf(company, before + 1), serviceCode: SERVICES[company] ?? null, note: INVENTED }),
       subscriptions: subscriptionsOf(id, createdAt, roleOf(id, who.company) === ROLES.loyal),
     });
   }

@@ -90,6 +90,10 @@ export interface DemoCustomer {
   createdAt: string;
   /** One of the shop's four roles, by its number. */
   roleId: number;
+  /** Invented, and never anybody's. */
+  siret: string | null;
+  serviceCode: string | null;
+  note: string;
   subscriptions: readonly DemoSubscription[];
 }
 

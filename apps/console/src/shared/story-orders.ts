@@ -38,7 +38,7 @@ export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: nu
   await act(
     "libraire",
     "setCustomerBusiness",
-    { query: { id: customer.id }, body: { siret, vatNumber: null } },
+    { query: { id: customer.id }, body: { siret, vatNumber: null, serviceCode: null } },
     { version: `"${version}"` },
   );
 }
@@ -59,6 +59,12 @@ export async function colleagueTracks({ act, apiAs }: Server, documentId: number
 export async function colleagueRedirects({ act, apiAs }: Server, documentId: number, shippingAddress: Address): Promise<void> {
   const version = await tagOf(apiAs("libraire"), documentId);
   await act("libraire", "setShippingAddress", { body: { documentId, shippingAddress } }, { version });
+}
+
+/** Mathilde notes the buyer's own number for an order. */
+export async function colleagueNotesReference({ act, apiAs }: Server, documentId: number, buyerOrderReference: string): Promise<void> {
+  const version = await tagOf(apiAs("libraire"), documentId);
+  await act("libraire", "setBuyerOrderReference", { body: { documentId, buyerOrderReference } }, { version });
 }
 
 /** Mathilde ships the lines of an order that are of one title. */

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { splitVat, taxRates } from "../money.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
-import { type Bill, type BillLine, billNumber, billOf, canIssueInvoice, creditedCopies, creditOf, isBilledAt } from "./invoice.ts";
+import {
+  type Bill,
+  type BillLine,
+  billNumber,
+  billOf,
+  canIssueInvoice,
+  canNoteBuyerReference,
+  creditedCopies,
+  creditOf,
+  isBilledAt,
+} from "./invoice.ts";
 import { isLive } from "./legal.ts";
 import { netBillOf } from "./net-bill.ts";
 import { returnableCopies, returnedCentsOf, returnRefusal } from "./returns.ts";
@@ -217,5 +227,15 @@ describe("ten thousand lives of orders", () => {
     expect(credited).toBeGreaterThan(10_000);
     // Prices are set with tax, so that a sum without it need not have the tax as its product; the standard's own rules allow this much and more.
     expect(off).toEqual({ invoice: 1, credit: 1 });
+  });
+});
+
+describe("the buyer's own number for an order", () => {
+  it("is noted until the invoice says what it says", () => {
+    expect([canNoteBuyerReference({ documentType: "Order" }, false), canNoteBuyerReference({ documentType: "Order" }, true)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(canNoteBuyerReference({ documentType: "Quotation" }, false)).toBe(false);
   });
 });

@@ -94,6 +94,11 @@ export function canIssueInvoice(
   return isIn(order.documentStatus, DONE) || (order.paymentMethod === "OnInvoice" && isIn(order.documentStatus, [...OPEN, ...WORK]));
 }
 
+/** Whether the buyer's own number for an order can still be noted: what an invoice says never changes. */
+export function canNoteBuyerReference({ documentType }: Pick<OrderFacts, "documentType">, isInvoiced: boolean): boolean {
+  return documentType === "Order" && !isInvoiced;
+}
+
 /** The number of an invoice or a credit note: `F2026-00042`, `A2026-00003`. */
 export function billNumber(kind: BillKind, year: number, sequence: number): string {
   return `${kind === "Invoice" ? "F" : "A"}${year}-${String(sequence).padStart(5, "0")}`;

@@ -43,6 +43,7 @@ export function asCustomer(
     note: row.note,
     siret: row.siret,
     vatNumber: row.vatNumber,
+    serviceCode: row.serviceCode,
     erasedAt: row.erasedAt?.toISOString() ?? null,
     mergedIntoId: row.mergedIntoId,
     formerEmails: row.formerEmails,

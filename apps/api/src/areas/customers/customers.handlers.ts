@@ -46,6 +46,7 @@ const LONG_NOTE = {
   fr: `Réunies, les deux notes dépassent ${MOST_NOTE} signes : raccourcissez-les.`,
   en: `Together the two notes are longer than ${MOST_NOTE} characters: shorten them.`,
 };
+const NUMBERS = ["siret", "vatNumber", "serviceCode"] as const;
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 
 /** What orders know of customers. */
@@ -139,15 +140,18 @@ export function makeHandlers(
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
       if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
-      const numbers = { siret: bareNumber(body.siret), vatNumber: bareNumber(body.vatNumber) };
+      const serviceCode = body.serviceCode?.trim() || null;
+      const numbers = { siret: bareNumber(body.siret), vatNumber: bareNumber(body.vatNumber), serviceCode };
       const faults = businessNumberFaults(numbers);
       if (faults.length > 0)
         throw refuse.invalid(faults.map(({ property, reason }) => ({ propertyName: property, errorMessage: NUMBER_SENTENCES[reason] })));
-      if (numbers.siret !== before.siret || numbers.vatNumber !== before.vatNumber) await setBusiness(db, query.id, numbers);
+      if (NUMBERS.some((name) => numbers[name] !== before[name])) await setBusiness(db, query.id, numbers);
       const customer = await findCustomer(db, query.id);
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
       // The log outlives whoever is erased, and a person may be a business: that there are numbers stands there, not which.
-      const known = ({ siret, vatNumber }: BusinessNumbers) => ({ hasSiret: siret !== null, hasVatNumber: vatNumber !== null });
+      const known = ({ siret, vatNumber, serviceCode }: BusinessNumbers) => ({
+        ...{ hasSiret: siret !== null, hasVatNumber: vatNumber !== null, hasServiceCode: serviceCode !== null },
+      });
       audit({ entity: "customer", entityId: customer.id, before: known(before), after: known(customer) });
       setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };

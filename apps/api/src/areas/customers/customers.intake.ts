@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { bareNumber } from "@reserve/domain";
+import { bareNumber, isSiret } from "@reserve/domain";
 import { and, isNull, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type CustomerFacts, changeCustomer, makeCustomers } from "../../platform/customers/save-customer.ts";
@@ -50,10 +50,17 @@ function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
     company: said.company?.trim() || null,
     phone: said.phone?.trim() || null,
     ...(said.siret === undefined ? {} : { siret: bareNumber(said.siret) }),
+    ...serviceCodeOf(said),
     ...(said.vatNumber === undefined ? {} : { vatNumber: bareNumber(said.vatNumber) }),
     billingAddress: said.billingAddress ? wholeAddress(said.billingAddress) : null,
     shippingAddress: said.shippingAddress ? wholeAddress(said.shippingAddress) : null,
   };
+}
+
+/** It is of the place that a SIRET names, and goes with it. */
+function serviceCodeOf({ siret, serviceCode }: Schemas["IntakeCustomer"]): Pick<CustomerFacts, "serviceCode"> {
+  if (siret !== undefined && !isSiret(bareNumber(siret))) return { serviceCode: null };
+  return serviceCode === undefined ? {} : { serviceCode: serviceCode?.trim() || null };
 }
 
 function wholeAddress(address: Schemas["AddressSave"]): Schemas["Address"] {

@@ -435,10 +435,10 @@ describe("a note", () => {
 });
 
 describe("the numbers of a business", () => {
-  const save = (siret: string | null, vatNumber: string | null, version: string | null, id = 4) =>
+  const save = (siret: string | null, vatNumber: string | null, version: string | null, id = 4, serviceCode: string | null = null) =>
     libraire.call(
       "setCustomerBusiness",
-      { query: { id }, body: { siret, vatNumber } },
+      { query: { id }, body: { siret, vatNumber, serviceCode } },
       { headers: version ? { "If-Match": version } : {} },
     );
 
@@ -452,12 +452,18 @@ describe("the numbers of a business", () => {
     const entries = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "setCustomerBusiness"));
     expect(entries.find(({ outcome }) => outcome === "done")?.changes).toEqual({ hasSiret: [false, true], hasVatNumber: [false, true] });
     expect(JSON.stringify(entries)).not.toContain("73282932");
-    expect((await save(null, null, '"3"')).body.entityOutput).toMatchObject({ siret: null, vatNumber: null, version: 4 });
+    expect((await save("73282932000074", "FR44732829320", '"3"', 4, " LECTURE ")).body.entityOutput.serviceCode).toBe("LECTURE");
+    expect((await save(null, null, '"4"')).body.entityOutput).toMatchObject({
+      siret: null,
+      vatNumber: null,
+      serviceCode: null,
+      version: 5,
+    });
   });
 
   it("are 422 at each that cannot be right", async () => {
-    const faults = async (siret: string | null, vatNumber: string | null) => {
-      const { status, body } = await save(siret, vatNumber, '"4"');
+    const faults = async (siret: string | null, vatNumber: string | null, serviceCode: string | null = null) => {
+      const { status, body } = await save(siret, vatNumber, '"5"', 4, serviceCode);
       expect(status).toBe(422);
       const { propertiesErrorMessages } = body as unknown as { propertiesErrorMessages: { propertyName: string; errorMessage: string }[] };
       return propertiesErrorMessages.map(({ propertyName, errorMessage }) => `${propertyName} : ${errorMessage}`);
@@ -468,6 +474,9 @@ describe("the numbers of a business", () => {
     ]);
     expect(await faults("732829320", "FR11123456782")).toEqual([
       "vatNumber : Ce numéro de TVA est celui d’une autre entreprise que le SIREN.",
+    ]);
+    expect(await faults("732829320", null, "LECTURE")).toEqual([
+      "serviceCode : Un code service va avec le SIRET (quatorze chiffres) de l’organisme.",
     ]);
   });
 });
@@ -503,7 +512,7 @@ describe("401, 403", () => {
       ["setCustomerRole", { query: { id: 1 }, body: { roleId: 2 } }],
       ["exportCustomerData", { body: { id: 1 } }],
       ["setCustomerNote", { query: { id: 1 }, body: { note: "Non" } }],
-      ["setCustomerBusiness", { query: { id: 1 }, body: { siret: null, vatNumber: null } }],
+      ["setCustomerBusiness", { query: { id: 1 }, body: { siret: null, vatNumber: null, serviceCode: null } }],
       ["listCustomerTitles", { query: { id: 1 } }],
       ["writeToCustomer", { body: { id: 1, subject: "Non", message: "Non" } }],
       ["eraseCustomer", { body: { id: 1 } }],

@@ -16,8 +16,8 @@ import { addSubscriptions } from "./customers.bulk.store.ts";
 /** Words that stand nowhere but with this person. */
 const EMAIL = "Zephyrine.Quetzal@example.fr";
 const PHONE = "06 39 98 77 11";
-const SIREN = "732829320";
-const TRACES = ["zephyrine", "quetzal", "zéphyrine", "0639987711", "06 39 98 77 11", "impasse des martinets", SIREN];
+const SIRET = "73282932000074";
+const TRACES = ["zephyrine", "quetzal", "zéphyrine", "0639987711", "06 39 98 77 11", "impasse des martinets", SIRET];
 const address = {
   ...{ firstName: "Zéphyrine", lastName: "Quetzal", company: null, address1: "3, impasse des Martinets", address2: null },
   ...{ postalCode: "29200", city: "Brest", country: "FR", phone: PHONE },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ]);
   await db.update(documents).set({
     ...{ customerId: ID, customerName: "Zéphyrine Quetzal", customerNameKey: "zephyrine quetzal", searchText: " zephyrine quetzal" },
-    ...{ billingAddress: address, shippingAddress: address, documentComment: "Sonner chez Quetzal" },
+    ...{ billingAddress: address, shippingAddress: address, documentComment: "Sonner chez Quetzal", buyerOrderReference: "Quetzal 12" },
   });
   await addSubscriptions(db, [{ customerId: ID, type: "Newsletter", displayedText: "Lettre", since: day }]);
   await addMessages(db, {
@@ -96,7 +96,7 @@ beforeAll(async () => {
   expect(note.status).toBe(200);
   const numbers = await libraire.call(
     "setCustomerBusiness",
-    { query: { id: ID }, body: { siret: SIREN, vatNumber: null } },
+    { query: { id: ID }, body: { siret: SIRET, vatNumber: null, serviceCode: "Service Quetzal" } },
     { headers: { "If-Match": '"2"' } },
   );
   expect(numbers.status).toBe(200);

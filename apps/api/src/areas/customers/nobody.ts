@@ -5,7 +5,7 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 /** What a customer's row is set to so that nothing in it says who they were; a name and an e-mail address of nobody's stand where something has to. */
 export function asNobody({ lastName, email }: { lastName: string; email: string }) {
   const nobody = {
-    ...{ firstName: "", lastName, company: null, email, phone: null, siret: null, vatNumber: null },
+    ...{ firstName: "", lastName, company: null, email, phone: null, siret: null, vatNumber: null, serviceCode: null },
     ...{ billingAddress: null, shippingAddress: null },
   };
   return {

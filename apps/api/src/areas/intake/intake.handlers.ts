@@ -428,8 +428,8 @@ function readOrder(
 }
 
 /** What is wrong with the numbers of a customer's business. */
-function numberFaults({ siret = null, vatNumber = null }: Schemas["IntakeCustomer"]): Fault[] {
-  return businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber) });
+function numberFaults({ siret = null, vatNumber = null, serviceCode = null }: Schemas["IntakeCustomer"]): Fault[] {
+  return businessNumberFaults({ siret: bareNumber(siret), vatNumber: bareNumber(vatNumber), serviceCode: serviceCode?.trim() || null });
 }
 
 function discountsOf({ discounts = [] }: Schemas["IntakeOrder"]): IntakeDiscount[] {

@@ -217,6 +217,16 @@ describe("a customer", () => {
     expect(problemsOf(await take({ customers: [customer({ siret: "732829321" })] }))).toEqual(["customers[0].siret"]);
   });
 
+  it("has a public body's department beside its SIRET, as long as there is one", async () => {
+    const codeOf = async ({ records: [made] }: TakenBatch) =>
+      (await admin.call("getCustomer", { query: { id: made?.id ?? 0 } })).body.serviceCode;
+    const siret = "732 829 320 00074";
+    expect(await codeOf(await take({ customers: [customer({ siret, serviceCode: " LECTURE " })] }))).toBe("LECTURE");
+    expect(await codeOf(await take({ customers: [customer({ siret, phone: "06 39 98 41 27" })] }))).toBe("LECTURE");
+    expect(problemsOf(await take({ customers: [customer({ serviceCode: "LECTURE" })] }))).toEqual(["customers[0].serviceCode"]);
+    expect(await codeOf(await take({ customers: [customer({ siret: "732 829 320" })] }))).toBeNull();
+  });
+
   it("whom the shop knew by the e-mail address is linked, and told so: what is said is taken over, what is left out stays", async () => {
     const [known] = await shop.ports.db.select().from(customers).where(eq(customers.email, "helene.legoff@example.fr"));
     const mine = customer({ email: "HELENE.legoff@example.fr", firstName: "Hélène", company: "Les Amis du Quai" });

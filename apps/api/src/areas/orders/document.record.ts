@@ -146,6 +146,7 @@ export function asDocument({
     events: events.map(asEvent),
     relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
     ...(papers.length > 0 ? { issuedPapers: papers.map(asIssuedPaper) } : {}),
+    ...(document.buyerOrderReference === null ? {} : { buyerOrderReference: document.buyerOrderReference }),
     ...(document.returnedCents > 0 ? { returned: fromCents(document.returnedCents) } : {}),
     ...(counterPayments.length > 0 ? { counterPayments: counterPayments.map(asCounterPayment) } : {}),
   };

@@ -1,4 +1,4 @@
-import { fromCents, netBillOf, parisDay, shiftDay, sirenOf } from "@reserve/domain";
+import { fromCents, isSiret, netBillOf, parisDay, shiftDay, sirenOf, sirenOfVat } from "@reserve/domain";
 import { el, type XmlElement } from "../../platform/xml-text.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
 import type { PaperBusiness, PaperContent, PaperSeller } from "./paper-content.ts";
@@ -24,7 +24,7 @@ export function facturX({ kind, number, issuedAt, content }: Pick<IssuedPaper, "
     deliveryOf(content),
     settlementOf(content, isInvoice, issuedAt),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice ${NAMESPACES}>${CONTEXT}${document}${trade}</rsm:CrossIndustryInvoice>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rsm:CrossIndustryInvoice ${NAMESPACES}>${contextOf(content, isInvoice)}${document}${trade}</rsm:CrossIndustryInvoice>`;
 }
 
 const NAMESPACES = [
@@ -34,10 +34,14 @@ const NAMESPACES = [
   'xmlns:udt="urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100"',
 ].join(" ");
 
-const CONTEXT = el(
-  "rsm:ExchangedDocumentContext",
-  el("ram:GuidelineSpecifiedDocumentContextParameter", el("ram:ID", "urn:cen.eu:en16931:2017")),
-);
+/** Goods whose invoice is handed in (B1), or was paid before (B2), as France’s reform calls them; shipping only comes with them. */
+function contextOf({ paidAt }: PaperContent, isInvoice: boolean): XmlElement {
+  return el(
+    "rsm:ExchangedDocumentContext",
+    el("ram:BusinessProcessSpecifiedDocumentContextParameter", el("ram:ID", isInvoice && paidAt !== null ? "B2" : "B1")),
+    el("ram:GuidelineSpecifiedDocumentContextParameter", el("ram:ID", "urn:cen.eu:en16931:2017")),
+  );
+}
 
 /** What the code of commerce wants to be said, each under its code of UNTDID 4451. */
 function notesOf({ seller: { terms } }: PaperContent): XmlElement[] {
@@ -77,6 +81,7 @@ function linesOf({ bill }: PaperContent): XmlElement[] {
 function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusiness): XmlElement {
   return el(
     "ram:ApplicableHeaderTradeAgreement",
+    ...some("ram:BuyerReference", business.serviceCode ?? ""),
     el(
       "ram:SellerTradeParty",
       ...establishment(seller.siret),
@@ -84,6 +89,7 @@ function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusi
       ...some("ram:Description", [seller.legalForm, seller.register].filter(Boolean).join(", ")),
       ...company(seller.siret),
       addressOf(sellerAddress(seller)),
+      ...electronicAddress(seller),
       ...taxNumber(seller.vatNumber),
     ),
     el(
@@ -92,15 +98,23 @@ function agreementOf({ seller, buyer, order }: PaperContent, business: PaperBusi
       el("ram:Name", business.name),
       ...company(business.siret),
       addressOf({ ...buyer, lines: [buyer.address1, buyer.address2] }),
+      ...electronicAddress(business),
       ...taxNumber(business.vatNumber),
     ),
     el("ram:SellerOrderReferencedDocument", el("ram:IssuerAssignedID", order.number)),
+    ...(order.buyerReference ? [el("ram:BuyerOrderReferencedDocument", el("ram:IssuerAssignedID", order.buyerReference))] : []),
   );
 }
 
 /** Nine digits name a company (SIREN), fourteen one of its places as well (SIRET). */
 function establishment(siret: string | null): XmlElement[] {
-  return siret?.length === 14 ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
+  return isSiret(siret) ? [el("ram:GlobalID", siret, { schemeID: "0009" })] : [];
+}
+
+/** Where electronic invoices reach somebody: the place by its SIRET, else the company by its SIREN, which a French number for taxes holds as well. */
+function electronicAddress({ siret, vatNumber }: Pick<PaperSeller, "siret" | "vatNumber">): XmlElement[] {
+  const id = isSiret(siret) ? siret : (sirenOf(siret) ?? sirenOfVat(vatNumber));
+  return id ? [el("ram:URIUniversalCommunication", el("ram:URIID", id, { schemeID: isSiret(id) ? "0009" : "0002" }))] : [];
 }
 
 function company(siret: string | null): XmlElement[] {

@@ -164,7 +164,10 @@ function contentOf({ document, customer, parcels }: HeldDocument, { variant, now
     ...(business && seller ? { business } : {}),
     isProfessional: business !== null || document.billingAddress.company !== null || customer.company !== null || isPublicBody,
     deliveredTo: document.shippingAddress,
-    order: { number: document.customId, date: document.date.toISOString() },
+    order: {
+      ...{ number: document.customId, date: document.date.toISOString() },
+      ...(document.buyerOrderReference === null ? {} : { buyerReference: document.buyerOrderReference }),
+    },
     deliveredAt: hasLeft ? (parcels.at(-1)?.shippedAt ?? now).toISOString() : null,
     paymentMethod: document.paymentMethod,
     shippingMethod: document.shippingMethod,
@@ -175,7 +178,11 @@ function contentOf({ document, customer, parcels }: HeldDocument, { variant, now
 }
 
 /** A buyer who is known by numbers, under the name that is billed. */
-function businessOf(billed: Schemas["Address"], { siret, vatNumber, company }: HeldDocument["customer"]): PaperBusiness | null {
+function businessOf(
+  billed: Schemas["Address"],
+  { siret, vatNumber, serviceCode, company }: HeldDocument["customer"],
+): PaperBusiness | null {
   if (siret === null && vatNumber === null) return null;
-  return { name: billed.company ?? company ?? `${billed.firstName} ${billed.lastName}`.trim(), siret, vatNumber };
+  const name = billed.company ?? company ?? `${billed.firstName} ${billed.lastName}`.trim();
+  return { name, siret, vatNumber, ...(serviceCode === null ? {} : { serviceCode }) };
 }

@@ -1,4 +1,5 @@
 import { defaultTerms } from "@reserve/client-variant";
+import { isSiret } from "@reserve/domain";
 import { paymentMethodLabels } from "@reserve/domain/labels";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Ports } from "../../platform/ports.ts";
@@ -28,6 +29,7 @@ export function sheetOfPaper(paper: IssuedPaper): Sheet {
     ["Date", dayIn(issuedAt, "fr")],
     ...(corrects ? [["Facture corrigée", `${corrects.number} du ${dayIn(new Date(corrects.date), "fr")}`] satisfies [string, string]] : []),
     ["Commande", `${order.number} du ${dayIn(new Date(order.date), "fr")}`],
+    ...(order.buyerReference ? [["Votre référence", order.buyerReference] satisfies [string, string]] : []),
     ...(isInvoice && deliveredAt ? [["Livraison", dayIn(new Date(deliveredAt), "fr")] satisfies [string, string]] : []),
     ["Paiement", paymentMethodLabels[paymentMethod].fr],
     ...(isInvoice && paidAt ? [["Payée le", dayIn(new Date(paidAt), "fr")] satisfies [string, string]] : []),
@@ -102,8 +104,12 @@ function sumsOf({ bill }: PaperContent, isInvoice: boolean): Sheet["sums"] {
 /** The numbers by which a business is known. */
 function numbersOf({ business }: PaperContent): string[] {
   if (!business) return [];
-  const { siret, vatNumber } = business;
-  return [...(siret ? [`${siret.length === 9 ? "SIREN" : "SIRET"} ${siret}`] : []), ...(vatNumber ? [`Nº TVA ${vatNumber}`] : [])];
+  const { siret, vatNumber, serviceCode } = business;
+  return [
+    ...(siret ? [`${isSiret(siret) ? "SIRET" : "SIREN"} ${siret}`] : []),
+    ...(vatNumber ? [`Nº TVA ${vatNumber}`] : []),
+    ...(serviceCode ? [`Code service ${serviceCode}`] : []),
+  ];
 }
 
 /** When it is to be paid, and what the code of commerce wants professionals to be told (L. 441-9, L. 441-10, D. 441-5). */

@@ -34,6 +34,7 @@ export interface DocumentChange {
   pickingNotifiedAt?: Date;
   deliveryPackage?: string | null;
   documentComment?: string;
+  buyerOrderReference?: string | null;
   shippingAddress?: Schemas["Address"];
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
     { id: 8, lines: ["Processing", "Pending"] },
     { id: 9, lines: ["Processing", "Shipped"] },
     { id: 10, lines: ["Processing", "Shipped"] },
+    { id: 11, lines: ["Processing"] },
   ]);
   await insertUndo(shop.database.db, 10, "0b0f1c9e-6a52-4a8e-9d0c-2f7f4c1f5a11");
 });
@@ -66,6 +67,7 @@ describe("a fault at any statement", () => {
         },
       },
     ],
+    ["setBuyerOrderReference", { documentId: 11, buyerOrderReference: "EJ-2026-00417" }],
     ["notifyPicking", { documentId: 6 }],
     ["validatePicking", { documentId: 7 }],
     ["setDeliveryPackage", { documentId: 8, deliveryPackage: "8R42109876543" }],

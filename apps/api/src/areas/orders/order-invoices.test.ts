@@ -28,6 +28,49 @@ const giveBack = (documentId: number, version: number, items: { itemId: number; 
     headers: { "If-Match": `"${version}"`, ...(key ? { "Idempotency-Key": key } : {}) },
   });
 
+const note = (documentId: number, buyerOrderReference: string | null, version: string | null = '"1"') =>
+  libraire.call(
+    "setBuyerOrderReference",
+    { body: { documentId, buyerOrderReference } },
+    { headers: version === null ? {} : { "If-Match": version } },
+  );
+
+describe("the buyer's own number for an order", () => {
+  it("is noted against the version that was read, taken away again, and is not in the log", async () => {
+    await insertOrders(shop.database.db, [{ id: 750, lines: ["Processing"] }]);
+    expect((await note(750, "BC 12", null)).status).toBe(428);
+    expect((await note(750, "BC 12")).body.entityOutput).toEqual({ id: 750, version: 2, buyerOrderReference: "BC 12" });
+    const late = await note(750, "BC 13");
+    expect([late.status, (late.body.current as { buyerOrderReference?: string }).buyerOrderReference]).toEqual([412, "BC 12"]);
+    // What changes nothing is no change.
+    expect((await note(750, "BC 12", '"2"')).body.entityOutput.version).toBe(2);
+    expect((await note(750, " ", '"2"')).body.entityOutput).toEqual({ id: 750, version: 3 });
+    expect((await order(750)).buyerOrderReference).toBeUndefined();
+    const log = await rowsOf<{ changes: unknown }>(
+      shop.database.db,
+      sql`select changes from audit_entries where action = 'setBuyerOrderReference' and entity_id = '750' and outcome = 'done' order by id`,
+    );
+    expect(log[0]?.changes).toEqual({ hasBuyerOrderReference: [false, true] });
+    expect(JSON.stringify(log)).not.toContain("BC 12");
+  });
+
+  it("is 404 for nobody's order, 422 where it is too long or no text, and 409 once the invoice says what it says", async () => {
+    await insertOrders(shop.database.db, [
+      { id: 751, lines: ["Processing"] },
+      { id: 752, lines: ["Created"], documentType: "Quotation", documentStatus: "Created", paymentStatus: "Pending" },
+    ]);
+    expect((await note(999_999, "BC 12")).status).toBe(404);
+    for (const wrong of ["x".repeat(51), "BC\n12"]) {
+      const { status, body } = await note(751, wrong);
+      expect([status, body.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["buyerOrderReference"]]);
+    }
+    expect(await note(752, "BC 12")).toMatchObject({ status: 409, body: { reason: "NotAnOrder" } });
+    await ship(751, 0);
+    const { version } = await order(751);
+    expect(await note(751, "BC 12", `"${version}"`)).toMatchObject({ status: 409, body: { reason: "AlreadyInvoiced" } });
+  });
+});
+
 describe("an invoice", () => {
   it("is issued with the last line that leaves, once, and says what the order comes to", async () => {
     await insertOrders(shop.database.db, [{ id: 701, lines: ["Processing", "Processing"] }]);
@@ -70,11 +113,17 @@ describe("an invoice", () => {
     const isSaved = (siret: string | null, version: number) =>
       libraire.call(
         "setCustomerBusiness",
-        { query: { id: 3 }, body: { siret, vatNumber: null } },
+        { query: { id: 3 }, body: { siret, vatNumber: null, serviceCode: siret ? "LECTURE" : null } },
         { headers: { "If-Match": `"${version}"` } },
       );
-    expect((await isSaved("732 829 320", 1)).status).toBe(200);
+    expect((await isSaved("732 829 320 00074", 1)).status).toBe(200);
     await insertOrders(shop.database.db, [{ id: 704, customerId: 3, lines: ["Processing", "Processing"] }]);
+    const noted = await note(704, "  EJ-2026-00417 ");
+    expect([noted.status, noted.headers.get("ETag"), noted.body.entityOutput]).toEqual([
+      200,
+      '"2"',
+      { id: 704, version: 2, buyerOrderReference: "EJ-2026-00417" },
+    ]);
     await ship(704, 0, 1);
     expect((await isSaved(null, 2)).status).toBe(200);
     const { version } = await order(704);
@@ -90,6 +139,10 @@ describe("an invoice", () => {
       const { xml } = await extractXml(await file.bytes());
       expect(xml).toContain(`<ram:TypeCode>${kind === "Invoice" ? 380 : 381}</ram:TypeCode>`);
       expect(xml).toContain('<ram:ID schemeID="0002">732829320</ram:ID>');
+      expect(xml).toContain("<ram:BuyerReference>LECTURE</ram:BuyerReference>");
+      expect(xml).toContain(
+        "<ram:BuyerOrderReferencedDocument><ram:IssuerAssignedID>EJ-2026-00417</ram:IssuerAssignedID></ram:BuyerOrderReferencedDocument>",
+      );
       expect(await schemaErrors([xml])).toEqual([[]]);
     }
   });

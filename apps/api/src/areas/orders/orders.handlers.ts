@@ -23,6 +23,7 @@ import { deliverParcel } from "./order-arrivals.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { generatePapers } from "./order-papers.ts";
+import { setBuyerOrderReference } from "./order-references.ts";
 import { returnItems } from "./order-returns.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL } from "./order-sentences.ts";
 import { labelOf, localeOfSheet, type SheetSource, sheetFileName, sheetOf } from "./order-sheets.ts";
@@ -184,6 +185,7 @@ export const handlers: AreaHandlers<"orders"> = {
     const { id, shippingAddress, version } = entityOutput;
     return { ...result, entityOutput: { id, shippingAddress, version } };
   },
+  setBuyerOrderReference: ({ input: { body }, ...context }) => setBuyerOrderReference(context, body),
   addDocumentComment: ({ input: { body }, ...context }) =>
     runCommand(context, { action: body.isMessage ? "message" : "comment", documentId: body.documentId, text: body.text }),
 };

@@ -71,6 +71,7 @@ interface PlacedOrder {
   paymentMethod: Schemas["PaymentMethod"];
   storeId?: number | null;
   billingAddress: Schemas["AddressSave"];
+  buyerOrderReference?: string | null;
   shippingAddress: Schemas["AddressSave"];
 }
 
@@ -139,6 +140,7 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
     ...{ id, customId: order.reference, externalId: null, documentType, paymentMethod, shippingMethod, customerId },
     ...{ shippingCents, totalCents, documentStatus: start.documentStatus, paymentStatus: start.paymentStatus },
     storeId: order.storeId ?? null,
+    buyerOrderReference: order.buyerOrderReference?.trim() || null,
     date: new Date(order.placedAt),
     billingAddress: tidyAddress(order.billingAddress),
     shippingAddress: tidyAddress(order.shippingAddress),

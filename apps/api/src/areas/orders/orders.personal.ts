@@ -67,6 +67,7 @@ export const personalData: PersonalData = {
       shippingPriceWithTax: fromCents(document.shippingCents),
       deliveryPackage: document.deliveryPackage,
       documentComment: document.documentComment,
+      buyerOrderReference: document.buyerOrderReference,
       billingAddress: document.billingAddress,
       shippingAddress: document.shippingAddress,
       parcels: (parcelsOf.get(document.id) ?? []).map(({ number, shippingMethod, trackingNumber, shippedAt, deliveredAt }) => ({
@@ -128,6 +129,7 @@ export const personRecords: PersonRecords = {
           customerName,
           customerNameKey: searchKey(customerName),
           documentComment: null,
+          buyerOrderReference: null,
           searchText: searchText(searched, nobody, linesOf.get(document.id) ?? []),
         })
         .where(eq(documents.id, document.id));

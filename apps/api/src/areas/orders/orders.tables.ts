@@ -46,6 +46,8 @@ export const documents = pgTable("documents", {
   returnedCents: integer("returned_cents").notNull().default(0),
   deliveryPackage: text("delivery_package"),
   documentComment: text("document_comment"),
+  /** The buyer's own number for it. */
+  buyerOrderReference: text("buyer_order_reference"),
   paidAt: moment("paid_at"),
   pickingNotifiedAt: moment("picking_notified_at"),
   relatedToId: integer("related_to_id"),

@@ -39,6 +39,7 @@ const writesOn = (documentId: number) =>
     ["recordRefund", { documentId, amount: "1.00", means: "Cash" }],
     ["addDocumentComment", { documentId, text: "Cliente rappelée." }],
     ["setShippingAddress", { documentId, shippingAddress: newAddress }],
+    ["setBuyerOrderReference", { documentId, buyerOrderReference: "EJ-2026-00417" }],
   ] as const;
 
 const newAddress = {

@@ -18,8 +18,8 @@ export interface PaperSeller extends Partial<Omit<Seller, "address" | "siret" | 
   vatNumber: string | null;
 }
 
-/** The business that bought. */
-export interface PaperBusiness extends BusinessNumbers {
+/** The business that bought; papers from before departments were told name none. */
+export interface PaperBusiness extends Omit<BusinessNumbers, "serviceCode">, Partial<Pick<BusinessNumbers, "serviceCode">> {
   name: string;
 }
 
@@ -32,7 +32,8 @@ export interface PaperContent {
   /** A company, an association or a public body: the law wants more to be said to them. */
   isProfessional: boolean;
   deliveredTo: Schemas["Address"];
-  order: { number: string; date: string };
+  /** `buyerReference` is the buyer’s own number for it. */
+  order: { number: string; date: string; buyerReference?: string };
   /** When the last of it left; null on an invoice that was asked for before. */
   deliveredAt: string | null;
   paymentMethod: Schemas["PaymentMethod"];

@@ -18,6 +18,8 @@ export type NewCustomer = Pick<
   | "createdAt"
   | "siret"
   | "vatNumber"
+  | "serviceCode"
+  | "note"
 > & { id: number };
 
 /** Inserts customers; all ids are given, and new customers number on from the highest. */
@@ -35,6 +37,8 @@ export async function insertCustomers(tx: Db, added: readonly NewCustomer[]): Pr
       roleId: null,
       siret: null,
       vatNumber: null,
+      serviceCode: null,
+      note: "",
       billingAddress: null,
       shippingAddress: null,
       ...customer,

@@ -31,6 +31,7 @@ export const customers = pgTable("customers", {
   note: text("note").notNull().default(""),
   siret: text("siret"),
   vatNumber: text("vat_number"),
+  serviceCode: text("service_code"),
   erasedAt: moment("erased_at"),
   mergedIntoId: integer("merged_into_id"),
   /** The e-mail addresses of those who were merged into this one, in lower case. */

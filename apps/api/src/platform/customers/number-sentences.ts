@@ -13,4 +13,8 @@ export const NUMBER_SENTENCES: Record<BusinessNumberReason, { fr: string; en: st
     fr: "Ce numéro de TVA est celui d’une autre entreprise que le SIREN.",
     en: "This VAT number is of another company than the SIREN.",
   },
+  ServiceWithoutSiret: {
+    fr: "Un code service va avec le SIRET (quatorze chiffres) de l’organisme.",
+    en: "A service code goes with the body’s SIRET (fourteen digits).",
+  },
 };

@@ -6,7 +6,7 @@ import { customers } from "./customers.tables.ts";
 /** What is known of a customer beside their orders. */
 export type CustomerFacts = Pick<
   NewCustomer,
-  "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress" | "siret" | "vatNumber"
+  "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress" | "siret" | "vatNumber" | "serviceCode"
 >;
 
 /** Changes a customer; null when another one has the e-mail address, in any case. */

@@ -4,7 +4,7 @@ export interface Run {
   text: string;
 }
 
-/** A text in letters that a face has; one that neither has loses its accent, or becomes a question mark. */
+/** A text in letters that a face has; one that neither has loses its accent or its raised place (« 3ᵉ »), or becomes a question mark. */
 export function drawable(text: string): string {
   const letters: string[] = [];
   // The narrow no-break space and the no-break hyphen are in neither face: their wider relatives are.
@@ -12,8 +12,8 @@ export function drawable(text: string): string {
     .normalize("NFC")
     .replace(/[\u202f\u2009\u2007]/g, "\u00a0")
     .replace(/[\u2010\u2011]/g, "-")) {
-    const shown = hasFace(letter) ? letter : (letter.normalize("NFD")[0] ?? "?");
-    letters.push(hasFace(shown) ? shown : "?");
+    const shown = hasFace(letter) ? letter : [...letter.normalize("NFKD")].filter(hasFace).join("");
+    letters.push(shown === "" ? "?" : shown);
   }
   return letters.join("");
 }

@@ -21,6 +21,8 @@ describe("lines", () => {
     ["un deux", 70, ["un deux"]],
     ["anticonstitutionnellement", 100, ["anticonsti", "tutionnell", "ement"]],
     ["le anticonstitutionnel mot", 100, ["le", "anticonsti", "tutionnel", "mot"]],
+    ["Maréchal-de-Lattre-de-Tassigny", 200, ["Maréchal-de-Lattre-", "de-Tassigny"]],
+    ["-anticonstitutionnel", 100, ["-", "anticonsti", "tutionnel"]],
     ["aaaaaaaaaaaa bb", 50, ["aaaaa", "aaaaa", "aa bb"]],
     ["un\n\ndeux\r\ntrois", 500, ["un", "", "deux", "trois"]],
     ["abc", 5, ["a", "b", "c"]],

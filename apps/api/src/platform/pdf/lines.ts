@@ -32,13 +32,14 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): str
   return lines;
 }
 
-/** A word whole where it fits, else in pieces that do. */
+/** A word whole where it fits, else in pieces that do, behind its hyphens where it has some. */
 function piecesOf(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let rest = word;
   for (let fits = howManyFit(rest, width, measure); fits < rest.length; fits = howManyFit(rest, width, measure)) {
-    pieces.push(rest.slice(0, fits));
-    rest = rest.slice(fits);
+    const end = rest.lastIndexOf("-", fits - 1) + 1 || fits;
+    pieces.push(rest.slice(0, end));
+    rest = rest.slice(end);
   }
   return [...pieces, rest];
 }

@@ -2,6 +2,8 @@ import type { Sheet, SheetColumn } from "../print.ts";
 import { FAINT, INK, type Page } from "./page.ts";
 
 const MARGIN = 45;
+/** How high a row of one line is, with what is below it. */
+const ROW = 21;
 
 /** Draws a sheet of A4, over as many pages as it needs. */
 export function drawSheet(page: Page, sheet: Sheet): void {
@@ -12,7 +14,8 @@ export function drawSheet(page: Page, sheet: Sheet): void {
   drawTable(pen, sheet, pen.right);
   drawSums(pen, sheet.sums);
   if (sheet.detail) {
-    if (pen.y + 50 > pen.bottom) pen.turn();
+    // Its few rows stay together.
+    if (pen.y + 50 + sheet.detail.rows.length * ROW > pen.bottom) pen.turn();
     pen.y += 10;
     page.line(sheet.detail.heading, MARGIN, pen.y, 10, { weight: 600 });
     pen.y += 18;

@@ -19,8 +19,10 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
     record: customer,
     update: "setCustomerBusiness",
     values: numbersOf,
-    fields: { siret: t("business.siret"), vatNumber: t("business.vatNumber") },
-    toBody: ({ siret, vatNumber }) => ({ siret: siret.trim() || null, vatNumber: vatNumber.trim() || null }),
+    fields: { siret: t("business.siret"), serviceCode: t("business.serviceCode"), vatNumber: t("business.vatNumber") },
+    toBody: ({ siret, serviceCode, vatNumber }) => ({
+      ...{ siret: siret.trim() || null, serviceCode: serviceCode.trim() || null, vatNumber: vatNumber.trim() || null },
+    }),
     // Another note meanwhile takes nothing from the numbers that are being typed.
     isVersionWider: true,
   });
@@ -30,6 +32,7 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
       <Form errors={null} label={t("section.business")} onSubmit={form.save}>
         <DraftNote form={{ draft: form.draft, undo: form.undo }} />
         <TextField {...form.field("siret")} autoComplete="off" error={faultAt("siret")} maxLength={MOST} />
+        <TextField {...form.field("serviceCode")} autoComplete="off" error={faultAt("serviceCode")} maxLength={100} />
         <TextField {...form.field("vatNumber")} autoComplete="off" error={faultAt("vatNumber")} maxLength={MOST} />
         <Note>{t("business.help")}</Note>
         {form.errors && form.errors.properties.length === 0 ? <Alert tone="danger">{form.errors.summary.join(" ")}</Alert> : null}
@@ -47,6 +50,6 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
   );
 }
 
-function numbersOf(customer: Schemas["Customer"] | null): { siret: string; vatNumber: string } {
-  return { siret: customer?.siret ?? "", vatNumber: customer?.vatNumber ?? "" };
+function numbersOf(customer: Schemas["Customer"] | null): Record<"siret" | "serviceCode" | "vatNumber", string> {
+  return { siret: customer?.siret ?? "", serviceCode: customer?.serviceCode ?? "", vatNumber: customer?.vatNumber ?? "" };
 }

@@ -288,6 +288,7 @@ export const ExportedAsCsv: Story = {
             note: "",
             siret: null,
             vatNumber: null,
+            serviceCode: null,
             erasedAt: null,
             mergedIntoId: null,
             formerEmails: [],
@@ -383,6 +384,25 @@ export const BusinessNumbers: Story = {
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les numéros" })).toBeNull());
     await expect(await siret()).toHaveValue("732829320");
     await expect(canvas.getByRole("textbox", { name: /^Nº de TVA/ })).toHaveValue("FR44732829320");
+  },
+};
+
+/** Un organisme public : son code service, que Chorus Pro demande, va avec le SIRET de l’établissement. */
+export const PublicBody: Story = {
+  ...desktop,
+  name: "Code service d’un organisme public",
+  play: async ({ canvas }) => {
+    const field = (name: RegExp | string) => canvas.findByRole("textbox", { name });
+    const save = async () => userEvent.click(await canvas.findByRole("button", { name: "Enregistrer les numéros" }));
+    const code = () => field(/^Code service/);
+    await userEvent.type(await field("SIREN ou SIRET"), "732 829 320");
+    await userEvent.type(await code(), "LECTURE PUBLIQUE");
+    await save();
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/^Un code service va avec le SIRET/));
+    await userEvent.type(await field("SIREN ou SIRET"), " 00074");
+    await save();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer les numéros" })).toBeNull());
+    await expect(await code()).toHaveValue("LECTURE PUBLIQUE");
   },
 };
 

@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { saveFile } from "../../../shared/save-file.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
+import { hasInvoice } from "./order.facts.ts";
 
 type Paper = Schemas["IssuedPaper"];
 
@@ -18,8 +19,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
   const { api } = useRuntime();
   const { show } = useToasts();
   const command = useCommand("issueInvoice", { announce: () => ({ detail: t("issued.done", { number: order.customId }) }) });
-  const { issuedPapers: papers = [], relatedDocuments } = order;
-  const hasInvoice = papers.some(({ kind }) => kind === "Invoice") || relatedDocuments.some((one) => one.documentType === "Invoice");
+  const { issuedPapers: papers = [] } = order;
   const take = async ({ id, number }: Paper) => {
     const file = await api.download("getIssuedPaperPdf", { query: { id } });
     if (!file.isValid) {
@@ -51,7 +51,7 @@ export function IssuedPapers({ order }: { order: Schemas["Document"] }) {
           })}
         />
       ) : null}
-      {!hasInvoice && !order.undo && canIssueInvoice(orderSubjectOf(order)) ? (
+      {!hasInvoice(order) && !order.undo && canIssueInvoice(orderSubjectOf(order)) ? (
         <Button
           icon={<ReceiptTextIcon />}
           isBusy={command.isSending}

@@ -6,6 +6,7 @@ import { formatMoney } from "../../../shared/format.ts";
 import { PostalAddress } from "../../../shared/PostalAddress.tsx";
 import { useMay } from "../../../shared/permissions.ts";
 import { to } from "../../../shared/to.ts";
+import { BuyerReference } from "./BuyerReference.tsx";
 import { OrderDocuments } from "./OrderDocuments.tsx";
 import { nameOf } from "./order.facts.ts";
 
@@ -17,6 +18,7 @@ export function OrderMargin({ order }: { order: Order }) {
     <>
       <Customer order={order} />
       <Addresses order={order} />
+      <BuyerReference order={order} />
       <OrderDocuments order={order} />
     </>
   );

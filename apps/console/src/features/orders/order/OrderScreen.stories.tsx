@@ -2,7 +2,14 @@ import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
-import { colleagueNotesSiren, colleagueRedirects, colleagueTracks, orderOnInvoice, paperAt } from "../../../shared/story-orders.ts";
+import {
+  colleagueNotesReference,
+  colleagueNotesSiren,
+  colleagueRedirects,
+  colleagueTracks,
+  orderOnInvoice,
+  paperAt,
+} from "../../../shared/story-orders.ts";
 import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
@@ -930,6 +937,66 @@ export const InvoiceOfBusiness: Story = {
     await seen(canvas.findByText(/, Factur-X$/));
     await userEvent.click(await button(/^Télécharger en PDF\s: Facture F2026-/));
     await toast("Document téléchargé");
+  },
+};
+
+const reference = () => screen.findByRole("textbox", { name: "Bon de commande ou nº d’engagement" });
+const saveReference = () => button("Enregistrer la référence");
+
+/** Le bon de commande ou le nº d’engagement se note à côté de l’adresse ; la facture une fois émise, il se lit et ne change plus. */
+export const BuyerReferenceNoted: Story = {
+  name: "Référence de l’acheteur",
+  parameters: onInvoice,
+  play: async ({ canvas }) => {
+    await userEvent.type(await reference(), " EJ-2026-00417 ");
+    await userEvent.click(await saveReference());
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Enregistrer la référence" })).toBeNull());
+    await expect(await reference()).toHaveValue("EJ-2026-00417");
+    await userEvent.click(await button("Émettre la facture"));
+    await confirm();
+    await seen(canvas.findByText("EJ-2026-00417", { selector: "p" }));
+    await expect(canvas.queryByRole("textbox", { name: "Bon de commande ou nº d’engagement" })).toBeNull();
+  },
+};
+
+/** La facture vient d’être émise ailleurs : la phrase le dit au formulaire, ce qui est tapé reste. */
+export const BuyerReferenceRefused: Story = {
+  name: "Référence de l’acheteur refusée",
+  parameters: onInvoice,
+  beforeEach: ({ msw }) => msw.use(conflict("setBuyerOrderReference", "La facture est émise : elle ne change plus.", "AlreadyInvoiced")),
+  play: async ({ canvas }) => {
+    await userEvent.type(await reference(), "BC 12");
+    await userEvent.click(await saveReference());
+    await seen(canvas.findByText("La facture est émise : elle ne change plus."));
+    await expect(await reference()).toHaveValue("BC 12");
+  },
+};
+
+/** Ce que le serveur trouve faux se lit au champ. */
+export const BuyerReferenceRejected: Story = {
+  name: "Référence de l’acheteur rejetée",
+  parameters: onInvoice,
+  beforeEach: ({ msw }) => msw.use(rejected("setBuyerOrderReference", { buyerOrderReference: "Cinquante caractères au plus." })),
+  play: async () => {
+    await userEvent.type(await reference(), "BC 12");
+    await userEvent.click(await saveReference());
+    await waitFor(async () => expect(await reference()).toHaveAccessibleDescription("Cinquante caractères au plus."));
+  },
+};
+
+/** Une collègue a noté une autre référence : les deux versions se lisent côte à côte. */
+export const BuyerReferenceStale: Story = {
+  name: "Référence de l’acheteur notée entre-temps",
+  parameters: onInvoice,
+  play: async ({ act, apiAs, canvas }) => {
+    await userEvent.type(await reference(), "La mienne");
+    const { items } = await apiAs("libraire").read("listDocuments", { query: { number: [await numberOf(canvas)] } });
+    await colleagueNotesReference({ act, apiAs }, items[0]?.id ?? 0, "La sienne");
+    await userEvent.click(await saveReference());
+    const versions = within(await screen.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await userEvent.click(await versions.findByRole("button", { name: "Enregistrer ma version" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await reference()).toHaveValue("La mienne");
   },
 };
 

@@ -60,3 +60,11 @@ export function isReturnable(order: Schemas["Document"]): boolean {
 export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
   return company ?? `${firstName} ${lastName}`.trim();
 }
+
+/** Whether an order has its invoice, from here or from before invoices were numbered here. */
+export function hasInvoice({
+  issuedPapers = [],
+  relatedDocuments,
+}: Pick<Schemas["Document"], "issuedPapers" | "relatedDocuments">): boolean {
+  return issuedPapers.some(({ kind }) => kind === "Invoice") || relatedDocuments.some(({ documentType }) => documentType === "Invoice");
+}
