@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   blocFindings,
+  businessNumberFaults,
   can,
   documentStatuses,
   hasLeft,
@@ -23,7 +24,6 @@ import {
   shippingMethods,
   textToSeo,
   walkTree,
-  businessNumberFaults,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
 import { demoMedias } from "./medias.ts";

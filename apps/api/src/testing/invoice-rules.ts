@@ -45,7 +45,10 @@ function headRules(invoice: Read, settlement: Read): string[] {
     ...unless("BR-04", has(document, "TypeCode")),
     ...unless("BR-CL-01", ["380", "381"].includes(text(document, "TypeCode"))),
     ...unless("BR-05", has(settlement, "InvoiceCurrencyCode")),
-    ...unless("BR-55", all(settlement, "InvoiceReferencedDocument").every((one) => has(one, "IssuerAssignedID"))),
+    ...unless(
+      "BR-55",
+      all(settlement, "InvoiceReferencedDocument").every((one) => has(one, "IssuerAssignedID")),
+    ),
   ];
 }
 
@@ -64,7 +67,10 @@ function partyRules(agreement: Read, taxes: readonly Read[]): string[] {
     ...unless("BR-11", has(buyer, "PostalTradeAddress/CountryID")),
     ...unless("BR-62", hasScheme(seller)),
     ...unless("BR-63", hasScheme(buyer)),
-    ...unless("BR-CL-25", [seller, buyer].every((party) => isAddress(one(party, "URIUniversalCommunication/URIID")))),
+    ...unless(
+      "BR-CL-25",
+      [seller, buyer].every((party) => isAddress(one(party, "URIUniversalCommunication/URIID"))),
+    ),
     ...unless("BR-CO-09", [seller, buyer].flatMap((party) => all(party, "SpecifiedTaxRegistration")).every(hasCountry)),
     ...unless("BR-CO-26", isKnown),
     ...unless("BR-S-02", !categories.has("S") || numbers.length > 0),
@@ -85,7 +91,10 @@ function lineRules(line: Read): string[] {
     ...unless("BR-25", has(line, "SpecifiedTradeProduct/Name")),
     ...unless("BR-26", price !== ""),
     ...unless("BR-27", Number(price) >= 0),
-    ...unless("BR-64", all(line, "SpecifiedTradeProduct/GlobalID").every(({ attributes }) => attributes.schemeID !== undefined)),
+    ...unless(
+      "BR-64",
+      all(line, "SpecifiedTradeProduct/GlobalID").every(({ attributes }) => attributes.schemeID !== undefined),
+    ),
     ...unless("BR-CO-04", has(lineTax(line), "CategoryCode")),
     ...rateRules(lineTax(line), "05"),
     // No rule of the standard's, but what the amount means: price by copies, to the cent.
@@ -161,9 +170,18 @@ function paymentRules(settlement: Read): string[] {
   const means = all(settlement, "SpecifiedTradeSettlementPaymentMeans");
   const isTransfer = (code: string) => code === "30" || code === "58";
   return [
-    ...unless("BR-CO-25", due <= 0 || has(settlement, `${terms}/DueDateDateTime/DateTimeString`) || has(settlement, `${terms}/Description`)),
-    ...unless("BR-49", means.every((one) => has(one, "TypeCode"))),
-    ...unless("BR-61", means.every((one) => !isTransfer(text(one, "TypeCode")) || has(one, "PayeePartyCreditorFinancialAccount/IBANID"))),
+    ...unless(
+      "BR-CO-25",
+      due <= 0 || has(settlement, `${terms}/DueDateDateTime/DateTimeString`) || has(settlement, `${terms}/Description`),
+    ),
+    ...unless(
+      "BR-49",
+      means.every((one) => has(one, "TypeCode")),
+    ),
+    ...unless(
+      "BR-61",
+      means.every((one) => !isTransfer(text(one, "TypeCode")) || has(one, "PayeePartyCreditorFinancialAccount/IBANID")),
+    ),
   ];
 }
 
@@ -172,7 +190,8 @@ const lineTax = (line: Read) => child(line, "SpecifiedLineTradeSettlement/Applic
 const chargeTax = (charge: Read) => child(charge, "CategoryTradeTax");
 const keyOf = (tax: Read) => `${text(tax, "CategoryCode")} ${Number(text(tax, "RateApplicablePercent"))}`;
 
-const hasScheme = (party: Read) => all(party, "URIUniversalCommunication/URIID").every(({ attributes }) => attributes.schemeID !== undefined);
+const hasScheme = (party: Read) =>
+  all(party, "URIUniversalCommunication/URIID").every(({ attributes }) => attributes.schemeID !== undefined);
 /** Of the list of schemes for electronic addresses (EAS): SIREN or SIRET. */
 const isAddress = (id: Read | undefined) => id === undefined || ["0002", "0009"].includes(id.attributes.schemeID ?? "");
 const hasCountry = (registration: Read) => /^[A-Z]{2}/.test(text(registration, "ID"));

@@ -232,7 +232,11 @@ describe("the data of an invoice to a business", () => {
     ["BR-S-02", /<ram:SpecifiedTaxRegistration>.*?<\/ram:SpecifiedTaxRegistration>/, ""],
     ["BR-S-05", ">5.5<", ">0<"],
     ["BR-S-08", /(<ram:BasisAmount>)(\d+\.\d\d<\/ram:BasisAmount><ram:CategoryCode>S)/, "$19$2"],
-    ["BR-S-10", "</ram:BasisAmount><ram:CategoryCode>S", "</ram:BasisAmount><ram:ExemptionReason>x</ram:ExemptionReason><ram:CategoryCode>S"],
+    [
+      "BR-S-10",
+      "</ram:BasisAmount><ram:CategoryCode>S",
+      "</ram:BasisAmount><ram:ExemptionReason>x</ram:ExemptionReason><ram:CategoryCode>S",
+    ],
     ["BR-Z-08", /(<ram:BasisAmount>)(0\.00<\/ram:BasisAmount><ram:CategoryCode>Z)/, "$19$2"],
   ] satisfies [string, string | RegExp, string][])("would be found to break %s", (rule, said, instead) => {
     const xml = xmlOf(invoice);

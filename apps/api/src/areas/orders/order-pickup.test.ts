@@ -92,7 +92,7 @@ describe("a pickup of which a part has arrived", () => {
 
 describe("« Retrait à notifier »", () => {
   const TOLD = new Date("2026-11-10T08:00:00Z");
-  const USER = { userName: "libraire", firstName: "Mathilde" };
+  const USER = { userName: "libraire", firstName: "Mathilde", lastName: "Kervella" };
   const idsIn = async (query: Record<string, unknown>) => {
     const found: number[] = [];
     for (let page = 1; page === 1 || found.length === (page - 1) * 100; page++) {
@@ -158,7 +158,8 @@ describe("« Retrait à notifier »", () => {
     const { db } = shop.database;
     await insertOrders(db, [{ id: 711, ...pickup, lines: ["Processing", "Processing", "Processing"], copies: 2, awaited: [0, 0, 2] }]);
     const [first, second, third] = [0, 1, 2].map((index) => itemId(711, index)) as [number, number, number];
-    const arrives = (copies: number) => moveCopies(db, 711, [{ itemId: third, setAside: copies, awaited: -copies }], USER);
+    const arrives = (copies: number) =>
+      moveCopies(db, 711, [{ itemId: third, setAside: copies, awaited: -copies }], USER, shop.clock.now());
     expect(await waits(711)).toEqual([false]);
     // Two of three are here: they are told of without being named.
     expect((await notify(711)).body.entityOutput.items.map(({ notifiedAt }) => notifiedAt !== null)).toEqual([true, true, false]);
