@@ -74,7 +74,7 @@ export const Loaded: Story = {
     const orders = await canvas.findByRole("table", { name: "Dernières commandes passées par Hélène Le Goff" });
     await waitFor(() => expect(within(orders).getAllByRole("row")).toHaveLength(6));
     await expect(canvas.getByText("Commandes, hors annulées")).toBeVisible();
-    const order = await canvas.findByRole("row", { name: /24118/ });
+    const order = within(orders).getByRole("row", { name: /24118/ });
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
     const messages = await canvas.findByRole("table", { name: "Derniers messages envoyés par Hélène Le Goff" });
     await expect((await within(messages).findAllByRole("link", { name: /Où est ma commande/ }))[0]).toHaveAttribute(
@@ -547,8 +547,11 @@ export const MergedLongNotes: Story = {
   ...desktop,
   name: "Fusionner, notes trop longues",
   beforeEach: async ({ act }) => {
-    for (const id of [1, 2])
-      await act("admin", "setCustomerNote", { query: { id }, body: { note: "livre ".repeat(250) } }, { version: '"1"' });
+    for (const [id, word] of [
+      [1, "livre "],
+      [2, "disque "],
+    ] as const)
+      await act("admin", "setCustomerNote", { query: { id }, body: { note: word.repeat(250) } }, { version: '"1"' });
   },
   play: async ({ canvas, canvasElement, apiAs }) => {
     const { lastName } = await apiAs("admin").read("getCustomer", { query: { id: 2 } });

@@ -940,7 +940,8 @@ export const InvoiceOfBusiness: Story = {
   },
 };
 
-const reference = () => screen.findByRole("textbox", { name: "Bon de commande ou nº d’engagement" });
+const REFERENCE = /^Bon de commande ou nº\sd’engagement$/;
+const reference = () => screen.findByRole("textbox", { name: REFERENCE });
 const saveReference = () => button("Enregistrer la référence");
 
 /** Le bon de commande ou le nº d’engagement se note à côté de l’adresse ; la facture une fois émise, il se lit et ne change plus. */
@@ -955,7 +956,7 @@ export const BuyerReferenceNoted: Story = {
     await userEvent.click(await button("Émettre la facture"));
     await confirm();
     await seen(canvas.findByText("EJ-2026-00417", { selector: "p" }));
-    await expect(canvas.queryByRole("textbox", { name: "Bon de commande ou nº d’engagement" })).toBeNull();
+    await expect(canvas.queryByRole("textbox", { name: REFERENCE })).toBeNull();
   },
 };
 
@@ -967,7 +968,8 @@ export const BuyerReferenceRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await reference(), "BC 12");
     await userEvent.click(await saveReference());
-    await seen(canvas.findByText("La facture est émise : elle ne change plus."));
+    const form = within(canvas.getByRole("form", { name: "Référence de l’acheteur" }));
+    await seen(form.findByText("La facture est émise : elle ne change plus."));
     await expect(await reference()).toHaveValue("BC 12");
   },
 };
