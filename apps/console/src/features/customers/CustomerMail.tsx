@@ -106,12 +106,16 @@ function Rows<Row extends { id: number | string }>({ query, columns, caption, no
 
 const inSheet = { isFlush: true, hasShortcuts: false };
 
+/** By which of their e-mail addresses somebody is known there. */
+function emailColumn<Row>(t: T, emailOf: (row: Row) => string): DataColumn<Row> {
+  return textColumn("email", t("field.email"), "long", emailOf, { cardSlot: "plain" });
+}
+
 function mailColumns(t: T, mayOpen: boolean): readonly DataColumn<Mail>[] {
   const stateOf = ({ processed, error }: Mail) => t(`mails.state.${processed ? "Sent" : error === null ? "Waiting" : "Failing"}`);
   return [
-    nameColumn("subject", t("mails.subject"), ({ id, subject }) => (mayOpen ? <Link href={to.mail(id)}>{subject}</Link> : subject), {
-      detail: ({ to: email }) => <Note>{email}</Note>,
-    }),
+    nameColumn("subject", t("mails.subject"), ({ id, subject }) => (mayOpen ? <Link href={to.mail(id)}>{subject}</Link> : subject)),
+    emailColumn(t, ({ to: email }) => email),
     dateTimeColumn("createdAt", t("mails.createdAt"), ({ createdAt }) => createdAt, { cardSlot: "plain" }),
     textColumn("state", t("mails.stateHead"), "short", stateOf, { cardSlot: "footStart" }),
   ];
@@ -129,8 +133,8 @@ function registrationColumns(t: T): readonly DataColumn<Registration>[] {
           {event}
         </Link>
       ),
-      { detail: ({ email }) => <Note>{email}</Note> },
     ),
+    emailColumn(t, ({ email }) => email),
     dateTimeColumn("eventStart", t("registrations.eventStart"), ({ eventStart }) => eventStart, { cardSlot: "plain" }),
     badgeColumn(
       "state",
@@ -158,12 +162,10 @@ const subscriptionMarks: Readonly<Record<SubscriberState, { tone: Tone; icon: Re
 
 function subscriptionColumns(t: T): readonly DataColumn<Subscription>[] {
   return [
-    nameColumn(
-      "subscription",
-      t("letters.subscription"),
-      ({ subscription, subscriptionId, email }) => <Link href={to.subscription(subscriptionId, { search: email })}>{subscription}</Link>,
-      { detail: ({ email, isSuppressed }) => <Note>{isSuppressed ? t("letters.suppressed", { email }) : email}</Note> },
-    ),
+    nameColumn("subscription", t("letters.subscription"), ({ subscription, subscriptionId, email }) => (
+      <Link href={to.subscription(subscriptionId, { search: email })}>{subscription}</Link>
+    )),
+    emailColumn(t, ({ email, isSuppressed }) => (isSuppressed ? t("letters.suppressed", { email }) : email)),
     badgeColumn(
       "state",
       t("letters.stateHead"),
