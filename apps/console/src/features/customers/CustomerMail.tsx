@@ -107,8 +107,8 @@ function Rows<Row extends { id: number | string }>({ query, columns, caption, no
 const inSheet = { isFlush: true, hasShortcuts: false };
 
 /** By which of their e-mail addresses somebody is known there. */
-function emailColumn<Row>(t: T, emailOf: (row: Row) => string): DataColumn<Row> {
-  return textColumn("email", t("field.email"), "long", emailOf, { cardSlot: "plain" });
+function emailColumn<Row>(t: T, emailOf: (row: Row) => string, hiddenBelow?: "wide"): DataColumn<Row> {
+  return textColumn("email", t("field.email"), "long", emailOf, { cardSlot: "plain", ...(hiddenBelow ? { hiddenBelow } : {}) });
 }
 
 function mailColumns(t: T, mayOpen: boolean): readonly DataColumn<Mail>[] {
@@ -134,7 +134,7 @@ function registrationColumns(t: T): readonly DataColumn<Registration>[] {
         </Link>
       ),
     ),
-    emailColumn(t, ({ email }) => email),
+    emailColumn(t, ({ email }) => email, "wide"),
     dateTimeColumn("eventStart", t("registrations.eventStart"), ({ eventStart }) => eventStart, { cardSlot: "plain" }),
     badgeColumn(
       "state",
