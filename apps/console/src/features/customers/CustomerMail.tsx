@@ -115,7 +115,7 @@ function mailColumns(t: T, mayOpen: boolean): readonly DataColumn<Mail>[] {
   const stateOf = ({ processed, error }: Mail) => t(`mails.state.${processed ? "Sent" : error === null ? "Waiting" : "Failing"}`);
   return [
     nameColumn("subject", t("mails.subject"), ({ id, subject }) => (mayOpen ? <Link href={to.mail(id)}>{subject}</Link> : subject)),
-    emailColumn(t, ({ to: email }) => email),
+    emailColumn(t, ({ to: email }) => email, "wide"),
     dateTimeColumn("createdAt", t("mails.createdAt"), ({ createdAt }) => createdAt, { cardSlot: "plain" }),
     textColumn("state", t("mails.stateHead"), "short", stateOf, { cardSlot: "footStart" }),
   ];
