@@ -1,8 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, Form, FormRow, Note, Section, TextField } from "@reserve/design-system";
+import { Note, TextField } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../shared/DraftNote.tsx";
-import { FormConflict } from "../../shared/RecordForm.tsx";
+import { SectionForm } from "../../shared/SectionForm.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
@@ -28,25 +27,12 @@ export function CustomerBusiness({ customer }: { customer: Schemas["Customer"] }
   });
   const faultAt = (field: string) => form.errors?.properties.find(({ propertyName }) => propertyName === field)?.errorMessage;
   return (
-    <Section title={t("section.business")}>
-      <Form errors={null} label={t("section.business")} onSubmit={form.save}>
-        <DraftNote form={{ draft: form.draft, undo: form.undo }} />
-        <TextField {...form.field("siret")} autoComplete="off" error={faultAt("siret")} maxLength={MOST} />
-        <TextField {...form.field("serviceCode")} autoComplete="off" error={faultAt("serviceCode")} maxLength={100} />
-        <TextField {...form.field("vatNumber")} autoComplete="off" error={faultAt("vatNumber")} maxLength={MOST} />
-        <Note>{t("business.help")}</Note>
-        {form.errors && form.errors.properties.length === 0 ? <Alert tone="danger">{form.errors.summary.join(" ")}</Alert> : null}
-        {form.isDirty ? (
-          <FormRow>
-            <Button isBusy={form.isSaving} type="submit" variant="primary">
-              {t("business.save")}
-            </Button>
-            <Button onClick={form.undo}>{t("note.undo")}</Button>
-          </FormRow>
-        ) : null}
-      </Form>
-      <FormConflict form={form} name={name} />
-    </Section>
+    <SectionForm form={form} name={name} texts={{ save: t("business.save"), undo: t("note.undo") }} title={t("section.business")}>
+      <TextField {...form.field("siret")} autoComplete="off" error={faultAt("siret")} maxLength={MOST} />
+      <TextField {...form.field("serviceCode")} autoComplete="off" error={faultAt("serviceCode")} maxLength={100} />
+      <TextField {...form.field("vatNumber")} autoComplete="off" error={faultAt("vatNumber")} maxLength={MOST} />
+      <Note>{t("business.help")}</Note>
+    </SectionForm>
   );
 }
 

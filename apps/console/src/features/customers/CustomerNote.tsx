@@ -1,10 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, Form, FormRow, Section } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { isLongNote, MOST_NOTE } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../shared/DraftNote.tsx";
-import { FormConflict } from "../../shared/RecordForm.tsx";
+import { SectionForm } from "../../shared/SectionForm.tsx";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 
@@ -29,22 +27,9 @@ export function CustomerNote({ customer }: { customer: Schemas["Customer"] }) {
   });
   const fault = form.errors?.properties.find(({ propertyName }) => propertyName === "note")?.errorMessage;
   return (
-    <Section title={t("section.note")}>
-      <Form errors={null} label={t("section.note")} onSubmit={form.save}>
-        <DraftNote form={{ draft: form.draft, undo: form.undo }} />
-        <CountedTextArea {...form.field("note")} error={fault} help={t("note.help")} maxCharacters={MOST_NOTE} rows={3} />
-        {form.errors && !fault ? <Alert tone="danger">{form.errors.summary.join(" ")}</Alert> : null}
-        {form.isDirty ? (
-          <FormRow>
-            <Button isBusy={form.isSaving} type="submit" variant="primary">
-              {t("note.save")}
-            </Button>
-            <Button onClick={form.undo}>{t("note.undo")}</Button>
-          </FormRow>
-        ) : null}
-      </Form>
-      <FormConflict form={form} name={name} />
-    </Section>
+    <SectionForm form={form} name={name} texts={{ save: t("note.save"), undo: t("note.undo") }} title={t("section.note")}>
+      <CountedTextArea {...form.field("note")} error={fault} help={t("note.help")} maxCharacters={MOST_NOTE} rows={3} />
+    </SectionForm>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, Form, FormRow, Note, Section, TextField } from "@reserve/design-system";
+import { Note, Section, TextField } from "@reserve/design-system";
 import { canNoteBuyerReference } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { useMay } from "../../../shared/permissions.ts";
-import { FormConflict } from "../../../shared/RecordForm.tsx";
+import { SectionForm } from "../../../shared/SectionForm.tsx";
 import { useRecordForm } from "../../../shared/useRecordForm.ts";
 import { hasInvoice } from "./order.facts.ts";
 
@@ -41,26 +40,12 @@ function ReferenceForm({ order }: { order: Order }) {
     // What else is done to the order meanwhile takes nothing from what is being typed.
     isVersionWider: true,
   });
-  const { errors } = form;
-  const fault = errors?.properties.find(({ propertyName }) => propertyName === "buyerOrderReference")?.errorMessage;
+  const fault = form.errors?.properties.find(({ propertyName }) => propertyName === "buyerOrderReference")?.errorMessage;
   return (
-    <Section title={t("reference.title")}>
-      <Form errors={null} label={t("reference.title")} onSubmit={form.save}>
-        <DraftNote form={{ draft: form.draft, undo: form.undo }} />
-        <TextField {...form.field("buyerOrderReference")} autoComplete="off" error={fault} maxLength={50} />
-        <Note>{t("reference.help")}</Note>
-        {errors && errors.properties.length === 0 ? <Alert tone="danger">{errors.summary.join(" ")}</Alert> : null}
-        {form.isDirty ? (
-          <FormRow>
-            <Button isBusy={form.isSaving} type="submit" variant="primary">
-              {t("reference.save")}
-            </Button>
-            <Button onClick={form.undo}>{t("reference.undo")}</Button>
-          </FormRow>
-        ) : null}
-      </Form>
-      <FormConflict form={form} name={number} />
-    </Section>
+    <SectionForm form={form} name={number} texts={{ save: t("reference.save"), undo: t("reference.undo") }} title={t("reference.title")}>
+      <TextField {...form.field("buyerOrderReference")} autoComplete="off" error={fault} maxLength={50} />
+      <Note>{t("reference.help")}</Note>
+    </SectionForm>
   );
 }
 

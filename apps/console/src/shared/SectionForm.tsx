@@ -1,0 +1,39 @@
+import { Alert, Button, Form, FormRow, Section } from "@reserve/design-system";
+import type { ReactNode } from "react";
+import { DraftNote } from "./DraftNote.tsx";
+import { FormConflict } from "./RecordForm.tsx";
+import type { RecordFormState } from "./useRecordForm.ts";
+
+interface SectionFormProps<Values extends object> {
+  form: RecordFormState<Values>;
+  title: string;
+  /** What the record is called where somebody else has saved it meanwhile. */
+  name: string;
+  /** What the buttons say. */
+  texts: { save: string; undo: string };
+  /** The fields, each with what is wrong with it. */
+  children: ReactNode;
+}
+
+/** A few fields of a record, written where they are read: their buttons come once something was typed, and what the server says of the whole stands below. */
+export function SectionForm<Values extends object>({ form, title, name, texts, children }: SectionFormProps<Values>) {
+  const { draft, errors, undo } = form;
+  return (
+    <Section title={title}>
+      <Form errors={null} label={title} onSubmit={form.save}>
+        <DraftNote form={{ draft, undo }} />
+        {children}
+        {errors && errors.properties.length === 0 ? <Alert tone="danger">{errors.summary.join(" ")}</Alert> : null}
+        {form.isDirty ? (
+          <FormRow>
+            <Button isBusy={form.isSaving} type="submit" variant="primary">
+              {texts.save}
+            </Button>
+            <Button onClick={undo}>{texts.undo}</Button>
+          </FormRow>
+        ) : null}
+      </Form>
+      <FormConflict form={form} name={name} />
+    </Section>
+  );
+}
