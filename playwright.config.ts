@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/lib/chromium.mjs";
-import { isMemorySlow } from "./scripts/lib/machine.mjs";
 import type { ServerOptions } from "./tests/e2e/fixtures.ts";
 
 // The tool asks for a default export. Each worker starts its own server on its own database: tests/e2e/fixtures.ts.
@@ -8,8 +7,8 @@ export default defineConfig<object, ServerOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/build.ts",
-  // A journey often waits, so that two cores bear three, unless memory is slow.
-  workers: isMemorySlow() ? 1 : 3,
+  // One a core: a third takes longer for all three where memory is slow (FIGURES.md).
+  workers: 2,
   // A trace costs a third of the run: only what failed is run again with one. It has failed all the same (scripts/reporters/playwright.mjs).
   retries: 1,
   forbidOnly: true,

@@ -3,7 +3,6 @@
 // node tests/generated/area.mjs [--keep]: leaves the copy there, to be looked at. Exit code 1 on a failure.
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
-import { isMemorySlow } from "../../scripts/lib/machine.mjs";
 import { binary, runNode, runTool } from "../../scripts/lib/processes.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
 import { copyTree } from "./copy.mjs";
@@ -69,11 +68,6 @@ async function play() {
   await step("its stories", () => runNode(["tests/stories/run.mjs"], { cwd, env, isShown: true }), { isCounted: true });
 }
 
-if (await generate()) {
-  if (isMemorySlow()) {
-    await judge();
-    await play();
-  } else await Promise.all([judge(), play()]);
-}
+if (await generate()) await Promise.all([judge(), play()]);
 console.log(`generated area: ${failed} steps failed`);
 process.exitCode = failed > 0 ? 1 : 0;

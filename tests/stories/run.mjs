@@ -9,7 +9,6 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
-import { isMemorySlow } from "../../scripts/lib/machine.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
 import { freshStorybook, freshTestStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
@@ -25,8 +24,8 @@ import {
 import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
 
-/** Pages side by side: a story often waits, so that two cores bear three, unless memory is slow. To open one costs as much as ten stories. */
-const pagesFor = (count) => Math.min(isMemorySlow() ? 1 : 3, Math.ceil(count / 10));
+/** Pages side by side, one a core: a third takes longer for all three (FIGURES.md). To open one costs as much as ten stories. */
+const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** A page that has shown so many is put away: what stories leave in memory slows down those after them. */
 const STORIES_A_PAGE = 100;
 /** Of the published Storybook one story in so many is played: what its build breaks, it breaks for many. */

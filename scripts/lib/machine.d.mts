@@ -1,2 +1,0 @@
-/** Whether fresh memory is slow here; measured once. */
-export function isMemorySlow(): boolean;
