@@ -30,8 +30,8 @@ const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 const STORIES_A_PAGE = 100;
 /** Of the published Storybook one story in so many is played: what its build breaks, it breaks for many. */
 const SAMPLE = 20;
-/** And one page of docs in so many: the parts that draw them are the same in all; with --all-docs each is opened. */
-const DOCS_SAMPLE = 6;
+/** And one page of docs in so many, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is opened. */
+const DOCS_SAMPLE = 12;
 /** How many stops of the tabulator are looked at in one story. */
 const STOPS = 6;
 /** axe in two themes and the seven questions of `look`. */

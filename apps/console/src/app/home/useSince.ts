@@ -2,11 +2,12 @@ import { daysUntil, parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
 
-/** A moment as one says it in the morning: « 08:31 », « hier, 17:42 », « le 18/11/2026 ». */
-export function useSince(): (at: string, now: Date) => string {
+/** A moment as one says it in the morning: « 08:31 », « hier, 17:42 », « le 18/11/2026 »; a whole day without its hour, « hier ». */
+export function useSince(): (at: string, now: Date, options?: { isWholeDay?: boolean }) => string {
   const { t } = useTranslation("app");
-  return (at, now) => {
+  return (at, now, { isWholeDay = false } = {}) => {
     const days = -daysUntil(parisDay(new Date(at)), now);
+    if (isWholeDay && days === 1) return t("home.yesterdayWhole");
     if (days === 0) return formatTime(at);
     return days === 1 ? t("home.yesterday", { time: formatTime(at) }) : t("home.onDay", { date: formatDate(at) });
   };
