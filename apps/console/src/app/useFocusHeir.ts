@@ -13,12 +13,13 @@ export function useFocusHeir(): void {
     let frame = 0;
     // A dialog whose opener has left meanwhile hands the focus to the main part.
     const isLost = () => document.activeElement?.matches("body, main") === true && line[0]?.isConnected === false;
-    const remember = ({ target }: FocusEvent) => {
+    const remember = (target: EventTarget | null) => {
       if (!(target instanceof Element) || target.matches("main")) return;
       const dialog = target.closest("dialog");
       if (dialog && !line.includes(dialog)) opener = line;
       line = withParents(target);
     };
+    const onFocus = ({ target }: FocusEvent) => remember(target);
     const forget = ({ target }: PointerEvent) => {
       if (target instanceof Node && !line[0]?.contains(target)) line = [];
     };
@@ -33,12 +34,14 @@ export function useFocusHeir(): void {
       if (frame === 0 && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(inherit)));
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener("focusin", remember);
+    // Somebody may have put it before these parts came.
+    remember(document.activeElement);
+    document.addEventListener("focusin", onFocus);
     document.addEventListener("pointerdown", forget, true);
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
-      document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusin", onFocus);
       document.removeEventListener("pointerdown", forget, true);
     };
   }, []);
