@@ -2,7 +2,7 @@ import { TextField } from "@reserve/design-system";
 import { MoneyField, NumberField, TagsField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { type TargetFieldId, targetField } from "@reserve/domain";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -45,7 +45,7 @@ export function ValueField({ condition, name, onChange }: ValueFieldProps) {
       return <NamedTags {...frame} accepts={() => false} onChange={onChange} options={options} values={labelled(values, options)} />;
     }
     case "lookup":
-      return <SearchedTags {...frame} field={field} onChange={onChange} values={values} />;
+      return <SearchedTags {...frame} field={field} key={field} onChange={onChange} values={values} />;
   }
 }
 
@@ -68,7 +68,9 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   const { api } = useRuntime();
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(typed ?? "");
-  const found = useQuery({ ...fieldValues(api, field, search), enabled: typed !== null }).data?.items ?? [];
+  // What was found before stands until the next answer is there: an option on its way to be chosen does not vanish.
+  const query = useQuery({ ...fieldValues(api, field, search), enabled: typed !== null, placeholderData: keepPreviousData });
+  const found = query.data?.items ?? [];
   const { source } = targetField(field);
   const fact = source.of === "fact" ? source.fact : null;
   // A title is found by its EAN, too.
