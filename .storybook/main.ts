@@ -1,12 +1,13 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { librariesOfBothModes } from "./modes.ts";
 
 /** Only these stories, by a pattern from this folder, where somebody looks at a few (tests/generated/area.mjs). */
 const { STORYBOOK_STORIES: only } = process.env;
 
 const config: StorybookConfig = {
-  // Says what the console's own main.tsx says: effects run twice where the build is one for development, which the published one is not.
+  // Says what the console's own main.tsx says: effects run twice in a page that runs the libraries for development (modes.ts).
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   stories: only
     ? [only]
@@ -32,7 +33,7 @@ const config: StorybookConfig = {
     ...settings,
     // It finds its files beside itself.
     optimizeDeps: { ...settings.optimizeDeps, exclude: [...(settings.optimizeDeps?.exclude ?? []), "@electric-sql/pglite"] },
-    plugins: [...plugins, optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] })],
+    plugins: [...plugins, librariesOfBothModes, optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] })],
   }),
 };
 

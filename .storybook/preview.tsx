@@ -15,8 +15,12 @@ import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
 
 keepToItself();
-// A story waits for what a person would wait for; one second is too little on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // A story waits for what a person would wait for; a machine that does much beside it takes its time.
+  asyncUtilTimeout: 10_000,
+  // Whoever waits for something asks again and again, and each time the whole page would be written into the error, which is beside it.
+  getElementError: (message) => new Error(message ?? "not found"),
+});
 
 const surroundings: Decorator = (Story, { globals }) => {
   const { theme, client, density, contrast, locale } = globals as Record<string, string>;

@@ -3,18 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { root } from "./root.mjs";
 
-const never = new Set([
-  "node_modules",
-  "dist",
-  ".git",
-  ".tools",
-  "storybook-static",
-  ".storybook-tested",
-  ".demo-shop",
-  "coverage",
-  "test-results",
-  "data",
-]);
+const never = new Set(["node_modules", "dist", ".git", ".tools", "storybook-static", ".demo-shop", "coverage", "test-results", "data"]);
 
 /** Every file under the given paths (from the root, sorted, with `/`), without what is installed or built. */
 export function filesUnder(...paths) {

@@ -1,4 +1,4 @@
-// The Storybook's static builds: made when their inputs changed, served as the real server serves them, their stories shown one after the other.
+// The Storybook's static build: made when its inputs changed, served as the real server serves it, its stories shown one after the other.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeDemoDump } from "../../.storybook/demo-dump.mjs";
@@ -7,12 +7,10 @@ import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
 import { root } from "./root.mjs";
 
-/** Where the published build lands, and where `npm start` looks for it. */
+/** Where the build lands, and where `npm start` looks for it. */
 export const storybookFolder = join(root, "storybook-static");
-/** Where the build lands in which the stories are tested. */
-const testStorybookFolder = join(root, ".storybook-tested");
 
-const stampOf = (folder) => join(folder, ".reserve-build");
+const stamp = join(storybookFolder, ".reserve-build");
 
 function wanted() {
   const inputs = filesUnder(".storybook", "apps/console/src", "apps/api", "packages", "clients", "pnpm-lock.yaml").filter(
@@ -22,37 +20,29 @@ function wanted() {
   return fingerprint(inputs, `${process.versions.node.split(".")[0]} ${process.env.STORYBOOK_STORIES ?? ""}`);
 }
 
-const isStale = (folder) => !existsSync(stampOf(folder)) || readFileSync(stampOf(folder), "utf8") !== wanted();
+/** True when the build was made from other sources than today's. */
+export const isStorybookStale = () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted();
 
-/** True when the published build was made from other sources than today's. */
-export const isStorybookStale = () => isStale(storybookFolder);
-
-async function build(folder, mode) {
+/** Builds the Storybook that designers and clients look at; compressed, for it weighs many megabytes, some of them looked at from home. */
+export async function buildStorybook() {
   const hash = wanted();
   await makeDemoDump();
-  const result = await runTool("storybook", ["build", "-o", folder, "--quiet", "--disable-telemetry"], { env: { NODE_ENV: mode } });
+  const result = await runTool("storybook", ["build", "-o", storybookFolder, "--quiet", "--disable-telemetry"], {
+    env: { NODE_ENV: "production" },
+  });
   if (result.code !== 0) return result;
-  // The tested one never leaves this machine. At brotli's 11 these megabytes would take minutes, at 9 seconds, for a tenth more.
-  if (folder === storybookFolder) await compressFolder(folder, { kinds: /\.(html|m?js|css|svg|json|map|txt|wasm|data)$/, quality: 9 });
-  writeFileSync(stampOf(folder), hash);
+  // At brotli's 11 these megabytes would take minutes, at 9 seconds, for a tenth more.
+  await compressFolder(storybookFolder, { kinds: /\.(html|m?js|css|svg|json|map|txt|wasm|data)$/, quality: 9 });
+  writeFileSync(stamp, hash);
   return result;
 }
 
-/** Builds the Storybook that designers and clients look at; compressed, for it weighs many megabytes, some of them looked at from home. */
-export const buildStorybook = () => build(storybookFolder, "production");
-
-/** The folder of a build that is made now if it is stale; throws what the tool said when that fails. */
-async function fresh(folder, mode) {
-  const { code, output } = isStale(folder) ? await build(folder, mode) : { code: 0 };
+/** The folder of today's Storybook, built now if it is stale; throws what the tool said when that fails. */
+export async function freshStorybook() {
+  const { code, output } = isStorybookStale() ? await buildStorybook() : { code: 0 };
   if (code !== 0) throw new Error(`The Storybook cannot be built:\n${output}`);
-  return folder;
+  return storybookFolder;
 }
-
-/** The folder of today's Storybook as it is published. */
-export const freshStorybook = () => fresh(storybookFolder, "production");
-
-/** The folder of today's Storybook as it is tested: with the React that warns and runs effects twice. */
-export const freshTestStorybook = () => fresh(testStorybookFolder, "development");
 
 /** Every story of a served Storybook, docs pages left out: `{ id, title, name, file }`. */
 export async function listStories(url) {
@@ -65,11 +55,11 @@ export async function listStories(url) {
 const PATIENCE = 60_000;
 
 /**
- * Opens the preview in a page, ready to be told which story to show, with these globals for every story that does not set its own. A URL
- * without a story gives no globals, so they are told to the preview; throws when one of them was not taken.
+ * Opens the preview in a page, ready to be told which story to show, with the libraries of a mode (.storybook/modes.ts) and these globals for every story
+ * that does not set its own. A URL without a story gives no globals, so they are told to the preview; throws when one of them was not taken.
  */
-export async function openPreview(page, url, globals) {
-  await page.goto(`${url}iframe.html?viewMode=story`);
+export async function openPreview(page, url, { mode, globals }) {
+  await page.goto(`${url}iframe.html?viewMode=story&mode=${mode}`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, { timeout: 120_000 });
   const missed = await page.evaluate((wanted) => {
     const { channel, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;

@@ -27,7 +27,7 @@ const PHASES = [
   { name: "packed design system in an empty application", tool: vitest("package") },
   { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
   { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true },
-  { name: "stories as published", tool: stories("--published") },
+  { name: "pages of docs", tool: stories("--docs") },
   { name: "a generated area", tool: generated },
   { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },
   { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true },

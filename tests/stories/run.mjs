@@ -1,8 +1,9 @@
 // Plays every story once in one page after the other and looks at where it ended: axe in both themes (in the second at its colours), then what axe cannot see (findings.mjs: targets,
-// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
-// only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
-// page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
-// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published [--all-docs]] [--url=http://localhost:6006/]
+// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The first story of each file and every fourth after it
+// are played with the libraries for development (.storybook/modes.ts), because only that React warns and runs effects twice, the others as designers see
+// them; stories that are asked for by name all with those for development. With --docs pages of docs are opened instead (docs.mjs), and the server is
+// asked how it serves and what it keeps from stories (service.mjs).
+// node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
 //   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
@@ -10,7 +11,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
-import { freshStorybook, freshTestStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
+import { freshStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
 import {
   clippedTexts,
@@ -28,9 +29,9 @@ import { lookAtService } from "./service.mjs";
 const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** A page that has shown so many is put away: what stories leave in memory slows down those after them. */
 const STORIES_A_PAGE = 100;
-/** Of the published Storybook one story in so many is played: what its build breaks, it breaks for many. */
-const SAMPLE = 20;
-/** And one page of docs in so many, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is opened. */
+/** Of each file's stories one in so many is played with the libraries for development: what these complain of, most stories of a file show. */
+const DEVELOPMENT = 4;
+/** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
 const DOCS_SAMPLE = 12;
 /** How many stops of the tabulator are looked at in one story. */
 const STOPS = 6;
@@ -42,57 +43,73 @@ const { values, positionals: parts } = parseArgs({
   options: {
     shard: { type: "string", default: "1/1" },
     theme: { type: "string", default: "light" },
-    published: { type: "boolean" },
+    mode: { type: "string" },
+    docs: { type: "boolean" },
     "all-docs": { type: "boolean" },
     url: { type: "string" },
     now: { type: "string" },
   },
 });
-const site = values.url
-  ? { url: values.url, close: () => undefined }
-  : await serveStorybook(values.published ? await freshStorybook() : await freshTestStorybook());
+const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 const since = performance.now();
 let failed = 0;
 let stories = [];
 try {
-  stories = chosen(await listStories(site.url));
-  const left = [...stories];
-  await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
-  if (values.published && parts.length === 0) {
-    const docs = await walkDocs(newPage, site.url, { shard: values.shard, every: values["all-docs"] ? 1 : DOCS_SAMPLE });
+  if (values.docs) {
+    const docs = await walkDocs(() => newPage("production"), site.url, {
+      shard: values.shard,
+      every: values["all-docs"] ? 1 : DOCS_SAMPLE,
+    });
     console.log(`${docs.count} pages of docs, ${docs.failed} with findings`);
-    const page = await newPage();
+    const page = await newPage("production");
     failed += docs.failed + (await lookAtService(page, site));
     await page.context().close();
+  } else {
+    stories = chosen(await listStories(site.url));
+    // A page changes its mode once.
+    const left = stories.toSorted((a, b) => a.mode.localeCompare(b.mode));
+    await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   }
 } finally {
   await browser.close();
   site.close();
 }
-// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the real API.
+// The worker answers calls of the API; what it lets through lands here, and where the Storybook is published on the real API.
 const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| \/storybook\/api\//.test(stray));
 for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
 if (escaped.length > 0) failed += 1;
 const seconds = Math.round((performance.now() - since) / 1000);
-console.log(`${stories.length} stories in ${seconds} s, ${stories.length * 2} looks of axe, ${failed} with findings`);
-process.exitCode = failed > 0 || (stories.length === 0 && values.shard === "1/1") ? 1 : 0;
+if (!values.docs) console.log(`${stories.length} stories in ${seconds} s, ${stories.length * 2} looks of axe, ${failed} with findings`);
+process.exitCode = failed > 0 || (!values.docs && stories.length === 0 && values.shard === "1/1") ? 1 : 0;
 
-/** The stories asked for, and of those the part that this shard has. */
+/** The stories asked for, each with its mode, and of those the part that this shard has. */
 function chosen(all) {
   const [index, count] = values.shard.split("/").map(Number);
   const isAsked = ({ id, file }) => parts.length === 0 || parts.some((part) => file.includes(part) || id.includes(part));
-  const isInSample = (_, at) => !values.published || at % SAMPLE === 0;
+  const inFile = new Map();
   return all
+    .map((story) => {
+      const at = inFile.get(story.file) ?? 0;
+      inFile.set(story.file, at + 1);
+      const isForDevelopment = parts.length > 0 || at % DEVELOPMENT === 0;
+      return { ...story, mode: values.mode ?? (isForDevelopment ? "development" : "production") };
+    })
     .filter(isAsked)
-    .filter(isInSample)
     .filter((_, at) => at % count === index - 1);
 }
 
 /** One page that takes story after story until none is left. */
 async function walk(left) {
-  let page = await newPage();
-  for (let shown = 1, story = left.shift(); story; shown += 1, story = left.shift()) {
+  let page;
+  let shown = 0;
+  for (let story = left.shift(); story; story = left.shift()) {
+    if (page?.mode !== story.mode) {
+      await page?.context().close();
+      page = await newPage(story.mode);
+      shown = 0;
+    }
+    shown += 1;
     // Whoever says nothing for long is taken to hang (scripts/verbs/test.mjs).
     if (left.length % 25 === 0) console.log(`${left.length} stories left`);
     const start = performance.now();
@@ -113,15 +130,15 @@ async function walk(left) {
       assertions,
     });
     // A story that fell may have left the page in any state: those after it are not to fall with it.
-    if (findings.length > 0 || shown % STORIES_A_PAGE === 0) {
+    if (findings.length > 0 || shown === STORIES_A_PAGE) {
       await page.context().close();
-      page = await newPage();
+      page = undefined;
     }
   }
-  await page.context().close();
+  await page?.context().close();
 }
 
-async function newPage() {
+async function newPage(mode) {
   const context = await browser.newContext({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
@@ -131,7 +148,8 @@ async function newPage() {
   if (values.now) await context.clock.setSystemTime(values.now);
   const page = await context.newPage();
   // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
-  await openPreview(page, site.url, { theme: values.theme, axe: "bothThemes", a11y: { manual: true } });
+  await openPreview(page, site.url, { mode, globals: { theme: values.theme, axe: "bothThemes", a11y: { manual: true } } });
+  page.mode = mode;
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(`nobody caught: ${error.message}`));
   page.on("console", (message) => {
