@@ -15,6 +15,7 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowsOf } from "../../platform/database/database.ts";
+import { isPostgresRun } from "../../testing/databases.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
 
@@ -71,6 +72,11 @@ interface Case {
   facts: OrderFacts;
 }
 
+/**
+ * Every state on PostgreSQL; on PGlite, where a call costs more, every third: two of its three parts meet in every way, and each with every action.
+ */
+const EVERY = isPostgresRun ? 1 : 3;
+
 let shop: TestApp;
 let libraire: Caller;
 const refused: Case[] = [];
@@ -81,9 +87,10 @@ beforeAll(async () => {
   libraire = await shop.signIn("libraire");
   let id = 1000;
   const sketches: OrderSketch[] = [];
-  for (const documentStatus of documentStatuses) {
-    for (const paymentStatus of paymentStatuses) {
-      for (const [paymentMethod, shippingMethod] of METHODS) {
+  for (const [row, documentStatus] of documentStatuses.entries()) {
+    for (const [column, paymentStatus] of paymentStatuses.entries()) {
+      for (const [layer, [paymentMethod, shippingMethod]] of METHODS.entries()) {
+        if ((row + column + layer) % EVERY > 0) continue;
         const sketch = (): OrderSketch => {
           id += 1;
           return { id, documentStatus, paymentStatus, paymentMethod, shippingMethod, lines: linesOf(documentStatus) };
@@ -195,7 +202,15 @@ it("does what the rules allow, as the rules say", { timeout: 300_000 }, async ()
 });
 
 it("covers every state with every action", () => {
-  expect(refused.length + allowed.length).toBe(documentStatuses.length * paymentStatuses.length * METHODS.length * ACTIONS.length);
+  const all = [...refused, ...allowed];
+  const [documents, payments, methods, actions] = [documentStatuses.length, paymentStatuses.length, METHODS.length, ACTIONS.length];
+  if (EVERY === 1) expect(all.length).toBe(documents * payments * methods * actions);
+  const distinct = (partOf: (sketch: OrderSketch) => unknown[]) =>
+    new Set(all.map(({ sketch, action }) => [...partOf(sketch), action[0]].join())).size;
+  expect(distinct(({ documentStatus, paymentStatus }) => [documentStatus, paymentStatus])).toBe(documents * payments * actions);
+  expect(distinct(({ documentStatus, shippingMethod }) => [documentStatus, shippingMethod])).toBe(documents * methods * actions);
+  expect(distinct(({ paymentStatus, shippingMethod }) => [paymentStatus, shippingMethod])).toBe(payments * methods * actions);
+  expect(new Set(allowed.map(({ action }) => action)).size).toBe(actions);
 });
 
 /** What the rules say that the action does. */

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { rulesHidingProduct } from "../../platform/catalog/restrictions.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { isPostgresRun } from "../../testing/databases.ts";
 import { TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts, type NewProduct } from "../catalog/catalog.bulk.store.ts";
 import { applyRules } from "./restrictions.apply.ts";
@@ -21,7 +22,9 @@ import { eanNumber, titleWith } from "./restrictions.fixtures.ts";
 import { insertRestrictions } from "./restrictions.store.ts";
 
 const TITLES = 60;
+/** All of them on PostgreSQL, every third of the same ones on PGlite: both work by the same rules and the same SQL. */
 const SETS = 1_000;
+const EVERY = isPostgresRun ? 1 : 3;
 
 /** The same numbers at every run. */
 function seeded(seed: number) {
@@ -102,6 +105,7 @@ it("hides, counts and explains as the domain says, whatever the rules", async ()
     const drawn = Array.from({ length: random.below(6) }, () => ruleOf(random));
     const unsaved = ruleOf(random);
     const touched = random.one(titles).id;
+    if (set % EVERY > 0) continue;
     await db.transaction(async (tx) => {
       await tx.execute(sql`delete from restrictions`);
       const stored = [...new Map(drawn.map((rule) => [`${rule.type} ${restrictionKey(rule.type, rule.value)}`, rule])).values()];
