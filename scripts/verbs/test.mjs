@@ -7,7 +7,7 @@ import { findAffected } from "../lib/affected.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
 import { cpuSeconds, runNode, runTool } from "../lib/processes.mjs";
-import { countResults, readResults, resultsTo, writeResult } from "../lib/results.mjs";
+import { begunUntil, countResults, readResults, resultsTo, writeResult } from "../lib/results.mjs";
 import { indent, report, shorten } from "../lib/steps.mjs";
 import { runChecks } from "./check.mjs";
 
@@ -17,7 +17,7 @@ const SILENCE = 5 * 60_000;
 /**
  * The phases, in the order in which they run. `tool` starts one and resolves with `{ code, output }`; every test that it makes is written down in a
  * file (lib/results.mjs). Of what a change affects the phase looks at the `files` named, or always at `ofChange`; `grows` says that it doubles with
- * the product.
+ * the product; `share`, of a run that may take only so long (`--within`), when the phase begins its last test.
  */
 const PHASES = [
   { name: "checks", tool: checks, ofChange: ["format and lint", "types"] },
@@ -26,11 +26,11 @@ const PHASES = [
   { name: "contract and security", tool: vitest("contract", "contract-postgres"), files: /^tests\/(contract|security)\//, grows: true },
   { name: "packed design system in an empty application", tool: vitest("package") },
   { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
-  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true },
+  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true, share: 0.52 },
   { name: "pages of docs", tool: stories("--docs") },
   { name: "a generated area", tool: generated },
   { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },
-  { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true },
+  { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true, share: 1 },
 ];
 
 /** What `npm run new -- area` writes, in a copy of the tree (tests/generated/area.mjs). It has no parts: the first shard runs it. */
@@ -86,7 +86,8 @@ function failuresOf(output) {
 async function runPhase({ name, tool }, world, file) {
   const since = performance.now();
   const cpuBefore = cpuSeconds();
-  const { code, output } = await tool({ ...world, file, env: { CI: "true", ...world.env, ...resultsTo(file) } }, { silence: SILENCE });
+  const env = { CI: "true", ...world.env, ...resultsTo(file), ...begunUntil(world.until) };
+  const { code, output } = await tool({ ...world, file, env }, { silence: SILENCE });
   const tests = readResults(file);
   const counts = countResults(tests);
   // Whatever made the tool end badly without a failed test is a failure too.
@@ -117,9 +118,11 @@ async function findServers(isPostgresWanted) {
 
 /**
  * Runs the phases and resolves with what each took and found. `words`: only those that have one of them in their name; `shard`: `i/n`, that part of
- * every phase; `changed`: only what depends on what changed since that commit; `isDouble`: what grows with the product runs twice over.
+ * every phase; `changed`: only what depends on what changed since that commit; `within`: minutes that it may take; `isDouble`: what grows with the product
+ * runs twice over.
  */
-export async function runPhases({ words = [], shard, changed, isDouble = false } = {}) {
+export async function runPhases({ words = [], shard, changed, within, isDouble = false } = {}) {
+  const begun = Date.now() - performance.now();
   const affected = changed === undefined ? undefined : await findAffected(changed);
   const filesOf = ({ files, ofChange }) => affected && (ofChange ?? affected.filter((file) => files?.test(file)));
   const wanted = PHASES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
@@ -134,7 +137,8 @@ export async function runPhases({ words = [], shard, changed, isDouble = false }
   const results = [];
   try {
     for (const phase of wanted) {
-      const world = { shard, env, hasPostgres: Boolean(postgres), files: filesOf(phase) };
+      const until = within && phase.share ? begun + phase.share * Number(within) * 60_000 : undefined;
+      const world = { shard, env, hasPostgres: Boolean(postgres), files: filesOf(phase), until };
       results.push(await runPhase(phase, world, join(scratch, `${results.length}.jsonl`)));
     }
   } finally {
@@ -147,10 +151,11 @@ export async function runPhases({ words = [], shard, changed, isDouble = false }
 /**
  * `test`: everything; every phase runs even when one failed. The last line is `N passed, N failed`.
  * `test <word>`: only the phases whose name has that word. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what is not
- * committed). `--shard i/n`: the i-th of n parts of every phase.
+ * committed). `--shard i/n`: the i-th of n parts of every phase. `--within <minutes>`, for a machine that is stopped after a time and may be slow: stories
+ * and journeys that cannot begin in time are left out and counted as skipped; what began is finished.
  */
 export async function run(args = []) {
-  const options = { changed: { type: "string" }, shard: { type: "string" } };
+  const options = { changed: { type: "string" }, shard: { type: "string" }, within: { type: "string" } };
   // `--changed` alone means what is not committed.
   const named = args.map((arg, index) => (arg === "--changed" && (args[index + 1] ?? "-").startsWith("-") ? "--changed=HEAD" : arg));
   const { values, positionals: words } = parseArgs({ args: named, options, allowPositionals: true });
@@ -160,6 +165,7 @@ export async function run(args = []) {
   });
   if (!results) return 1;
   const sum = (figure) => results.reduce((total, phase) => total + phase[figure], 0);
+  if (sum("skipped") > 0) console.log(`${sum("skipped")} not run`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") > 0 ? 1 : 0;
 }

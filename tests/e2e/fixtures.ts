@@ -19,6 +19,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postgres.mjs";
+import { hasTime } from "../../scripts/lib/results.mjs";
 
 export { expect };
 
@@ -63,6 +64,8 @@ interface WorkerFixtures extends ServerOptions {
 }
 
 interface TestFixtures {
+  /** Leaves a journey out when the run has no time left for it. */
+  withinTime: undefined;
   origin: string;
   /** Signs in through the page, as a person does, and waits for the console. */
   signIn: (userName: DemoUser, page?: Page) => Promise<void>;
@@ -76,6 +79,14 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["pglite", { option: true, scope: "worker" }],
   settings: [{}, { option: true, scope: "worker" }],
+
+  withinTime: [
+    async ({ database }, use, testInfo) => {
+      testInfo.skip(!hasTime(), `no time was left on ${database}`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   server: [
     async ({ database, settings }, use) => {
