@@ -6,7 +6,7 @@ import { englishTexts } from "@reserve/design-system/english";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
-import { configure, expect } from "storybook/test";
+import { configure, expect, getConfig } from "storybook/test";
 import { AXE_GLOBAL, AXE_TAGS, axeInBothThemes } from "./axe.ts";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { FramedControls, NumberedList, StillStory } from "./docs/StillStory.tsx";
@@ -21,6 +21,28 @@ configure({
   // Whoever waits for something asks again and again, and each time the whole page would be written into the error, which is beside it.
   getElementError: (message) => new Error(message ?? "not found"),
 });
+
+/** The page has nothing to do, or has had something to do for a second. Safari cannot say when. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
+  });
+
+/**
+ * With its library for development, React has drawn what an event began when the event is over (`act`). The one for production has no such promise, and
+ * a play would look at what was there before.
+ */
+function drawBeforeLooking(): void {
+  const { asyncWrapper } = getConfig();
+  configure({
+    asyncWrapper: async (work) => {
+      const result = await asyncWrapper(work);
+      await idle();
+      return result;
+    },
+  });
+}
 
 const surroundings: Decorator = (Story, { globals }) => {
   const { theme, client, density, contrast, locale } = globals as Record<string, string>;
@@ -61,6 +83,9 @@ const preview: Preview = {
     theme: choice("Thème", "mirror", { light: "Clair", dark: "Sombre", system: "Système" }),
     density: choice("Densité", "component", { compact: "Compacte", normal: "Normale", comfortable: "Aérée" }),
     contrast: choice("Contraste", "contrast", { normal: "Contraste normal", more: "Contraste renforcé" }),
+  },
+  beforeAll: () => {
+    if (new URLSearchParams(location.search).get("mode") !== "development") drawBeforeLooking();
   },
   loaders: [mswLoader(startWorker)],
   decorators: [...consoleProviders, surroundings],

@@ -151,7 +151,9 @@ async function walk(left) {
   await page?.context().close();
 }
 
-const nameOf = ({ file, title, name }) => `${file} > ${title} / ${name}`;
+function nameOf({ file, title, name }) {
+  return `${file} > ${title} / ${name}`;
+}
 
 async function newPage(mode) {
   const context = await browser.newContext({

@@ -56,7 +56,7 @@ export const Html: Story = {
       if (!body) throw new Error("There is no page in the frame.");
       return expect(within(body).getByRole("heading", { name: "Rencontre avec Annie Ernaux" })).toBeVisible();
     });
-    await expect(box).toHaveAccessibleDescription(/Échap puis Tab quitte le champ/);
+    await expect(await text(canvasElement)).toHaveAccessibleDescription(/Échap puis Tab quitte le champ/);
   },
 };
 

@@ -44,7 +44,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.getByText(/Recherche « introuvable », Nature « DVD »/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer les 2 filtres" }));
-    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveValue(""));
   },
 };
 
