@@ -34,11 +34,19 @@ const idle = () =>
  * a play would look at what was there before.
  */
 function drawBeforeLooking(): void {
-  const { asyncWrapper } = getConfig();
+  const { asyncWrapper, eventWrapper } = getConfig();
+  let hasActed = false;
   configure({
+    eventWrapper: (work) => {
+      hasActed = true;
+      return eventWrapper(work);
+    },
     asyncWrapper: async (work) => {
       const result = await asyncWrapper(work);
-      await idle();
+      if (hasActed) {
+        hasActed = false;
+        await idle();
+      }
       return result;
     },
   });

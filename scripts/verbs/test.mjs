@@ -26,7 +26,7 @@ const PHASES = [
   { name: "contract and security", tool: vitest("contract", "contract-postgres"), files: /^tests\/(contract|security)\//, grows: true },
   { name: "packed design system in an empty application", tool: vitest("package") },
   { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
-  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true, share: 0.52 },
+  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true, share: 0.5 },
   { name: "pages of docs", tool: stories("--docs") },
   { name: "a generated area", tool: generated },
   { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },

@@ -1,8 +1,7 @@
 // Plays every story once in one page after the other and looks at where it ended: axe in both themes (in the second at its colours), then what axe cannot see (findings.mjs: targets,
-// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The first story of each file and every fourth after it
-// are played with the libraries for development (.storybook/modes.ts), because only that React warns and runs effects twice, the others as designers see
-// them; stories that are asked for by name all with those for development. With --docs pages of docs are opened instead (docs.mjs), and the server is
-// asked how it serves and what it keeps from stories (service.mjs).
+// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. They are played with the libraries for development
+// (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
+// opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
 //   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
 // Exit code 1 on a finding.
@@ -29,8 +28,8 @@ import { lookAtService } from "./service.mjs";
 const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** A page that has shown so many is put away: what stories leave in memory slows down those after them. */
 const STORIES_A_PAGE = 100;
-/** Of each file's stories one in so many is played with the libraries for development: what these complain of, most stories of a file show. */
-const DEVELOPMENT = 4;
+/** One story in so many is played with the libraries for production: what their build breaks, it breaks for many. */
+const PRODUCTION = 20;
 /** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
 const DOCS_SAMPLE = 12;
 /** How many stops of the tabulator are looked at in one story. */
@@ -68,11 +67,11 @@ try {
     await page.context().close();
   } else {
     stories = chosen(await listStories(site.url));
-    // A page changes its mode once. Those of the second begin anywhere: should time run out, the next run leaves others out.
-    const first = stories.filter(({ mode }) => mode === "development");
-    const second = stories.filter(({ mode }) => mode !== "development");
-    const start = Math.floor(Math.random() * second.length);
-    const left = [...first, ...second.slice(start), ...second.slice(0, start)];
+    // A page changes its mode once. Those for development begin anywhere: should time run out, the next run leaves others out.
+    const published = stories.filter(({ mode }) => mode === "production");
+    const others = stories.filter(({ mode }) => mode !== "production");
+    const start = Math.floor(Math.random() * others.length);
+    const left = [...published, ...others.slice(start), ...others.slice(0, start)];
     await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   }
 } finally {
@@ -95,14 +94,8 @@ process.exitCode = failed > 0 || (!values.docs && stories.length === 0 && values
 function chosen(all) {
   const [index, count] = values.shard.split("/").map(Number);
   const isAsked = ({ id, file }) => parts.length === 0 || parts.some((part) => file.includes(part) || id.includes(part));
-  const inFile = new Map();
   return all
-    .map((story) => {
-      const at = inFile.get(story.file) ?? 0;
-      inFile.set(story.file, at + 1);
-      const isForDevelopment = parts.length > 0 || at % DEVELOPMENT === 0;
-      return { ...story, mode: values.mode ?? (isForDevelopment ? "development" : "production") };
-    })
+    .map((story, at) => ({ ...story, mode: values.mode ?? (parts.length === 0 && at % PRODUCTION === 0 ? "production" : "development") }))
     .filter(isAsked)
     .filter((_, at) => at % count === index - 1);
 }
