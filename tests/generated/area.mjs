@@ -1,16 +1,14 @@
 // What `npm run new -- area` writes, as it is: a whole area of two words generated into a copy of the tree,
 // compiled, weighed, checked, their API tested on PGlite with the tests that every operation, route and story is subject to, and their stories played.
 // node tests/generated/area.mjs [--keep]: leaves the copy there, to be looked at. Exit code 1 on a failure.
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { binary, runNode, runTool } from "../../scripts/lib/processes.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
 import { copyTree } from "./copy.mjs";
 
-/** The checks that a new area can fail, beside its types. */
-const CHECKS = ["format and lint", "unused code", "rooms and arrows", "contract", "texts", "typography"];
+/** The checks that a new area can fail. */
+const CHECKS = ["types", "format and lint", "unused code", "rooms and arrows", "contract", "texts", "typography"];
 /** The tests of what every area has: operations, rights, lists, routes, the log's words, rooms, stories. The generators' own would take the rest of its time. */
 const TESTS = [
   "apps/console/src/app/routes.test.ts",
@@ -26,15 +24,6 @@ const PROJECTS = ["unit", "api", "contract", "architecture"];
 /** What is answered: two words, so that every way of writing them is met. */
 const ANSWERS = ["reading-clubs", "reading-club", "Permission.BackOffice.Cms.PostList", "/cms/readingClub"];
 const [AREA] = ANSWERS;
-
-/** Whose types it can break: its own, and what puts every area together. The stories and tests of other areas are as they were. */
-const TYPED = [
-  `apps/*/src/**/${AREA}/**/*`,
-  "apps/api/src/app.ts",
-  "apps/console/src/main.tsx",
-  "packages/mocks/src/index.ts",
-  ...TESTS.map((path) => (path.endsWith(".ts") ? path : `${path}/*`)),
-];
 
 let failed = 0;
 
@@ -66,7 +55,7 @@ async function generate() {
 }
 
 async function judge() {
-  await step("types", checkTypes);
+  await step("what it adds to the first pages", () => runNode(["scripts/feature-weight.mjs"]));
   for (const check of CHECKS) await step(check, () => runNode(["scripts/run.mjs", "check", check], { cwd }));
   const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs", "--exclude=tests/architecture/generators.test.ts"];
   const files = [`apps/api/src/areas/${AREA}/`, ...TESTS];
@@ -74,19 +63,9 @@ async function judge() {
   await step("its tests, and those of every area", () => runTool("vitest", run, { cwd }), { isCounted: true });
 }
 
-/** Of the files named in `TYPED` and all that they import: three fifths of what the whole tree takes. */
-async function checkTypes() {
-  const settings = join(cwd, "tsconfig.area.json");
-  writeFileSync(settings, JSON.stringify({ extends: "./tsconfig.json", include: TYPED }));
-  const result = await runTool(["typescript", "tsc"], ["-p", settings], { cwd });
-  rmSync(settings);
-  return result;
-}
-
 async function play() {
   const env = { STORYBOOK_STORIES: `../apps/console/src/features/{${AREA},}/*.stories.tsx`, CHROMIUM_PATH: ensureChromium() };
   await step("its stories", () => runNode(["tests/stories/run.mjs"], { cwd, env, isShown: true }), { isCounted: true });
-  await step("what it adds to the first pages", () => runNode(["scripts/feature-weight.mjs"]));
 }
 
 if (await generate()) await Promise.all([judge(), play()]);
