@@ -52,7 +52,7 @@ export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) 
 async function openDocs(id) {
   const { channel } = globalThis.__STORYBOOK_PREVIEW__;
   const drawn = new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("not drawn after 30 s")), 30_000);
+    const timer = setTimeout(() => reject(new Error("not drawn after 60 s")), 60_000);
     channel.once("docsRendered", () => {
       clearTimeout(timer);
       resolve();
