@@ -68,7 +68,8 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   const { api } = useRuntime();
   const [typed, setTyped] = useState<string | null>(null);
   const search = useDebounced(typed ?? "");
-  // What was found before stands until the next answer is there: an option on its way to be chosen does not vanish.
+  // What was found before stands until the next answer is there: an option on its way to be chosen does not vanish. The field offers of it only what
+  // holds the words typed by now.
   const query = useQuery({ ...fieldValues(api, field, search), enabled: typed !== null, placeholderData: keepPreviousData });
   const found = query.data?.items ?? [];
   const { source } = targetField(field);
