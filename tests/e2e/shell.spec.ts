@@ -40,6 +40,20 @@ test("g and a letter lead to a screen, ? shows the sheet, and both can be turned
   await expect(page).toHaveURL(/\/public\/document$/);
 });
 
+test("a key is heard from the moment a page is drawn", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector("main h1")) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/catalog/product");
+  await expect(page.getByRole("dialog", { name: "Palette de commandes" }).getByRole("combobox")).toBeFocused();
+});
+
 test("what is typed is asked for before it is lost, on a link and on Back, and is there again after a reload", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/account");

@@ -10,6 +10,7 @@ import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
 import { useDeferredParts } from "./deferred.ts";
+import { useFocusLine } from "./focus-line.ts";
 import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { ShellTools } from "./ShellTools.tsx";
@@ -33,6 +34,7 @@ function Frame() {
   const isLoading = useIsFetching({ predicate: ({ meta }) => !meta?.isQuiet }) > 0;
   const [{ singleKeys }] = usePreferences();
   const { over, openPalette, openSheet } = useShellKeys();
+  useFocusLine();
   useFocusOnNavigation(pathname);
   return (
     <AppShell

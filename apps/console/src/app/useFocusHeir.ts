@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusLine } from "./focus-line.ts";
 
 /**
  * Gives the focus of an element that leaves the page to the heading of the part that it stood in: a button that its own action took away, a chip, a
@@ -6,51 +7,29 @@ import { useEffect } from "react";
  */
 export function useFocusHeir(): void {
   useEffect(() => {
-    /** What has the focus, and all that it stands in, from the inside out. */
-    let line: readonly Element[] = [];
-    /** The same of what opened the dialog. */
-    let opener: readonly Element[] = [];
     let frame = 0;
     // A dialog whose opener has left meanwhile hands the focus to the main part.
-    const isLost = () => document.activeElement?.matches("body, main") === true && line[0]?.isConnected === false;
-    const remember = (target: EventTarget | null) => {
-      if (!(target instanceof Element) || target.matches("main")) return;
-      const dialog = target.closest("dialog");
-      if (dialog && !line.includes(dialog)) opener = line;
-      line = withParents(target);
-    };
-    const onFocus = ({ target }: FocusEvent) => remember(target);
-    const forget = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !line[0]?.contains(target)) line = [];
-    };
+    const isLost = () => document.activeElement?.matches("body, main") === true && focusLine.now[0]?.isConnected === false;
     const inherit = () => {
       frame = 0;
       if (!isLost()) return;
-      const hasDialogLeft = line.some((element) => element.matches("dialog") && !element.isConnected);
-      headingOf((hasDialogLeft ? opener : line).find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
+      const { now, opener } = focusLine;
+      const hasDialogLeft = now.some((element) => element.matches("dialog") && !element.isConnected);
+      headingOf((hasDialogLeft ? opener : now).find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
     };
-    const watch = new MutationObserver(() => {
+    const look = () => {
       // Whoever moves the focus by itself does so until the second frame.
       if (frame === 0 && isLost()) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(inherit)));
-    });
+    };
+    const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
-    // Somebody may have put it before these parts came.
-    remember(document.activeElement);
-    document.addEventListener("focusin", onFocus);
-    document.addEventListener("pointerdown", forget, true);
+    // It may have left before these parts came.
+    look();
     return () => {
       cancelAnimationFrame(frame);
       watch.disconnect();
-      document.removeEventListener("focusin", onFocus);
-      document.removeEventListener("pointerdown", forget, true);
     };
   }, []);
-}
-
-function withParents(element: Element): readonly Element[] {
-  const found: Element[] = [];
-  for (let at: Element | null = element; at; at = at.parentElement) found.push(at);
-  return found;
 }
 
 /** The heading of the nearest part around a place that has one; the page's own outside its main part. */

@@ -1,5 +1,5 @@
 import { useToasts } from "@reserve/design-system";
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -69,7 +69,8 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
     event.stopPropagation();
     follow(intent);
   });
-  useEffect(() => {
+  // Before the page is drawn: a key pressed as soon as it is seen is heard.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener, true);
     return () => document.removeEventListener("keydown", listener, true);

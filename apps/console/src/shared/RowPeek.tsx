@@ -2,7 +2,7 @@ import { Button, ButtonLink, DescriptionList, FieldStack, VisuallyHidden } from 
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { Drawer } from "@reserve/design-system/overlays";
 import type { DataColumn } from "@reserve/design-system/table";
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 interface RowPeekProps<Row> {
@@ -37,7 +37,7 @@ export function RowPeek<Row extends object>({ rows, columns, getRowId, rowHref, 
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

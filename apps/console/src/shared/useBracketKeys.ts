@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Neighbour } from "./useNeighbours.ts";
 import { usePreferences } from "./usePreferences.ts";
@@ -13,7 +13,7 @@ export function useBracketKeys(previous: Neighbour | null, next: Neighbour | nul
     event.preventDefault();
     void go(record.href, { state: { list: record.list } });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { createBurstReader } from "./scan-burst.ts";
 
 /** Digits have no other meaning while books are fetched: a scanner without a cable, and a hand, may take their time. */
@@ -7,7 +7,7 @@ const GAP_MS = 1_000;
 /** Hears a scanner wherever the focus is, before the console's own keys do; fields and dialogs keep what is typed into them. */
 export function useScanner(onScan: (code: string) => void): void {
   const heard = useEffectEvent(onScan);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const reader = createBurstReader(GAP_MS);
     const listener = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
@@ -25,19 +25,16 @@ interface SaveBarProps {
 export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, error }: SaveBarProps) {
   const said = useWords(words);
   const isChanged = changes.length > 0;
-  const save = useRef<() => void>(undefined);
-  useEffect(() => {
-    save.current = isChanged && !isSaving ? onSave : undefined;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    // Also with nothing to save: the browser's own dialog would offer to save the page as a file.
+    event.preventDefault();
+    if (isChanged && !isSaving && !event.repeat) onSave();
   });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      // Also with nothing to save: the browser's own dialog would offer to save the page as a file.
-      event.preventDefault();
-      if (!event.repeat) save.current?.();
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
   }, []);
 
   const others = changes.length > 3 ? changes.length - 2 : 0;

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect } from "react";
+import { createContext, type RefObject, useContext, useLayoutEffect } from "react";
 import type { RevealRow } from "./window/WindowedRows.tsx";
 
 const ShortcutsContext = createContext(true);
@@ -25,7 +25,7 @@ export function useRowKeys(
   onPeek?: (at: number) => void,
 ): void {
   const isOn = useContext(ShortcutsContext) && isWanted;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       const table = box.current;

@@ -90,7 +90,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "F6" || !region.current) return;
       event.preventDefault();

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from "react";
+
+/** What had the focus last, or has it, and all that it stands in, from the inside out. */
+export const focusLine: {
+  now: readonly Element[];
+  /** The same of what opened the dialog that has it. */
+  opener: readonly Element[];
+} = { now: [], opener: [] };
+
+/** Keeps `focusLine` from the first page on: `useFocusHeir` comes later, and what had the focus may have left by then. */
+export function useFocusLine(): void {
+  useLayoutEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || target.matches("main")) return;
+      const dialog = target.closest("dialog");
+      if (dialog && !focusLine.now.includes(dialog)) focusLine.opener = focusLine.now;
+      const line: Element[] = [];
+      for (let at: Element | null = target; at; at = at.parentElement) line.push(at);
+      focusLine.now = line;
+    };
+    // Who presses elsewhere wants no heir.
+    const forget = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !focusLine.now[0]?.contains(target)) focusLine.now = [];
+    };
+    document.addEventListener("focusin", remember);
+    document.addEventListener("pointerdown", forget, true);
+    return () => {
+      document.removeEventListener("focusin", remember);
+      document.removeEventListener("pointerdown", forget, true);
+    };
+  }, []);
+}
