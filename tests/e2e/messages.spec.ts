@@ -79,7 +79,7 @@ test("a message is answered once, solved, and the next one of the queue is opene
   await press(page, solve);
   await expect(moves(page).getByRole("button", { name: "Rouvrir" })).toBeVisible();
 
-  await press(page, page.getByRole("link", { name: "Suivant" }));
+  await press(page, page.getByRole("link", { name: "Suivant", exact: true }));
   await expect(title(page)).not.toHaveText(subject);
   await expect(moves(page).getByRole("button", { name: "Prendre en charge" })).toBeVisible();
   await page.goto("/public/message?status=Solved");

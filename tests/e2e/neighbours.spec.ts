@@ -16,21 +16,21 @@ for (const [what, url] of [
     const pages = await rows.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute("href") ?? ""));
     await rows.first().click();
     await expect(page).toHaveURL(new RegExp(`${pages[0]}$`));
-    await expect(page.getByRole("button", { name: "Précédent" })).toHaveAccessibleDescription("C’est le premier de la liste.");
-    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByRole("button", { name: "Précédent", exact: true })).toHaveAccessibleDescription("C’est le premier de la liste.");
+    await page.getByRole("link", { name: "Suivant", exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${pages[1]}$`));
-    await expect(page.getByRole("link", { name: "Précédent" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Précédent", exact: true })).toBeVisible();
     await page.keyboard.press("]");
     await expect(page).toHaveURL(new RegExp(`${pages[2]}$`));
     // Reload keeps the way.
     await page.reload();
-    await expect(page.getByRole("link", { name: "Précédent" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Précédent", exact: true })).toBeVisible();
     await page.keyboard.press("[");
     await expect(page).toHaveURL(new RegExp(`${pages[1]}$`));
     // What is opened by itself is of no list.
     await page.goto(pages[0] ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Suivant" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Suivant", exact: true })).toHaveCount(0);
   });
 
 test("the last of a page leads to the first of the next one", async ({ page, signedInAs }) => {
@@ -42,8 +42,8 @@ test("the last of a page leads to the first of the next one", async ({ page, sig
   await page.goto("/catalog/product?pageSize=10");
   await expect(rows.nth(9)).toBeVisible();
   await rows.nth(9).click();
-  await page.getByRole("link", { name: "Suivant" }).click();
+  await page.getByRole("link", { name: "Suivant", exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${first}$`));
-  await page.getByRole("link", { name: "Précédent" }).click();
+  await page.getByRole("link", { name: "Précédent", exact: true }).click();
   await expect(page).not.toHaveURL(new RegExp(`${first}$`));
 });

@@ -93,6 +93,8 @@ test("a page is looked for in the list, opened, and Back returns to what was loo
   await signedInAs("admin");
   await page.goto("/cms/page");
   await page.getByRole("navigation", { name: "Vues des pages" }).getByRole("link", { name: "Liste" }).click();
+  // The tree has a search of the same name.
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
   await page.getByRole("searchbox", { name: "Chercher une page" }).fill("equipe");
   const row = page.getByRole("row", { name: /L’équipe/ });
   await expect(row).toContainText("La librairie");
