@@ -60,7 +60,7 @@ export default defineConfig<object, ServerOptions>({
   // A trace costs a third of the run: only what failed is run again with one. It has failed all the same (scripts/reporters/playwright.mjs).
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: process.env.E2E_SLOW ? 240_000 : 60_000,
   // Every step asks a real server, and a cold page on a busy machine takes its time; what must come within a time says so itself.
   expect: { timeout: 15_000 },
   reporter: [["list"]],

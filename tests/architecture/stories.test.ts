@@ -28,6 +28,17 @@ test("who reads the published Storybook reads French: every story's name, its li
   expect(faults).toEqual([]);
 });
 
+test("every screen that stands while its first answer is on its way has a story of it, where axe hears an empty heading", () => {
+  const screens = globSync("apps/console/src/**/*Screen.tsx", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => readFileSync(join(root, file), "utf8").includes("skeleton={"));
+  expect(screens.length).toBeGreaterThan(40);
+  const without = screens.filter(
+    (file) => !/\bloading(Record|List)?\(/.test(readFileSync(join(root, file.replace(/\.tsx$/, ".stories.tsx")), "utf8")),
+  );
+  expect(without).toEqual([]);
+});
+
 const meta = 'const meta = { title: "Champs/A", component: A } satisfies Meta<typeof A>;\nexport default meta;\n';
 const played = `export const Played: Story = {
   args: { value: "" },

@@ -60,9 +60,10 @@ for (const [name, url] of [
       await isLate;
       await route.continue();
     });
+    const isAsked = page.waitForRequest(/literata-italic/);
     await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForRequest(/literata-italic/);
+    await isAsked;
     const before = await settledPlaces(page);
     expect(await isItalicThere(page)).toBe(false);
     letThrough();

@@ -20,6 +20,7 @@ import { fileURLToPath } from "node:url";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postgres.mjs";
 import { hasTime } from "../../scripts/lib/results.mjs";
+import { slowPeer } from "./slow-peer.ts";
 
 export { expect };
 
@@ -95,8 +96,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const shop = database === "postgres" ? await openPostgresShop() : await openPgliteShop();
       const { folder } = shop;
       const port = await freePort();
-      const origin = `http://127.0.0.1:${port}`;
-      const start = () => startServer(origin, port, folder, { DATABASE_URL: shop.url, ...settings });
+      const local = `http://127.0.0.1:${port}`;
+      const slow = process.env.E2E_SLOW ? await slowPeer(port, Number(process.env.E2E_SLOW)) : null;
+      const origin = slow?.origin ?? local;
+      const start = () => startServer(local, port, folder, { DATABASE_URL: shop.url, PUBLIC_URL: slow?.origin ?? "", ...settings });
       let running = await start();
       try {
         await use({
@@ -108,6 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           mailTo: (email) => newestMail(join(folder, "outbox"), email),
         });
       } finally {
+        slow?.close();
         await end(running, "SIGTERM");
         await shop.close();
       }
@@ -117,6 +121,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   origin: async ({ server }, use) => use(server.origin),
   baseURL: async ({ server }, use) => use(server.origin),
+
+  // To see what hangs on how fast the browser is (tests/README.md); not set in `npm test`.
+  page: async ({ page }, use) => {
+    const rate = Number(process.env.E2E_BUSY ?? 1);
+    if (rate > 1) await (await page.context().newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate });
+    await use(page);
+  },
 
   signIn: async ({ page: ownPage }, use) => {
     await use(async (userName, page = ownPage) => {

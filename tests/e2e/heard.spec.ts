@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { expectSettled } from "./settled.ts";
 
 // What a screen reader says of the console: news of lists, headings, separators, languages.
 
@@ -116,13 +117,12 @@ test("the headings of every kind of page are an outline: no level skipped, no na
     const title = await page.getByRole("heading", { level: 1 }).textContent();
     await page.getByRole("rowheader").getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name }).filter({ hasNotText: title ?? "" })).toBeVisible();
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectSettled(page);
     await expectOutline(page, `first record of ${list}`);
   }
   for (const url of others) {
     await page.goto(url);
-    await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible();
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectSettled(page);
     await expectOutline(page, url);
   }
 });

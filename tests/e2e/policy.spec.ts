@@ -4,6 +4,7 @@ import { variant } from "../../clients/generic/variant.ts";
 import { watch } from "./complaints.ts";
 import { type BuiltRoute, builtRoutes, LOCALES, urlOf } from "./console-routes.ts";
 import { expect, type Session, test } from "./fixtures.ts";
+import { expectSettled } from "./settled.ts";
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 interface Ids {
@@ -21,13 +22,6 @@ const records: Record<string, (ids: Ids) => string> = {
 /** Every screen that is for whoever is signed in. */
 function screensToWalk(): BuiltRoute[] {
   return builtRoutes().filter(({ guard }) => guard === "signedIn");
-}
-
-/** Waits until a screen shows what it came for. */
-async function settle(page: Page): Promise<void> {
-  // A record that is being read has an empty heading, which may come after the screen's own waiting.
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 async function existingIds(origin: string, { accessToken }: Session): Promise<Ids> {
@@ -120,7 +114,7 @@ for (const { userName, code, prefix, half, halves, isLookedAt } of walks) {
       await test.step(route, async () => {
         await page.emulateMedia({ colorScheme: "light" });
         await page.goto(prefix + (records[route]?.(ids) ?? urlOf(screen)));
-        await settle(page);
+        await expectSettled(page);
         const title = await page.title();
         titles.push(title);
         if (!title.endsWith(` – ${variant.title}`)) faults.push(`${route}: the title is “${title}”`);
@@ -134,7 +128,7 @@ for (const { userName, code, prefix, half, halves, isLookedAt } of walks) {
             for (const fault of await accessibilityFaults(page, "light")) faults.push(`${route}: ${fault}`);
           });
           await resize(page, NARROW);
-          await settle(page);
+          await expectSettled(page);
         }
         for (const fault of await overflowOf(page)) faults.push(`${route}, 320 px: ${fault}`);
         if (isLookedAt) await resize(page, WIDE);
@@ -150,7 +144,7 @@ test("every line of the drawer opens its screen", async ({ page, signIn }) => {
   test.setTimeout(120_000);
   const watched = await watch(page);
   await signIn("admin");
-  await settle(page);
+  await expectSettled(page);
   const drawer = page.getByRole("navigation", { name: "Navigation principale" });
   const closed = drawer.getByRole("button", { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
@@ -162,7 +156,7 @@ test("every line of the drawer opens its screen", async ({ page, signIn }) => {
     await link.click();
     await expect(page).toHaveURL((url) => url.pathname === target);
     await expect(link).toHaveAttribute("aria-current", "page");
-    await settle(page);
+    await expectSettled(page);
     titles.add(await page.title());
   }
   expect(titles.size, [...titles].join(", ")).toBe(lines.length);
@@ -174,7 +168,7 @@ for (const { code, prefix } of LOCALES) {
     const watched = await watch(page);
     const faults: string[] = [];
     const look = async (name: string) => {
-      await settle(page);
+      await expectSettled(page);
       if (!(await page.title()).endsWith(` – ${variant.title}`)) faults.push(`${name}: the title is “${await page.title()}”`);
       if ((await page.locator("html").getAttribute("lang")) !== code) faults.push(`${name}: the page's language`);
       await watched.aside(async () => {

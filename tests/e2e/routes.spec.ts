@@ -49,8 +49,9 @@ async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: st
     history.pushState({ idx: history.length }, "", url);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     const isNamed = () => (title === null ? document.title !== before && document.title.endsWith(client) : document.title === title);
-    const isThere = () => pathname() === leadsTo && isNamed() && heading() !== "" && !document.querySelector('[aria-busy="true"]');
-    const end = performance.now() + 8_000;
+    const isSaid = () => !["", "Chargement…", "Loading…"].includes(heading());
+    const isThere = () => pathname() === leadsTo && isNamed() && isSaid() && !document.querySelector('[aria-busy="true"]');
+    const end = performance.now() + 15_000;
     while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 8));
     found.push({
       at: pathname() + location.search,

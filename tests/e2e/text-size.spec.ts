@@ -1,5 +1,6 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs";
 import { expect, test } from "./fixtures.ts";
+import { expectSettled } from "./settled.ts";
 
 // Who sets twice the size of text in the browser, and nothing else larger, loses no line of it.
 
@@ -64,8 +65,7 @@ for (const width of [1280, 390]) {
     await signedInAs("admin");
     for (const url of screens) {
       await page.goto(url);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectSettled(page);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), "text follows the reader’s size").toBe("28px");
       expect.soft(await page.evaluate(cutWords), `at ${url}`).toEqual([]);
     }

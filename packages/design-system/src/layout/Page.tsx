@@ -27,6 +27,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 }
 
 interface PageProps {
+  /** Words, also while the page is on its way: an empty heading is heard as nothing. */
   title: ReactNode;
   /** Beside the title: a copy button, a state. */
   titleExtra?: ReactNode;

@@ -1,3 +1,4 @@
+import { loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -28,6 +29,16 @@ export const AtACinemaLibrary: Story = {
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cinéthèque (cinema-library)")).toBeVisible();
+  },
+};
+
+/** Le bonjour n’attend pas ce que répond le serveur. */
+export const Loading: Story = {
+  name: "Chargement",
+  beforeEach: ({ msw }) => msw.use(loading("getHosting")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Bonjour \p{L}/u })).toBeVisible();
+    await expect(canvas.queryByText("Français")).toBeNull();
   },
 };
 

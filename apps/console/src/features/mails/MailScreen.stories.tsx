@@ -4,7 +4,7 @@ import { conflict, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/story.tsx";
-import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord } from "../../shared/story-states.ts";
 import { MailScreen } from "./MailScreen.tsx";
 
 const path = "/public/mail/detail/:id?";
@@ -167,6 +167,8 @@ export const WithoutId: Story = {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getMail") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Voir les courriels envoyés", "getMail") };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { addOffer, eans, offerAt, productIdOf } from "../../shared/story-records.ts";
-import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { OfferScreen } from "./OfferScreen.tsx";
 
 const path = "/public/offer/detail/:id?";
@@ -61,6 +61,8 @@ export const NoSuchId: Story = {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getOffer") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getOffer") };
 

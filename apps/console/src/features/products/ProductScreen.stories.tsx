@@ -14,7 +14,7 @@ import {
   productAt,
   productIdOf,
 } from "../../shared/story-records.ts";
-import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const path = "/catalog/product/detail/:id?";
@@ -402,6 +402,8 @@ export const WithoutId: Story = {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getProduct") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "getProduct") };
 

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { store } from "../../../shared/stored.ts";
 import { consoleStory } from "../../../shared/story.tsx";
 import { allowTrainee, answerMessage, moveMessage } from "../../../shared/story-records.ts";
-import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";
@@ -447,6 +447,8 @@ export const WithoutId: Story = {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getMessage") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Répondre aux messages", "getMessage") };
 

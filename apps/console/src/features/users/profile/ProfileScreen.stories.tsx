@@ -72,6 +72,16 @@ export const NotFound: Story = {
   },
 };
 
+/** La page dit son nom avant que le compte soit là. */
+export const Loading: Story = {
+  name: "Chargement",
+  beforeEach: ({ msw }) => msw.use(loading("getProfile")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Mon profil" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer son propre compte", "getProfile") };
 
 export const Failed: Story = { name: "Échec", ...failedRead("getProfile") };

@@ -1,5 +1,6 @@
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useChoices } from "../../../shared/useChoices.ts";
@@ -8,6 +9,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 
 /** One's own account: who one is, one's password, one's sessions, what one may. */
 export function ProfileScreen() {
+  const { t } = useTranslation(["users", "app"]);
   const { api } = useRuntime();
   const query = useQuery(ownProfile(api));
   // Beside the account and not after it: the form offers them.
@@ -16,8 +18,8 @@ export function ProfileScreen() {
     <QueryState
       query={query}
       skeleton={
-        <Page subtitle={<Skeleton width="20rem" />} title={<Skeleton height={24} width="16rem" />}>
-          <SheetAndMargin margin={<Skeleton height={240} />} marginLabel="">
+        <Page subtitle={<Skeleton width="min(20rem, 100%)" />} title={t("app:screen.profile")}>
+          <SheetAndMargin margin={<Skeleton height={240} />} marginLabel={t("section.margin")}>
             <Skeleton height={960} />
           </SheetAndMargin>
         </Page>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { manageAsBookseller } from "../../../shared/story-records.ts";
-import { forbiddenRead } from "../../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
 import { RoleScreen } from "./RoleScreen.tsx";
 
 const path = "/account/role/detail/:id?";
@@ -38,6 +38,10 @@ export const NotFound: Story = {
     await expect(await canvas.findByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account/role");
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getRole") };
+
+export const Failed: Story = { name: "Échec", ...failedRead("getRole") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "getRole") };
 

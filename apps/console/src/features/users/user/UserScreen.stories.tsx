@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryUser } from "../../../shared/story.tsx";
 import { changeUser, manageAsBookseller } from "../../../shared/story-records.ts";
-import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
+import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../../shared/story-states.ts";
 import { UserScreen } from "./UserScreen.tsx";
 
 const path = "/account/detail/:id?";
@@ -73,6 +73,8 @@ export const NoSuchId: Story = {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
 };
+
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getUser") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "getUser") };
 

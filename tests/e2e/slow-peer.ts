@@ -1,0 +1,37 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A server as it is seen from far away. */
+interface SlowPeer {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * Stands before the server of that port and holds its answers back, by chance: one of the API for up to so many milliseconds, a file for up to a third of
+ * that. A server that is gone is a connection that is cut.
+ */
+export async function slowPeer(port: number, milliseconds: number): Promise<SlowPeer> {
+  const proxy = createServer((asked, answer) => {
+    const late = (asked.url?.startsWith("/api/") ? 1 : 1 / 3) * Math.random() * milliseconds;
+    const passed = request({ host: "127.0.0.1", port, method: asked.method, path: asked.url, headers: asked.headers }, async (given) => {
+      await wait(late);
+      answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+      answer.flushHeaders();
+      given.pipe(answer);
+      given.on("error", () => answer.destroy());
+    });
+    passed.on("error", () => answer.destroy());
+    answer.on("close", () => passed.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
