@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // A campaign on the real server, from nothing to its result, without a mouse; and one whose server is killed half way.
-
-const enter = (control: Locator) => control.press("Enter");
 
 test("a letter to a list is written, tried, confirmed and sent, each person once", async ({ page, signedInAs, server }) => {
   await signedInAs("admin");

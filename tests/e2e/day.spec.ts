@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, type Session, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // A day in the shop, without a mouse: forty orders come in from the shop's site, are prepared by scan, leave in parcels or over the counter; one is cancelled in
 // part, one comes back in part, both are refunded, the till is closed, and every order that left whole has its invoice.
@@ -87,7 +88,6 @@ function orderOf(n: number, titles: readonly Title[], at: string) {
   };
 }
 
-const enter = (button: Locator) => button.press("Enter");
 const question = (page: Page) => page.getByRole("alertdialog");
 const answerYes = async (page: Page) => {
   await enter(question(page).getByRole("button", { name: "Confirmer" }));

@@ -48,7 +48,7 @@ test("number and name are read at every width, whatever columns are chosen; the 
       await expect.poll(async () => (await inSight(name())).shown, `the name ${where}`).toBeGreaterThanOrEqual(120);
       const number = await inSight(page.getByRole("rowheader").first());
       expect(number.shown, `the number ${where}`).toBeGreaterThanOrEqual(number.asked);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `the page ${where}`).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `the page ${where}`).toBe(true);
       await info.attach(`${width}-${shown.length}`, { body: await page.screenshot(), contentType: "image/png" });
       if (added.length === 0) continue;
       for (const header of shown)
@@ -74,7 +74,7 @@ test("« Dernières commandes » on the home page shows whose each order is", as
   for (const width of [821, 1024, 1366, 1407, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const name = latest.getByRole("columnheader", { name: "Client" });
-    expect((await inSight(name)).shown, `at ${width} px`).toBeGreaterThanOrEqual(120);
+    await expect.poll(async () => (await inSight(name)).shown, `at ${width} px`).toBeGreaterThanOrEqual(120);
   }
 });
 
@@ -87,12 +87,12 @@ test("the titles of an order's lines have room at 1366 px; the price of one copy
   await page.goto("/public/document/detail/24118");
   const titles = page.getByRole("columnheader", { name: "Titre" });
   await expect(titles).toHaveCount(2);
-  for (const title of await titles.all()) expect((await inSight(title)).shown).toBeGreaterThanOrEqual(220);
+  for (const title of await titles.all()) await expect.poll(async () => (await inSight(title)).shown).toBeGreaterThanOrEqual(220);
   const unitPrice = page.getByRole("columnheader", { name: "Prix TTC", exact: true });
   await expect(unitPrice).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(unitPrice).toHaveCount(2);
-  for (const title of await titles.all()) expect((await inSight(title)).shown).toBeGreaterThanOrEqual(220);
+  for (const title of await titles.all()) await expect.poll(async () => (await inSight(title)).shown).toBeGreaterThanOrEqual(220);
 });
 
 test("who has taken a message is read in the list at 1366 px and on a telephone's card", async ({ page, signedInAs }) => {
@@ -207,7 +207,9 @@ test("Ctrl P prints a list as a table: its head and its rows, without what is on
     const first = await rows.first().boundingBox();
     expect(first?.x, "under its head").toBeCloseTo(heads?.x ?? -1, 0);
     await expect(rows.last()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${url}, no wider than the sheet`).toBeLessThanOrEqual(718);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${url}, no wider than the sheet`)
+      .toBeLessThanOrEqual(718);
     for (const role of ["navigation", "search", "checkbox", "combobox"] as const)
       await expect(page.getByRole(role), `${role} of ${url}`).toHaveCount(0);
     expect(

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
-// Every step is a call to a real server.
+// Every step is a call to a real server; nobody in this file has a mouse.
 
 const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 const SUCCESS = /^Succès\s!$/;
@@ -12,13 +13,6 @@ const moves = (page: Page) => page.getByRole("complementary", { name: "Autour du
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const answerBox = (page: Page) => page.getByRole("textbox", { name: "Votre réponse" });
-
-/** Focus and Enter: nobody in this file has a mouse. */
-async function press(page: Page, part: Locator): Promise<void> {
-  await expect(part).toBeVisible();
-  await part.focus();
-  await page.keyboard.press("Enter");
-}
 
 /** Types an answer and goes on to its button with Tab. */
 async function writeAnswer(page: Page, text: string): Promise<void> {
@@ -34,12 +28,12 @@ async function writeAnswer(page: Page, text: string): Promise<void> {
 async function openOldest(page: Page): Promise<string> {
   await page.goto("/public/message");
   const view = page.getByRole("navigation", { name: "Vues des messages" }).getByRole("link", { name: /^À traiter/ });
-  await press(page, view);
+  await enter(view);
   await expect(view).toHaveAttribute("aria-current", "page");
   const first = page.getByRole("rowheader").first().getByRole("link");
   await expect(first).toBeVisible();
   const subject = (await first.textContent()) ?? "";
-  await press(page, first);
+  await enter(first);
   await expect(title(page)).toHaveText(subject);
   return subject;
 }
@@ -76,10 +70,10 @@ test("a message is answered once, solved, and the next one of the queue is opene
 
   const solve = moves(page).getByRole("button", { name: "Résolu" });
   await expect(solve).toBeEnabled();
-  await press(page, solve);
+  await enter(solve);
   await expect(moves(page).getByRole("button", { name: "Rouvrir" })).toBeVisible();
 
-  await press(page, page.getByRole("link", { name: "Suivant", exact: true }));
+  await enter(page.getByRole("link", { name: "Suivant", exact: true }));
   await expect(title(page)).not.toHaveText(subject);
   await expect(moves(page).getByRole("button", { name: "Prendre en charge" })).toBeVisible();
   await page.goto("/public/message?status=Solved");
@@ -93,26 +87,26 @@ test("a message is taken, begun from a template that wants completing, and stand
   await signedInAs("libraire");
   const subject = await openOldest(page);
   const url = page.url();
-  await press(page, page.getByRole("button", { name: "Me l’attribuer" }));
+  await enter(page.getByRole("button", { name: "Me l’attribuer" }));
   await expect(page.getByText(/^vous, depuis le /)).toBeVisible();
 
-  await press(page, page.getByRole("combobox", { name: "Insérer un modèle" }));
+  await enter(page.getByRole("combobox", { name: "Insérer un modèle" }));
   await expect(page.getByRole("option", { name: "Colis parti" })).toBeVisible();
   await page.keyboard.type("Colis");
   await page.keyboard.press("Enter");
   await expect(answerBox(page)).toHaveValue(/^Bonjour,\n\nvotre commande nº /);
   await answerBox(page).fill("Il manque [à compléter\u00a0: suivi].");
-  await press(page, page.getByRole("button", { name: "Envoyer la réponse" }));
+  await enter(page.getByRole("button", { name: "Envoyer la réponse" }));
   await expect(page.getByText(/^À compléter avant d’envoyer\s: .*suivi/)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   await answerBox(page).fill("");
 
   await page.goto("/public/message");
   const mine = page.getByRole("navigation", { name: "Vues des messages" }).getByRole("link", { name: /^À moi/ });
-  await press(page, mine);
+  await enter(mine);
   await expect(page.getByRole("rowheader").filter({ hasText: subject }).first()).toBeVisible();
   await page.goto(url);
-  await press(page, page.getByRole("button", { name: "Rendre", exact: true }));
+  await enter(page.getByRole("button", { name: "Rendre", exact: true }));
   await expect(page.getByText("Personne pour l’instant.")).toBeVisible();
 });
 
@@ -137,10 +131,10 @@ test("a message that a colleague moved meanwhile says so, and changes nothing", 
   await openOldest(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await press(other, moves(other).getByRole("button", { name: "Prendre en charge" }));
+  await enter(moves(other).getByRole("button", { name: "Prendre en charge" }));
   await expect(moves(other).getByRole("button", { name: "Remettre à traiter" })).toBeEnabled();
 
-  await press(page, moves(page).getByRole("button", { name: "Prendre en charge" }));
+  await enter(moves(page).getByRole("button", { name: "Prendre en charge" }));
   await expect(page.getByText("Ce message a changé entre-temps.")).toBeVisible();
   await expect(page.getByText(/il est maintenant «\sEn cours\s»/)).toBeVisible();
 });
@@ -162,11 +156,11 @@ test("of two people who answer the same message one sends a mail; the other read
   await colleague.goto(page.url());
   await writeAnswer(page, "Bonjour, il est arrivé.");
   await writeAnswer(colleague, "Bonjour, il est épuisé.");
-  await press(colleague, confirm(colleague));
+  await enter(confirm(colleague));
   await expect(page.getByText("Mathilde vient de répondre à ce message.")).toBeVisible({ timeout: 2_000 });
   await expect(colleague.getByText("Mathilde Kervella a répondu par courriel")).toHaveCount(1);
 
-  await press(page, confirm(page));
+  await enter(confirm(page));
   await expect(page.getByText("Mathilde Kervella a répondu pendant que vous écriviez.")).toBeVisible();
   await expect(question(page)).toBeHidden();
   await expect(page.getByText("Bonjour, il est épuisé.")).toBeVisible();
@@ -174,9 +168,9 @@ test("of two people who answer the same message one sends a mail; the other read
   const { accessToken } = await signInByApi("libraire");
   expect(await repliesOf(page, origin, accessToken)).toEqual(["Bonjour, il est épuisé."]);
 
-  await press(page, page.getByRole("button", { name: "Répondre tout de même" }));
+  await enter(page.getByRole("button", { name: "Répondre tout de même" }));
   await expect(question(page)).toContainText("Bonjour, il est épuisé.");
-  await press(page, confirm(page));
+  await enter(confirm(page));
   await expect(answerBox(page)).toHaveValue("");
   await expect.poll(() => repliesOf(page, origin, accessToken)).toEqual(["Bonjour, il est épuisé.", "Bonjour, il est arrivé."]);
   await elsewhere.close();
@@ -189,7 +183,7 @@ test("the sent mails are narrowed by state and kind, and their URL keeps it", as
     ["État", "Envoyé"],
     ["Type", "Réponse à un message"],
   ] as const) {
-    await press(page, page.getByRole("search").getByRole("button", { name: filter, exact: true }));
+    await enter(page.getByRole("search").getByRole("button", { name: filter, exact: true }));
     await page.getByRole("checkbox", { name: choice }).focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("Escape");
@@ -199,7 +193,7 @@ test("the sent mails are narrowed by state and kind, and their URL keeps it", as
   await page.reload();
   await expect(page.getByRole("rowheader").first()).toContainText("Réponse à un message");
   await expect(page.getByRole("rowheader").filter({ hasNotText: "Réponse à un message" })).toHaveCount(0);
-  await press(page, page.getByRole("button", { name: "Effacer les filtres" }));
+  await enter(page.getByRole("button", { name: "Effacer les filtres" }));
   await expect(page).toHaveURL(/\/public\/mail$/);
   await expect(page.getByRole("button", { name: /^Retirer le filtre/ })).toHaveCount(0);
 });
@@ -208,15 +202,15 @@ test("a mail is sent again to somebody else as a new one", async ({ page, signed
   await signedInAs("libraire");
   await page.goto("/public/mail?search=colis");
   const first = page.getByRole("rowheader").first().getByRole("link");
-  await press(page, first);
+  await enter(first);
   await expect(page.getByTitle("Aperçu du courriel")).toBeVisible();
   const before = page.url();
-  await press(page, page.getByRole("button", { name: "Renvoyer comme nouveau message" }));
+  await enter(page.getByRole("button", { name: "Renvoyer comme nouveau message" }));
   await question(page)
     .getByLabel(/Autre destinataire/)
     .focus();
   await page.keyboard.type("nouvelle.adresse@example.fr");
-  await press(page, confirm(page));
+  await enter(confirm(page));
   await expect(page).not.toHaveURL(before);
   await expect(page.getByText("nouvelle.adresse@example.fr").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "l’original" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, PARCELS, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // Every step is a call to a real server, and all of it goes by keyboard.
 
@@ -14,8 +15,7 @@ async function openList(page: Page, url = "/public/document"): Promise<void> {
 
 /** Brings the focus to something and presses Enter. */
 async function press(page: Page, role: "button" | "link", name: string | RegExp): Promise<void> {
-  await page.getByRole(role, { name }).first().focus();
-  await page.keyboard.press("Enter");
+  await enter(page.getByRole(role, { name }).first());
 }
 
 test("search, down into the rows, open; the order leads through the same list", async ({ page, signedInAs }) => {

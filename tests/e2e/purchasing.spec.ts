@@ -1,9 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // A title that a pickup waits for, from the list of what is to be ordered to the customer who is told, without a mouse.
 
-const enter = (button: Locator) => button.press("Enter");
 const EAN = "9782082646727";
 const TITLE = "Vivre vite";
 

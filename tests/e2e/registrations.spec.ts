@@ -1,9 +1,7 @@
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // An event on the real server, from nothing to the sheet at its door, without a mouse.
-
-const enter = (button: Locator) => button.press("Enter");
 
 test("an event is written, published and registered for, and its sheet is all that the printer gets", async ({
   origin,

@@ -1,9 +1,8 @@
-import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { enter } from "./keys.ts";
 
 // A subscription on the real server, from nothing to a person whom no import brings back, without a mouse.
 
-const enter = (control: Locator) => control.press("Enter");
 const LIST = "courriel;prénom;nom\nanaig.lebihan@example.net;Anaïg;Le Bihan\nerwan.jaffres@example.net;Erwan;Jaffrès\n";
 
 test("a subscription is made, a list imported with its proof, and who is removed stays so", async ({ origin, page, signedInAs }) => {

@@ -71,7 +71,8 @@ for (const width of [1280, 390]) {
     }
     await page.goto("/public/document");
     await page.getByRole("rowheader").getByRole("link").first().click();
-    await expect(page.getByRole("heading", { level: 1, name: /^Commande/ })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: /^Commande\s/ })).toBeVisible();
+    await expectSettled(page);
     expect.soft(await page.evaluate(cutWords), "on an order").toEqual([]);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();

@@ -867,6 +867,31 @@ export const LabelOnShipping: Story = {
   },
 };
 
+let nextIsKnown = Promise.withResolvers<void>();
+
+/** Le serveur est lent : la suivante n’est connue qu’une fois le colis parti, et reçoit le focus quand même. */
+export const NextComesLate: Story = {
+  name: "Expédiée avant que la suivante soit connue",
+  parameters: FromAList.parameters ?? {},
+  beforeEach({ msw }) {
+    nextIsKnown = Promise.withResolvers();
+    msw.use(
+      mock("getDocumentNeighbours", async () => {
+        await nextIsKnown.promise;
+        return { previous: null, next: { id: 24113, customId: "24113" }, position: 1 };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await confirm();
+    await seen(canvas.findByText("4/5 expédiés"));
+    await expect(canvas.queryByRole("link", { name: /^Commande suivante / })).toBeNull();
+    nextIsKnown.resolve();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Commande suivante 24113" })).toHaveFocus());
+  },
+};
+
 /** Chaque document, en fichier et à l’imprimante ; la page elle-même reste hors du papier. */
 export const Papers: Story = {
   name: "Documents",
