@@ -37,12 +37,10 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
   const view = viewOf(state);
   const beside = (order: Schemas["DocumentReference"] | null | undefined) => (order ? { href: to.order(order.id), list } : null);
   const next = useRef<HTMLAnchorElement>(null);
-  const followed = useRef(0);
   const isLate = useRef(false);
   const isKnown = data !== undefined;
   useEffect(() => {
-    if (shipments === 0) followed.current = 0;
-    if (shipments === followed.current) return;
+    if (shipments === 0) return;
     if (!isKnown) {
       isLate.current = true;
       return;
@@ -52,7 +50,6 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
       // Where the next one is known only after the shipment, whoever types or answers something meanwhile goes on doing so.
       const isTaken = isLate.current && document.activeElement?.closest("input, textarea, [contenteditable], dialog");
       if (!isTaken) next.current?.focus();
-      followed.current = shipments;
       isLate.current = false;
     });
     return () => clearTimeout(focusing);
