@@ -89,7 +89,7 @@ test("nothing runs of what two versions hold, whatever the server says they held
   // As no server of ours answers: raw, in every text of the newer version.
   let attack: readonly string[] = [];
   await page.route("**/api/BackOffice/Post/PostRevision?*", async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 1 });
     const revision = await answer.json();
     if (revision.version === 2) {
       const html = attack.join("\n");

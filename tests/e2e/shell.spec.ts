@@ -155,7 +155,7 @@ test("a new version is told to whoever comes back to the tab; going to it asks n
   await page.route(
     ({ pathname }) => pathname === "/",
     async (route) => {
-      const answer = await route.fetch();
+      const answer = await route.fetch({ maxRetries: 1 });
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/(src="[^"]+)\.js"/g, '$1-2.js"') });
     },
   );

@@ -48,3 +48,14 @@ it("ends what is read for somebody who reads nothing of it, and nobody else's", 
   asleep.destroy();
   await close();
 });
+
+it("keeps a connection longer than a proxy in front of it does", async () => {
+  const app = new Hono();
+  app.get("/", (context) => context.text("ok"));
+  const answer = () => new Response(null, { status: 400 });
+  const { port, close } = await listen({ host: "127.0.0.1", port: 0 }, app, { refuse: answer, fail: answer });
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(10_000) });
+  const seconds = Number(/^timeout=(\d+)$/.exec(headers.get("keep-alive") ?? "")?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+  await close();
+});

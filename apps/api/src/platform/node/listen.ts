@@ -11,6 +11,12 @@ export class PortInUse extends Error {
 /** Longer than anything takes to answer; a stream that goes on gives a sign of life every fourteen seconds. */
 const IDLE_MILLISECONDS = 120_000;
 
+/**
+ * How long a connection is kept for the next request. Longer than the minute for which nginx and the usual load balancers keep theirs: who closes first
+ * must be the one who asks, or now and then a request arrives on a connection that has just gone, and the proxy answers 502 (RFC 9112, section 9.3.1).
+ */
+const KEEP_ALIVE_MILLISECONDS = 75_000;
+
 /** How long a request may take to arrive; one that brings a file has the time that a slow line needs for it. */
 const REQUEST_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
@@ -34,7 +40,10 @@ export async function listen(
   const answering = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
     // Without `Host` Node would answer with an empty 400 of its own.
-    { requestTimeout: FILE_MILLISECONDS, headersTimeout: 10_000, keepAliveTimeout: 15_000, requireHostHeader: false },
+    {
+      ...{ requestTimeout: FILE_MILLISECONDS, headersTimeout: 10_000 },
+      ...{ keepAliveTimeout: KEEP_ALIVE_MILLISECONDS, requireHostHeader: false },
+    },
     (incoming, outgoing) => {
       answering.set(incoming.socket, outgoing);
       hurry(incoming, outgoing, answers);
