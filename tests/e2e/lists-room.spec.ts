@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { lasting } from "./settled.ts";
 
 // What a list shows in the room it has: in windows of all widths, with words that nothing breaks, and on paper.
 
@@ -46,8 +47,13 @@ test("number and name are read at every width, whatever columns are chosen; the 
       await page.setViewportSize({ width, height: 900 });
       const where = `at ${width} px with ${shown.length} columns`;
       await expect.poll(async () => (await inSight(name())).shown, `the name ${where}`).toBeGreaterThanOrEqual(120);
-      const number = await inSight(page.getByRole("rowheader").first());
-      expect(number.shown, `the number ${where}`).toBeGreaterThanOrEqual(number.asked);
+      const number = page.getByRole("rowheader").first();
+      await expect
+        .poll(async () => {
+          const { shown, asked } = await inSight(number);
+          return shown - asked;
+        }, `the number ${where}`)
+        .toBeGreaterThanOrEqual(0);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `the page ${where}`).toBe(true);
       await info.attach(`${width}-${shown.length}`, { body: await page.screenshot(), contentType: "image/png" });
       if (added.length === 0) continue;
@@ -173,7 +179,7 @@ test("a word of 200 letters stays in its box on every page that shows what peopl
     await page.waitForLoadState("networkidle");
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const what of await spilling(page)) spilled.push(`${url.slice(0, 40)} at ${width} px: ${what}`);
+      for (const what of await lasting(() => spilling(page))) spilled.push(`${url.slice(0, 40)} at ${width} px: ${what}`);
     }
   };
   for (const url of ["/", `/public/document?search=${unbroken}`, "/settings/activityLog"]) await look(url);
@@ -204,9 +210,10 @@ test("Ctrl P prints a list as a table: its head and its rows, without what is on
     await page.emulateMedia({ media: "print" });
     for (const name of head) await expect(page.getByRole("columnheader", { name, exact: true }), `${name} of ${url}`).toBeVisible();
     const rows = page.getByRole("rowheader");
-    const heads = await page.getByRole("columnheader").first().boundingBox();
-    const first = await rows.first().boundingBox();
-    expect(first?.x, "under its head").toBeCloseTo(heads?.x ?? -1, 0);
+    const left = async (cell: Locator) => (await cell.boundingBox())?.x ?? Number.NaN;
+    await expect
+      .poll(async () => (await left(rows.first())) - (await left(page.getByRole("columnheader").first())), `under its head, ${url}`)
+      .toBeCloseTo(0, 0);
     await expect(rows.last()).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${url}, no wider than the sheet`)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { expectSettled, lasting } from "./settled.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 900 };
@@ -30,8 +31,10 @@ test("three lines of an order stand above the bar, each with its shelf first and
   await page.goto(HALF_SHIPPED);
   const lines = page.getByRole("table", { name: /^Lignes de la commande/ }).getByRole("row");
   await expect(thumbBar(page).getByRole("button", { name: "Autres actions" })).toBeEnabled();
-  const third = await boxOf(lines.filter({ hasText: "La Vie mode d’emploi" }));
-  expect(third.y + third.height).toBeLessThanOrEqual((await boxOf(thumbBar(page))).y);
+  await expect(async () => {
+    const third = await boxOf(lines.filter({ hasText: "La Vie mode d’emploi" }));
+    expect(third.y + third.height).toBeLessThanOrEqual((await boxOf(thumbBar(page))).y);
+  }).toPass({ timeout: 15_000 });
   const shelf = lines.filter({ hasText: "La Vie mode d’emploi" }).getByRole("cell", { name: "P-17" });
   const title = page.getByRole("link", { name: "La Vie mode d’emploi" });
   expect((await boxOf(shelf)).x).toBeLessThan((await boxOf(title)).x);
@@ -58,8 +61,10 @@ test("the bar has the scanner, the first action and the others, and hides nothin
   await page.keyboard.press("Escape");
 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const last = await boxOf(page.getByRole("contentinfo"));
-  expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+  await expect(async () => {
+    const last = await boxOf(page.getByRole("contentinfo"));
+    expect(last.y + last.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+  }).toPass({ timeout: 15_000 });
 
   await bar.getByRole("link", { name: "Préparer par scanner" }).click();
   await expect(page).toHaveURL(/\/public\/document\/prepare\/24118$/);
@@ -82,7 +87,7 @@ test("an order's card says its day and its delivery, and the bar over the choice
     page.getByRole("navigation", { name: "Pages de la liste" }),
     page.getByRole("contentinfo"),
   ])
-    expect(isApart(await boxOf(last), await boxOf(bar))).toBe(true);
+    await expect.poll(async () => isApart(await boxOf(last), await boxOf(bar))).toBe(true);
 });
 
 test("the bar over the choice keeps its buttons in the window, at any width", async ({ page, signedInAs }) => {
@@ -93,9 +98,11 @@ test("the bar over the choice keeps its buttons in the window, at any width", as
   const last = bar.getByRole("button", { name: "Tout désélectionner" });
   for (const width of [390, 821, 1000, 1101, 1366]) {
     await page.setViewportSize({ width, height: 844 });
-    const [around, own] = [await boxOf(bar), await boxOf(last)];
-    expect(own.x + own.width, `${width} px`).toBeLessThanOrEqual(around.x + around.width);
-    expect(around.x + around.width, `${width} px`).toBeLessThanOrEqual(width);
+    await expect(async () => {
+      const [around, own] = [await boxOf(bar), await boxOf(last)];
+      expect(own.x + own.width, `${width} px`).toBeLessThanOrEqual(around.x + around.width);
+      expect(around.x + around.width, `${width} px`).toBeLessThanOrEqual(width);
+    }).toPass({ timeout: 15_000 });
   }
 });
 
@@ -104,7 +111,7 @@ test("the paper begins 24 px below the head, whatever the page", async ({ page, 
   const pages = [HALF_SHIPPED, "/public/customer/detail/1", "/public/message/detail/1", "/account/detail/2", "/profile", "/cache/product"];
   for (const path of pages) {
     await page.goto(path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).not.toHaveText("Chargement…");
+    await expectSettled(page);
     await expect(
       page
         .getByRole("complementary")
@@ -148,16 +155,19 @@ test("what a toast says leaves the next action free, on a telephone and on a des
   await page.keyboard.press("F6");
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    const toasts = await Promise.all((await close.all()).map((cross) => boxOf(cross.locator(".."))));
-    expect(toasts.length).toBeGreaterThan(0);
-    const needed = await page.getByRole("main").locator("a[href], button").filter({ visible: true }).all();
-    expect(needed.length).toBeGreaterThan(5);
-    for (const part of needed) {
-      const box = await boxOf(part);
-      expect(
-        toasts.filter((toast) => !isApart(toast, box)),
-        `${size.width} px, ${await part.textContent()}`,
-      ).toEqual([]);
-    }
+    await page.waitForFunction((width) => innerWidth === width, size.width);
+    const covered = async () => {
+      const toasts = await Promise.all((await close.all()).map((cross) => boxOf(cross.locator(".."))));
+      expect(toasts.length).toBeGreaterThan(0);
+      const needed = await page.getByRole("main").locator("a[href], button").filter({ visible: true }).all();
+      expect(needed.length).toBeGreaterThan(5);
+      const found: string[] = [];
+      for (const part of needed) {
+        const box = await boxOf(part);
+        if (toasts.some((toast) => !isApart(toast, box))) found.push((await part.textContent()) ?? "");
+      }
+      return found;
+    };
+    expect(await lasting(covered), `${size.width} px`).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { variant } from "../../clients/generic/variant.ts";
 import { watch } from "./complaints.ts";
 import { type BuiltRoute, builtRoutes, LOCALES, urlOf } from "./console-routes.ts";
 import { expect, type Session, test } from "./fixtures.ts";
-import { expectSettled } from "./settled.ts";
+import { expectSettled, lasting } from "./settled.ts";
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 interface Ids {
@@ -130,7 +130,7 @@ for (const { userName, code, prefix, half, halves, isLookedAt } of walks) {
           await resize(page, NARROW);
           await expectSettled(page);
         }
-        for (const fault of await overflowOf(page)) faults.push(`${route}, 320 px: ${fault}`);
+        for (const fault of await lasting(() => overflowOf(page))) faults.push(`${route}, 320 px: ${fault}`);
         if (isLookedAt) await resize(page, WIDE);
       });
     }
@@ -177,7 +177,7 @@ for (const { code, prefix } of LOCALES) {
         }
       });
       await resize(page, NARROW);
-      for (const fault of await overflowOf(page)) faults.push(`${name}, 320 px: ${fault}`);
+      for (const fault of await lasting(() => overflowOf(page))) faults.push(`${name}, 320 px: ${fault}`);
       await resize(page, WIDE);
     };
     await page.goto(`${prefix}/login`);

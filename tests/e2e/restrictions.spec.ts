@@ -17,7 +17,7 @@ test("a manager hides an author's titles, the product's page says by which rule,
   await expect(page.getByText("Le site cachera les titres dont l’auteur est Raymond Queneau.")).toBeVisible();
 
   const titles = page.getByRole("list", { name: "Titres que la règle cacherait" });
-  const title = await titles.getByRole("link").first().innerText();
+  const title = (await titles.getByRole("link").first().textContent()) ?? "";
   await page.getByRole("button", { name: /^Cacher \S+ titres?$/ }).click();
   await expect(page.getByText(/^Succès\s!$/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Auteur\s: Raymond Queneau$/);

@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs";
 import { expect, test } from "./fixtures.ts";
-import { expectSettled } from "./settled.ts";
+import { expectSettled, lasting } from "./settled.ts";
 
 // Who sets twice the size of text in the browser, and nothing else larger, loses no line of it.
 
@@ -67,16 +67,16 @@ for (const width of [1280, 390]) {
       await page.goto(url);
       await expectSettled(page);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), "text follows the reader’s size").toBe("28px");
-      expect.soft(await page.evaluate(cutWords), `at ${url}`).toEqual([]);
+      expect.soft(await lasting(() => page.evaluate(cutWords)), `at ${url}`).toEqual([]);
     }
     await page.goto("/public/document");
     await page.getByRole("rowheader").getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: /^Commande\s/ })).toBeVisible();
     await expectSettled(page);
-    expect.soft(await page.evaluate(cutWords), "on an order").toEqual([]);
+    expect.soft(await lasting(() => page.evaluate(cutWords)), "on an order").toEqual([]);
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
-    expect.soft(await page.evaluate(cutWords), "in the palette").toEqual([]);
+    expect.soft(await lasting(() => page.evaluate(cutWords)), "in the palette").toEqual([]);
   });
 }
 
@@ -85,6 +85,6 @@ test("signing in is whole with text of twice the size", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/login");
     await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
-    expect.soft(await page.evaluate(cutWords), `${width} px wide`).toEqual([]);
+    expect.soft(await lasting(() => page.evaluate(cutWords)), `${width} px wide`).toEqual([]);
   }
 });
