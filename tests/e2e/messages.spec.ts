@@ -156,7 +156,9 @@ test("of two people who answer the same message one sends a mail; the other read
   await colleague.goto(page.url());
   await writeAnswer(page, "Bonjour, il est arrivé.");
   await writeAnswer(colleague, "Bonjour, il est épuisé.");
+  const sent = colleague.waitForResponse((answer) => answer.url().endsWith("/Message/Reply"));
   await enter(confirm(colleague));
+  await sent;
   await expect(page.getByText("Mathilde vient de répondre à ce message.")).toBeVisible({ timeout: 2_000 });
   await expect(colleague.getByText("Mathilde Kervella a répondu par courriel")).toHaveCount(1);
 
