@@ -39,23 +39,25 @@ const inNode = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 /** One process for many files: what a file imports is there once, and what it leaves behind is a failure of its own (`tests/tidy.ts`). */
 const together = { ...inNode, isolate: false, setupFiles: setUp("count-assertions.ts", "tidy.ts") };
 
-/** The same tests on PGlite and, as a project of its own, on the PostgreSQL that `TEST_DATABASE_URL` names. */
-const onBoth = ({ name, ...test }: { name: string; include: string[]; testTimeout: number }) =>
-  [
-    [name, "pglite"],
-    [`${name}-postgres`, "postgres"],
-  ].map(([project, DB]) => ({
-    test: {
-      ...together,
-      ...test,
-      name: project,
-      env: { DB },
-      environment: "node" as const,
-      hookTimeout: 60_000,
-      // A browser tab has one database only.
-      exclude: DB === "postgres" ? ["apps/api/src/tab.test.ts"] : [],
-    },
-  }));
+/** Tests that ask the API or its database. */
+const onServer = { ...together, environment: "node" as const, hookTimeout: 60_000 };
+
+/** Where the two databases differ: what runs on PGlite although PostgreSQL runs everything. A request of every operation goes there too (`fuzz`). */
+const WHERE_PGLITE_DIFFERS = [
+  "tests/contract/fuzz.test.ts",
+  "apps/api/src/tab.test.ts",
+  "apps/api/src/seed-shop.test.ts",
+  "apps/api/src/platform/database/*.test.ts",
+  "apps/api/src/platform/idempotency/*.test.ts",
+  "apps/api/src/platform/jobs/*.test.ts",
+  "apps/api/src/platform/node/{lock,queue}.test.ts",
+  "apps/api/src/server.test.ts",
+  "apps/api/src/areas/*/*.search.test.ts",
+  "apps/api/src/areas/*/*-faults.test.ts",
+];
+
+/** A browser tab has PGlite only. */
+const ofTheTab = process.env.TEST_DATABASE_URL ? ["apps/api/src/tab.test.ts"] : [];
 
 // The tool asks for a default export.
 export default defineConfig({
@@ -98,12 +100,17 @@ export default defineConfig({
           include: ["tests/package/**/*.test.ts"],
         },
       },
-      ...onBoth({
-        name: "contract",
-        include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
-        testTimeout: 120_000,
-      }),
-      ...onBoth({ name: "api", include: ["apps/api/src/**/*.test.ts"], testTimeout: 30_000 }),
+      // On the PostgreSQL that `TEST_DATABASE_URL` names, else on PGlite.
+      {
+        test: {
+          ...onServer,
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
+      { test: { ...onServer, name: "api", include: ["apps/api/src/**/*.test.ts"], exclude: ofTheTab, testTimeout: 30_000 } },
+      { test: { ...onServer, name: "pglite", include: WHERE_PGLITE_DIFFERS, env: { DB: "pglite" }, testTimeout: 120_000 } },
       {
         extends: true,
         define: onlyRowsInSight,

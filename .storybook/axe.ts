@@ -11,33 +11,71 @@ export const AXE_GLOBAL = { axe: "panel" } as const;
 /** All of axe's rules that look at colours: whatever else they ask of a page, a theme changes nothing of it. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/** The colours in use that axe has looked at in this page, by theme. */
+const seen = { light: new Set<string>(), dark: new Set<string>() };
+
 /**
- * In a test run axe looks at the story's end state in its own theme, then in the other one at what a theme changes, its colours; each look is a report of the
- * story.
+ * In a test run axe looks at the story's end state in its own theme, then in the other one at what a theme changes, its colours, where this page has not
+ * shown them together before; each look is a report of the story. The state of a read is looked at in its own theme alone (`isReadState`).
  */
 export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   if (context.globals.axe !== "bothThemes") return;
   const { dataset } = document.documentElement;
   const own = dataset.theme === "dark" ? "dark" : "light";
-  const { a11y } = context.parameters;
+  const other = own === "dark" ? "light" : "dark";
+  const { a11y, isReadState } = context.parameters;
   // Passes and doubts are for the panel; to put them together costs as much as to find the violations.
   const options = { ...a11y.options, resultTypes: ["violations"] };
-  const inColours = { ...options, runOnly: { type: "rule", values: COLOUR_RULES } };
+  const look = (theme: "light" | "dark", asked: object) => {
+    // The test run keeps the addon from looking by itself (`a11y.manual`): it would look in one theme alone.
+    const globals = { ...context.globals, a11y: { manual: false } };
+    const parameters = { ...context.parameters, a11y: { ...a11y, options: asked } };
+    return runAxe({ ...context, globals, parameters, reporting: { ...context.reporting, addReport: report(context, theme) } });
+  };
+  settle();
+  await look(own, options);
+  if (isReadState) return;
   try {
-    for (const theme of [own, own === "dark" ? "light" : "dark"] as const) {
-      dataset.theme = theme;
-      settle();
-      // The test run keeps the addon from looking by itself (`a11y.manual`): it would look in one theme alone.
-      const globals = { ...context.globals, a11y: { manual: false } };
-      const parameters = { ...context.parameters, a11y: { ...a11y, options: theme === own ? options : inColours } };
-      const reporting = { ...context.reporting, addReport: report(context, theme) };
-      await runAxe({ ...context, globals, parameters, reporting });
-    }
+    dataset.theme = other;
+    settle();
+    const colours = coloursInUse().filter((one) => !seen[other].has(one));
+    if (colours.length === 0) return;
+    await look(other, { ...options, runOnly: { type: "rule", values: COLOUR_RULES } });
+    for (const one of colours) seen[other].add(one);
   } finally {
     dataset.theme = own;
     settle();
   }
 };
+
+/** What decides about contrast, for each text of the page: its own colour, size and weight, and all that lies behind it. */
+function coloursInUse(): string[] {
+  const grounds = new Map<Element, string>();
+  const groundOf = (element: Element): string => {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+    const own = `${backgroundColor} ${backgroundImage} ${opacity} ${/fixed|absolute|sticky/.test(position) ? position : ""}`;
+    const behind = element.parentElement ? groundOf(element.parentElement) : "";
+    const ground = own === "rgba(0, 0, 0, 0) none 1 " ? behind : `${own}|${behind}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const elements = new Set<Element>();
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement && textContent?.trim()) elements.add(parentElement);
+  }
+  for (const field of document.querySelectorAll("input, textarea, select")) elements.add(field);
+  const found = [...elements].map((element) => {
+    const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
+    // A link inside a sentence is told from the words around it, too.
+    const around = element.closest("a") && element.parentElement ? getComputedStyle(element.parentElement).color : "";
+    return [color, fontSize, fontWeight, textShadow, textDecorationLine, around, groundOf(element)].join(";");
+  });
+  return [...new Set(found)];
+}
 
 /** Hands a report on under the name of the theme it was made in. */
 function report({ reporting }: Parameters<AfterEach<ReactRenderer>>[0], theme: "light" | "dark") {

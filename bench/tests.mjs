@@ -1,11 +1,11 @@
-// What the whole test run takes: wall and CPU a phase, tests and assertions a phase, and the slowest twenty tests. `--double`: what grows with the
-// product runs twice over; `--only=<word>`: the phases that have that word in their name. CPU is that of the whole machine: nothing else may run.
+// What the whole test run takes: wall and CPU a phase, tests and assertions a phase, and the slowest twenty tests. `--only=<word>`: the phases that have
+// that word in their name; `--all`: also those that are not due. CPU is that of the whole machine: nothing else may run.
 import { parseArgs } from "node:util";
 import { runPhases } from "../scripts/verbs/test.mjs";
 
 const SLOWEST = 20;
-const { values } = parseArgs({ options: { double: { type: "boolean" }, only: { type: "string" } } });
-const phases = await runPhases({ words: values.only ? [values.only] : [], isDouble: values.double });
+const { values } = parseArgs({ options: { all: { type: "boolean" }, only: { type: "string" } } });
+const phases = await runPhases({ words: values.only ? [values.only] : [], isAll: values.all });
 
 const sum = (figure) => phases.reduce((total, phase) => total + phase[figure], 0);
 const whole = Object.fromEntries(["seconds", "cpu", "passed", "failed", "assertions"].map((figure) => [figure, sum(figure)]));

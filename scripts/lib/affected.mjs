@@ -28,19 +28,15 @@ const isJourney = (file) => file.endsWith(".spec.ts");
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
 
 /** The files that differ from a commit, those that git does not know yet included. */
-const changedSince = (commit) => [
+export const changedSince = (commit) => [
   ...new Set([...git("diff", "--name-only", commit, "--"), ...git("ls-files", "--others", "--exclude-standard")]),
 ];
-
-/** The files of tests, stories and journeys that depend on what changed since a commit. */
-export const findAffected = (commit) => affectedBy(changedSince(commit));
 
 /** The files of tests, stories and journeys that depend on these files, named from the root. */
 export async function affectedBy(changed) {
   const has = (pattern) => changed.some((file) => pattern.test(file));
   graph ??= readGraph();
-  const { modules, importers } = await graph;
-  const journeysOf = readJourneys(modules);
+  const { modules, importers, journeysOf } = await graph;
   const reached = new Set(changed.flatMap((file) => standFor(file, modules)));
   for (const file of reached)
     for (const importer of [...(importers.get(file) ?? []), ...(journeysOf.get(file) ?? [])]) reached.add(importer);
@@ -89,7 +85,7 @@ function modulesOfArea(area, modules) {
 /** Read once: whoever asks twice asks about the same tree. */
 let graph;
 
-/** Every module of ours, and who imports each. Through a file that only hands names on, an importer depends on what it takes by name. */
+/** Every module of ours, who imports each, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
 async function readGraph() {
   const { output } = await cruise(ROOMS, { ...settings.options, validate: false });
   const ours = output.modules.filter(
@@ -111,7 +107,8 @@ async function readGraph() {
       }
     }
   }
-  return { modules: [...found.keys()], importers };
+  const modules = [...found.keys()];
+  return { modules, importers, journeysOf: readJourneys(modules) };
 }
 
 const HANDS_ON = /^export (?:type )?(?:\*|\{([^}]*)\}) from "([^"]+)";?$/gm;
@@ -199,6 +196,19 @@ function readJourneys(modules) {
       area: `apps/api/src/areas/${area}/`,
       names: operationsOf(area).map((id) => `"${id}"`),
     }));
+  // A feature is read once, however many journeys open it.
+  const areasCalled = new Map();
+  const areasOfFeature = (feature) => {
+    if (!areasCalled.has(feature)) {
+      const files = modules.filter((file) => file.startsWith(feature) && !isStory(file));
+      const code = files.map(read).join("\n");
+      areasCalled.set(
+        feature,
+        areas.filter(({ names }) => names.some((name) => code.includes(name))).map(({ area }) => area),
+      );
+    }
+    return areasCalled.get(feature);
+  };
   const result = new Map();
   const depend = (journey, prefix) => {
     for (const file of modules) {
@@ -208,17 +218,14 @@ function readJourneys(modules) {
     }
   };
   for (const journey of modules.filter(isJourney)) {
-    if (read(journey).includes("builtRoutes")) continue;
+    const text = read(journey);
+    if (text.includes("builtRoutes")) continue;
     // Each URL is the longest known one that it begins with.
-    const urls = [...read(journey).matchAll(/\/[a-z][\w/-]*/gi)].map(([url]) => url);
+    const urls = [...text.matchAll(/\/[a-z][\w/-]*/gi)].map(([url]) => url);
     const features = new Set(urls.flatMap((url) => known.find(({ path }) => url === path || url.startsWith(`${path}/`))?.feature ?? []));
     for (const feature of features) {
       depend(journey, feature);
-      const code = modules
-        .filter((file) => file.startsWith(feature) && !isStory(file))
-        .map(read)
-        .join("\n");
-      for (const { area, names } of areas) if (names.some((name) => code.includes(name))) depend(journey, area);
+      for (const area of areasOfFeature(feature)) depend(journey, area);
     }
     depend(journey, "apps/api/src/areas/identity/");
   }

@@ -1,8 +1,9 @@
 // The browser of story and end-to-end tests: one that is here, else the system's package, else a clear sentence.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
+import { root } from "./root.mjs";
 
 /** Chromium without its window: the same pages for a third less of a processor, as it draws no toolbar for every page that a test opens. */
 const SHELL = "chromium-headless-shell";
@@ -42,7 +43,7 @@ export function findChromium() {
   return fromPath() ?? fromPlaywright();
 }
 
-/** Installs a package of Debian's where that is possible; says nothing when it is not. */
+/** Installs a package of Debian's where that is possible; prints nothing when it is not. */
 function install(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (...args) => spawnSync("apt-get", args, { stdio: "ignore", env }).status === 0;
@@ -52,7 +53,7 @@ function install(name) {
 }
 
 /** The Chromium that the tests are written against, to its first number. */
-const PINNED = Number(JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")).chromium);
+const PINNED = Number(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).chromium);
 
 /** Whether a program is a Chromium older than that: another one's behaviour and speed are no finding of ours. */
 function isOld(program) {
@@ -60,18 +61,28 @@ function isOld(program) {
   return major !== undefined && Number(major) < PINNED;
 }
 
-/** The path of a Chromium, installed by Debian's package when that is possible; throws a sentence with the cure otherwise. */
+/** The day on which this checkout last asked the package manager for a browser: it is not asked again on the same day. */
+const ASKED = join(root, "node_modules/.cache/chromium-asked");
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * The path of a Chromium of the pinned version or newer, full or without its window, as it is on this machine; else installed by Debian's package where
+ * that is possible, once a day; else an older one. Throws a sentence with the cure when there is none.
+ */
 export function ensureChromium() {
   const found = findChromium();
   if (process.env.CHROMIUM_PATH) {
     if (found) return found;
     throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
   }
-  if (found?.endsWith(SHELL) && !isOld(found)) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (found && !isOld(found)) return found;
+  const wasAsked = found && existsSync(ASKED) && readFileSync(ASKED, "utf8") === today();
+  if (!wasAsked && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log(`Installing the system's ${SHELL}.`);
     // Ubuntu has neither; where a browser is there already, it does.
     if (!install(SHELL) && !found) install("chromium");
+    mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
+    writeFileSync(ASKED, today());
   }
   const installed = findChromium();
   if (installed) return installed;

@@ -37,6 +37,7 @@ export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
   if (isRoot && hasProgram("/usr/bin", "apt-get")) {
+    console.log("Installing the system's postgresql.");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "postgresql"], { stdio: "ignore", env });

@@ -7,15 +7,6 @@ const FILE = "RESERVE_TEST_RESULTS";
 /** What the environment of a phase's tool says, so that its tests are written to that file. */
 export const resultsTo = (file) => ({ [FILE]: file });
 
-/** Until when tests may begin, in milliseconds of the clock; a tool started by hand has all the time. */
-const UNTIL = "RESERVE_TESTS_UNTIL";
-
-/** What the environment of a phase's tool says, so that it begins no test after that time. */
-export const begunUntil = (time) => (time === undefined ? {} : { [UNTIL]: String(Math.round(time)) });
-
-/** False once a test should not begin any more; it is then written down as skipped, so that it is counted. */
-export const hasTime = () => Date.now() < Number(process.env[UNTIL] ?? Number.POSITIVE_INFINITY);
-
 /**
  * Writes down one test: `{ name, state, ms, assertions, note }`. `state` is `passed`, `failed` or `skipped`; `note` says what a reader of
  * the run should know although the count does not (a failure that passed when it was run again).

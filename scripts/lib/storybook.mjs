@@ -72,33 +72,32 @@ export async function openPreview(page, url, { mode, globals }) {
 
 /**
  * Shows a story in an open preview, in the size it asks for (1280 × 800 otherwise), and plays it to its end; no reload, so it costs what the
- * story costs. Resolves with `{ problem, reports, ignored }`: what went wrong (undefined when nothing did), what axe and the story's own
- * assertions reported, and the globals asked for that the page was not drawn with (theme, client, density, contrast, language).
+ * story costs. Resolves with `{ problem, reports, ignored, isReadState }`: what went wrong (undefined when nothing did), what axe and the story's own
+ * assertions reported, the globals asked for that the page was not drawn with (theme, client, density, contrast, language), and whether it shows how a read
+ * fares (story-states.ts).
  */
 export async function showStory(page, id) {
-  await page.setViewportSize(await page.evaluate(sizeOf, id));
-  const asked = await page.evaluate(globalsOf, id);
+  const { size, asked, isReadState } = await page.evaluate(readStory, id);
+  await page.setViewportSize(size);
   const { problem, reports, got = {} } = await page.evaluate(play, [id, PATIENCE]);
   const ignored = Object.keys(got).filter((name) => got[name] !== asked[name]);
-  return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`) };
+  return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`), isReadState };
 }
 
 // What follows runs inside the page, so each function stands alone: no import, nothing from outside.
 
-/** The size of window that a story asks for. */
-async function sizeOf(storyId) {
-  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+/** What a story asks for: the size of its window, and its globals or those that are asked for all; and whether it shows the state of a read. */
+async function readStory(storyId) {
+  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+  const { storyGlobals, parameters } = await storyStoreValue.loadStory({ storyId });
   const usual = { mobile1: { width: "320px", height: "568px" }, mobile2: { width: "414px", height: "896px" } };
   const name = storyGlobals?.viewport?.value;
   const { width, height } = parameters.viewport?.options?.[name]?.styles ?? usual[name] ?? {};
-  return { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "800", 10) };
-}
-
-/** The globals that are asked for, by the story or for all. */
-async function globalsOf(storyId) {
-  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
-  const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
-  return { ...storyStoreValue.userGlobals.get(), ...storyGlobals };
+  return {
+    size: { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "800", 10) },
+    asked: { ...storyStoreValue.userGlobals.get(), ...storyGlobals },
+    isReadState: parameters.isReadState === true,
+  };
 }
 
 /** Draws and plays a story; resolves at its end, or after `patience` milliseconds, with what the page was like before the play. */

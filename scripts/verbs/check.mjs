@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { isConsoleStale } from "../lib/console-build.mjs";
 import { filesUnder } from "../lib/files.mjs";
 import { runNode, runTool } from "../lib/processes.mjs";
+import { root } from "../lib/root.mjs";
 import { attempt, inParallel } from "../lib/steps.mjs";
 import { lintEnvironment } from "../lint-environment.mjs";
 import { lintOrigins } from "../lint-origins.mjs";
@@ -10,6 +12,9 @@ import { lintTexts } from "../lint-texts.mjs";
 import { lintTypography } from "../lint-typography.mjs";
 import { run as build } from "./build.mjs";
 import { checkGenerated, generatedCure } from "./gen.mjs";
+
+/** What the compiler remembers of the last time. */
+const TYPES = join(root, "node_modules/.cache/types.tsbuildinfo");
 
 // What writes files comes first and alone, so that nothing reads a half-written one.
 const first = [
@@ -27,12 +32,14 @@ const first = [
 const others = [
   {
     name: "format and lint",
-    work: () => runTool(["@biomejs/biome", "biome"], ["ci", ".", "--colors=off", "--reporter=summary"]),
+    work: (files = ["."]) =>
+      runTool(["@biomejs/biome", "biome"], ["ci", "--no-errors-on-unmatched", "--colors=off", "--reporter=summary", ...files]),
     cure: "run `npm run format`; what is left needs a hand.",
   },
   {
     name: "types",
-    work: () => runTool(["typescript", "tsc"], ["-p", "."]),
+    // One checker: several check the same types again, each for itself. What has not changed since the last time is not checked again.
+    work: () => runTool(["typescript", "tsc"], ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", TYPES]),
     cure: "mend the types at the places named; no `any`, no `@ts-ignore`.",
   },
   {
@@ -97,10 +104,10 @@ async function lintAllTexts() {
 }
 
 /**
- * Runs every check, the architecture's tests apart, or those that have one of these words in their name; of a `shard` (`i/n`) the i-th of n parts.
- * Resolves with `{ name, isFine, ms }` of each.
+ * Runs every check, the architecture's tests apart, or those that have one of these `words` in their name; of a `shard` (`i/n`) the i-th of n parts;
+ * format and lint of these `files` alone. Resolves with `{ name, isFine, ms }` of each.
  */
-export async function runChecks(words = [], shard = "1/1") {
+export async function runChecks({ words = [], shard = "1/1", files } = {}) {
   const [index, count] = shard.split("/").map(Number);
   const wanted = new Set(
     [...first, ...others, ...last]
@@ -112,7 +119,7 @@ export async function runChecks(words = [], shard = "1/1") {
       .filter((check) => wanted.has(check))
       .map(({ name, work, cure }) => async () => {
         const since = performance.now();
-        const isFine = await attempt(name, work, cure);
+        const isFine = await attempt(name, () => work(files), cure);
         return { name, isFine, ms: Math.round(performance.now() - since) };
       });
   const results = [];
@@ -127,7 +134,7 @@ export async function runChecks(words = [], shard = "1/1") {
 
 /** `check`: everything but the tests; `check <word>` only the checks whose name has that word. */
 export async function run(names) {
-  const results = await runChecks(names);
+  const results = await runChecks({ words: names });
   let isWordTestFine = true;
   if (names.length === 0) {
     isWordTestFine = await attempt(

@@ -1,37 +1,95 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
-import { findAffected } from "../lib/affected.mjs";
+import { affectedBy, changedSince } from "../lib/affected.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
+import { isConsoleStale } from "../lib/console-build.mjs";
+import { isGreen, recordGreen } from "../lib/due.mjs";
+import { filesUnder, read } from "../lib/files.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
 import { cpuSeconds, runNode, runTool } from "../lib/processes.mjs";
-import { begunUntil, countResults, readResults, resultsTo, writeResult } from "../lib/results.mjs";
+import { countResults, readResults, resultsTo, writeResult } from "../lib/results.mjs";
 import { indent, report, shorten } from "../lib/steps.mjs";
+import { run as build } from "./build.mjs";
 import { runChecks } from "./check.mjs";
 
-/** A tool that has said nothing for so long hangs. How long a phase takes altogether grows with the product, so nothing limits it. */
+/** A tool that prints nothing for so long is considered hung. How long a phase takes altogether grows with the product, so nothing limits it. */
 const SILENCE = 5 * 60_000;
 
+const isProduct = (file) => !/\.(stories|test)\.tsx?$|\.md$/.test(file);
+
 /**
- * The phases, in the order in which they run. `tool` starts one and resolves with `{ code, output }`; every test that it makes is written down in a
- * file (lib/results.mjs). Of what a change affects the phase looks at the `files` named, or always at `ofChange`; `grows` says that it doubles with
- * the product; `share`, of a run that may take only so long (`--within`), when the phase begins its last test.
+ * The phases, in the order in which they run. `tool` starts one and resolves with `{ code, output }`; every test that it runs is written to a file
+ * (lib/results.mjs). `needs`: the built console, the browser or the database that it uses. `files`: the test files that it runs when only what changed is tested. `inputs`: for a phase
+ * that looks at what rarely changes, all that it depends on; it is due when they differ from its last green run (lib/due.mjs).
  */
 const PHASES = [
-  { name: "checks", tool: checks, ofChange: ["format and lint", "types"] },
-  { name: "architecture", tool: vitest("architecture"), ofChange: [] },
-  { name: "unit", tool: vitest("unit"), files: /^(packages|apps\/console)\/.*\.test\.tsx?$/, grows: true },
-  { name: "contract and security", tool: vitest("contract", "contract-postgres"), files: /^tests\/(contract|security)\//, grows: true },
-  { name: "packed design system in an empty application", tool: vitest("package") },
-  { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
-  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true, share: 0.5 },
-  { name: "pages of docs", tool: stories("--docs") },
-  { name: "a generated area", tool: generated },
-  { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },
-  { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true, share: 1 },
+  { name: "checks", tool: checks },
+  { name: "architecture", tool: vitest("architecture") },
+  { name: "unit", tool: vitest("unit"), files: /^(packages|apps\/console)\/.*\.test\.tsx?$/ },
+  { name: "contract and security", tool: vitest("contract"), needs: ["postgres", "console"], files: /^tests\/(contract|security)\// },
+  { name: "api", tool: vitest("api"), needs: ["postgres"], files: /^apps\/api\/.*\.test\.ts$/ },
+  { name: "where PGlite differs", tool: pgliteToo, needs: ["postgres"] },
+  {
+    name: "packed design system in an empty application",
+    tool: vitest("package"),
+    needs: ["chromium"],
+    inputs: { paths: ["packages/design-system", "packages/domain", "tests/package"], isInput: isProduct },
+  },
+  {
+    name: "accessibility, key by key",
+    tool: vitest("accessibility"),
+    needs: ["chromium"],
+    files: /^tests\/accessibility\//,
+    inputs: {
+      paths: ["packages/design-system/src", "packages/domain/src", "tests/accessibility", "vitest.config.ts"],
+      isInput: (file) => isProduct(file) || file.startsWith("tests/"),
+    },
+  },
+  { name: "stories", tool: stories(), needs: ["chromium"], files: /\.stories\.tsx$/ },
+  {
+    name: "pages of docs",
+    tool: stories("--docs"),
+    needs: ["chromium"],
+    inputs: {
+      paths: [".storybook", "tests/stories", "scripts/lib/storybook.mjs", "apps/api/src/platform/node/site.ts"],
+      isInput: (file) => !file.endsWith(".stories.tsx"),
+    },
+  },
+  {
+    name: "a generated area",
+    tool: generated,
+    needs: ["chromium"],
+    inputs: {
+      paths: [
+        ...importedByTemplates(),
+        "packages/tooling",
+        "plopfile.mjs",
+        "tests/generated",
+        "tests/architecture",
+        "scripts/generate-contract.mjs",
+        "scripts/generate-routes.mjs",
+        "scripts/lib/new-places.mjs",
+        "scripts/lib/new-words.mjs",
+        "scripts/verbs/check.mjs",
+        "biome.json",
+        "knip.jsonc",
+        "redocly.yaml",
+        ".dependency-cruiser.mjs",
+      ],
+    },
+  },
+  { name: "end to end", tool: playwright, needs: ["chromium", "postgres"], files: /\.spec\.ts$/ },
 ];
+
+/** The modules that the templates of a new area import from console and API. */
+function importedByTemplates() {
+  const templates = filesUnder("packages/tooling/templates").map(read).join("\n");
+  const imported = [...templates.matchAll(/from "\.\.\/\.\.\/((?:shared|platform|testing)\/[^"]+)"/g)].map(([, module]) => module);
+  return [...new Set(imported)].map((module) => `apps/${module.startsWith("shared/") ? "console" : "api"}/src/${module}`);
+}
 
 /** What `npm run new -- area` writes, in a copy of the tree (tests/generated/area.mjs). It has no parts: the first shard runs it. */
 function generated({ shard = "1/1", env }, options) {
@@ -44,23 +102,29 @@ const partOf = ({ shard, files }, passWithoutTests) => [
   ...(shard ? [`--shard=${shard}`] : []),
 ];
 
-/** A phase of Vitest's projects. Those on PostgreSQL are left out where there is none. */
+/** A phase of Vitest's projects. */
 function vitest(...projects) {
-  return ({ files = [], shard, env, hasPostgres }, options) => {
-    const wanted = projects.filter((project) => hasPostgres || !project.endsWith("-postgres"));
+  return ({ files = [], shard, env }, options) => {
     const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs"];
     const part = partOf({ shard, files }, "--passWithNoTests");
-    return runTool("vitest", ["run", ...wanted.map((project) => `--project=${project}`), ...reporters, ...part, ...files], {
+    return runTool("vitest", ["run", ...projects.map((project) => `--project=${project}`), ...reporters, ...part, ...files], {
       ...options,
       env,
     });
   };
 }
 
+/** The tests that run on PGlite too; without PostgreSQL everything has run there. */
+function pgliteToo(world, options) {
+  return world.hasPostgres ? vitest("pglite")(world, options) : { code: 0, output: "" };
+}
+
 /** A pass over the stories (tests/stories/run.mjs). */
 function stories(...flags) {
-  return ({ files = [], shard, env }, options) =>
-    runNode(["tests/stories/run.mjs", ...flags, ...(shard ? [`--shard=${shard}`] : []), ...files], { ...options, env });
+  return ({ files = [], shard, isAll, env }, options) => {
+    const all = isAll && flags.includes("--docs") ? ["--all-docs"] : [];
+    return runNode(["tests/stories/run.mjs", ...flags, ...all, ...(shard ? [`--shard=${shard}`] : []), ...files], { ...options, env });
+  };
 }
 
 function playwright({ files = [], shard, env, hasPostgres }, options) {
@@ -70,9 +134,12 @@ function playwright({ files = [], shard, env, hasPostgres }, options) {
   return runTool(["@playwright/test", "playwright"], ["test", ...projects, reporter, ...part, ...files], { ...options, env });
 }
 
-/** The checks print a line each by themselves. */
-async function checks({ files: words, shard, file }) {
-  for (const { name, isFine, ms } of await runChecks(words, shard)) writeResult({ name, state: isFine ? "passed" : "failed", ms }, file);
+/** The checks print a line each by themselves. Of a change: its format, and the types of everything that depends on it. */
+async function checks({ changed, shard, file }) {
+  const results = await runChecks(
+    changed ? { words: ["format and lint", "types"], files: changed.filter((name) => existsSync(name)) } : { shard },
+  );
+  for (const { name, isFine, ms } of results) writeResult({ name, state: isFine ? "passed" : "failed", ms }, file);
   return { code: 0, output: "" };
 }
 
@@ -83,89 +150,117 @@ function failuresOf(output) {
 }
 
 /** One phase: printed in a line, its failures under it; resolves with its figures and its tests. */
-async function runPhase({ name, tool }, world, file) {
+async function runPhase({ name, tool, inputs }, world, file) {
   const since = performance.now();
   const cpuBefore = cpuSeconds();
-  const env = { CI: "true", ...world.env, ...resultsTo(file), ...begunUntil(world.until) };
+  const env = { CI: "true", ...world.env, ...(world.isAll ? { WALKS: "whole" } : {}), ...resultsTo(file) };
   const { code, output } = await tool({ ...world, file, env }, { silence: SILENCE });
   const tests = readResults(file);
   const counts = countResults(tests);
-  // Whatever made the tool end badly without a failed test is a failure too.
+  // A tool that ends badly without a failed test has failed; what was due and did not run has, too.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
   for (const { name: test, note } of tests) if (note) console.log(indent(`${test}: ${note}`));
   const cpu = cpuSeconds() - cpuBefore;
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} NOT RUN` : "";
   report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
+  const isWhole = !world.shard && world.files.length === 0;
+  if (isWhole && inputs && counts.passed > 0 && counts.failed + counts.skipped === 0) recordGreen(name, inputs);
   return { name, seconds: (performance.now() - since) / 1000, cpu, ...counts, tests };
 }
 
-/** The browser and the database of the tests, installed where that is possible: `{ chromium, postgres }`; throws a sentence with the cure. */
-async function findServers(isPostgresWanted) {
-  const chromium = ensureChromium();
-  report("chromium", chromium);
-  if (!isPostgresWanted) return { chromium };
-  try {
-    const postgres = await startPostgres({ isDurable: false });
-    report("postgresql", postgres.url);
-    return { chromium, postgres };
-  } catch (error) {
-    if (!(error instanceof PostgresMissing) || process.env.CI) throw error;
-    report("postgresql", `SKIPPED, half of the API's tests do not run. ${error.message}`);
-    return { chromium };
-  }
+/** What phases need beside their tool: looked for (and installed where that is possible), built or started when a phase first needs it. */
+function servers() {
+  const env = {};
+  let postgres;
+  const start = {
+    console: async () => {
+      if (isConsoleStale()) await build();
+    },
+    chromium: async () => {
+      env.CHROMIUM_PATH = ensureChromium();
+      report("chromium", env.CHROMIUM_PATH);
+    },
+    postgres: async () => {
+      try {
+        postgres = await startPostgres({ isDurable: false });
+        Object.assign(env, { TEST_DATABASE_URL: postgres.url, E2E_DATABASE_URL: postgres.url });
+        report("postgresql", postgres.url);
+      } catch (error) {
+        if (!(error instanceof PostgresMissing) || process.env.CI) throw error;
+        report("postgresql", `none: everything runs on PGlite alone. ${error.message}`);
+      }
+    },
+  };
+  const started = new Map();
+  return {
+    /** Makes them ready; resolves with the environment of a tool that uses them. */
+    async ready(names = []) {
+      for (const name of names) {
+        if (!started.has(name)) started.set(name, start[name]());
+        await started.get(name);
+      }
+      return { env, hasPostgres: postgres !== undefined };
+    },
+    stop: () => postgres?.stop(),
+  };
+}
+
+/** The phases to run, of those that somebody may want; prints why one that is wanted is not due. */
+function due(phases, { isNamed, isAll }) {
+  return phases.filter(({ name, inputs }) => {
+    const isDue = !inputs || isNamed || isAll || !isGreen(name, inputs);
+    if (!isDue) report(name, "not due: nothing that it depends on has changed since its last green run (tests/green.json)");
+    return isDue;
+  });
 }
 
 /**
- * Runs the phases and resolves with what each took and found. `words`: only those that have one of them in their name; `shard`: `i/n`, that part of
- * every phase; `changed`: only what depends on what changed since that commit; `within`: minutes that it may take; `isDouble`: what grows with the product
- * runs twice over.
+ * Runs the phases and resolves with what each took and found. `words`: only those that have one of them in their name, due or not; `shard`: `i/n`, that
+ * part of every phase; `changed`: only what depends on what changed since that commit; `isAll`: also what is not due.
  */
-export async function runPhases({ words = [], shard, changed, within, isDouble = false } = {}) {
-  const begun = Date.now() - performance.now();
-  const affected = changed === undefined ? undefined : await findAffected(changed);
-  const filesOf = ({ files, ofChange }) => affected && (ofChange ?? affected.filter((file) => files?.test(file)));
-  const wanted = PHASES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
-    .filter((phase) => phase.ofChange || !affected || filesOf(phase).length > 0)
-    .flatMap((phase) => (isDouble && phase.grows ? [phase, { ...phase, name: `${phase.name}, again` }] : [phase]));
+export async function runPhases({ words = [], shard, changed: commit, isAll = false } = {}) {
+  const changed = commit === undefined ? undefined : changedSince(commit);
+  const affected = changed && (await affectedBy(changed));
+  const filesOf = ({ files }) => (affected && files ? affected.filter((file) => files.test(file)) : []);
+  const named = PHASES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  // Of a change the affected tests come first: most of what goes wrong shows there.
+  const wanted = affected
+    ? [...named.filter((phase) => filesOf(phase).length > 0), ...named.filter(({ name }) => name === "checks")]
+    : due(named, { isNamed: words.length > 0, isAll });
   const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
-  // What changes nothing of the API is looked at on PGlite alone.
-  const { chromium, postgres } = await findServers(
-    !affected || affected.some((file) => /^(apps\/api|tests\/(contract|security))\//.test(file)),
-  );
-  const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres?.url, E2E_DATABASE_URL: postgres?.url };
+  const world = servers();
   const results = [];
   try {
     for (const phase of wanted) {
-      const until = within && phase.share ? begun + phase.share * Number(within) * 60_000 : undefined;
-      const world = { shard, env, hasPostgres: Boolean(postgres), files: filesOf(phase), until };
-      results.push(await runPhase(phase, world, join(scratch, `${results.length}.jsonl`)));
+      const part = { shard, changed, isAll, files: filesOf(phase), ...(await world.ready(phase.needs)) };
+      results.push(await runPhase(phase, part, join(scratch, `${results.length}.jsonl`)));
     }
   } finally {
-    await postgres?.stop();
+    await world.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
   return results;
 }
 
 /**
- * `test`: everything; every phase runs even when one failed. The last line is `N passed, N failed`.
- * `test <word>`: only the phases whose name has that word. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what is not
- * committed). `--shard i/n`: the i-th of n parts of every phase. `--within <minutes>`, for a machine that is stopped after a time and may be slow: stories
- * and journeys that cannot begin in time are left out and counted as skipped; what began is finished.
+ * `test`: every phase that is due runs, even when one failed. The last line is `N passed, N failed`; what was due and did not run is a failure.
+ * `test <word>`: only the phases whose name has that word, due or not. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what
+ * is not committed). `--shard i/n`: the i-th of n parts of every phase. `--all`: also the phases that are not due, and long walks
+ * whole (apps/api/src/testing/walks.ts).
  */
 export async function run(args = []) {
-  const options = { changed: { type: "string" }, shard: { type: "string" }, within: { type: "string" } };
+  const options = { changed: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" } };
   // `--changed` alone means what is not committed.
   const named = args.map((arg, index) => (arg === "--changed" && (args[index + 1] ?? "-").startsWith("-") ? "--changed=HEAD" : arg));
   const { values, positionals: words } = parseArgs({ args: named, options, allowPositionals: true });
-  const results = await runPhases({ words, ...values }).catch((error) => {
+  const results = await runPhases({ words, ...values, isAll: values.all }).catch((error) => {
     console.error(error.message);
     return undefined;
   });
   if (!results) return 1;
   const sum = (figure) => results.reduce((total, phase) => total + phase[figure], 0);
-  if (sum("skipped") > 0) console.log(`${sum("skipped")} not run`);
+  if (sum("skipped") > 0) console.log(`${sum("skipped")} were due and did not run`);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") > 0 ? 1 : 0;
+  return sum("failed") + sum("skipped") > 0 ? 1 : 0;
 }

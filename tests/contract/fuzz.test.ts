@@ -13,6 +13,7 @@ import { noWeb } from "../../apps/api/src/platform/web.ts";
 import { isPostgresRun } from "../../apps/api/src/testing/databases.ts";
 import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+import { isWholeWalk } from "../../apps/api/src/testing/walks.ts";
 import { answerFaults, operationIds } from "./contract.ts";
 import { type FuzzRequest, type Known, type KnownOrder, makeRequest } from "./fuzz.requests.ts";
 import { Random } from "./random.ts";
@@ -20,9 +21,10 @@ import { demoShopSeed, emptySeed } from "./shops.ts";
 
 // Another seed or more requests, to look further: FUZZ_SEED=7 FUZZ_COUNT=20000.
 const SEED = Number(process.env.FUZZ_SEED ?? 4400);
-/** So many requests an operation, and every one is reached by a good one; on PGlite, where a request costs more, the first third of the same ones. */
+/** So many requests an operation in a whole walk, and every one is reached by a good one; otherwise the first third of the same ones, on PGlite three. */
 const ROUNDS = 36;
-const COUNT = Number(process.env.FUZZ_COUNT ?? (isPostgresRun ? ROUNDS : ROUNDS / 3) * operationIds.length);
+const LESS = isPostgresRun ? ROUNDS / 3 : 3;
+const COUNT = Number(process.env.FUZZ_COUNT ?? (isWholeWalk ? ROUNDS : LESS) * operationIds.length);
 
 /** What no refusal may show: where the code lies, how it asks its database, what that said. */
 const LEAK =

@@ -1,5 +1,6 @@
-// Plays every story once in one page after the other and looks at where it ended: axe in both themes (in the second at its colours), then what axe cannot see (findings.mjs: targets,
-// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. They are played with the libraries for development
+// Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
+// what axe cannot see (findings.mjs: targets, 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. A story
+// of a read's state (story-states.ts) shows what every other of its kind shows: axe looks at it in one theme. They are played with the libraries for development
 // (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
 // opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
@@ -9,7 +10,7 @@ import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
-import { hasTime, writeResult } from "../../scripts/lib/results.mjs";
+import { writeResult } from "../../scripts/lib/results.mjs";
 import { freshStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
 import {
@@ -25,17 +26,15 @@ import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
 
 /** Pages side by side, one a core: a third takes longer for all three (FIGURES.md). To open one costs as much as ten stories. */
-const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
-/** A page that has shown so many is put away: what stories leave in memory slows down those after them. */
-const STORIES_A_PAGE = 100;
+const pagesFor = (count) => Math.min(Number(values.pages), Math.ceil(count / 10));
 /** One story in so many is played with the libraries for production: what their build breaks, it breaks for many. */
 const PRODUCTION = 20;
 /** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
 const DOCS_SAMPLE = 12;
 /** How many stops of the tabulator are looked at in one story. */
 const STOPS = 6;
-/** axe in two themes and the seven questions of `look`. */
-const LOOKS = 9;
+/** The questions of `walkThrough`. */
+const LOOKS = 7;
 
 const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
@@ -47,13 +46,13 @@ const { values, positionals: parts } = parseArgs({
     "all-docs": { type: "boolean" },
     url: { type: "string" },
     now: { type: "string" },
+    pages: { type: "string", default: "2" },
   },
 });
 const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 const since = performance.now();
 let failed = 0;
-let leftOut = 0;
 let stories = [];
 try {
   if (values.docs) {
@@ -67,11 +66,8 @@ try {
     await page.context().close();
   } else {
     stories = chosen(await listStories(site.url));
-    // A page changes its mode once. Those for development begin anywhere: should time run out, the next run leaves others out.
-    const published = stories.filter(({ mode }) => mode === "production");
-    const others = stories.filter(({ mode }) => mode !== "production");
-    const start = Math.floor(Math.random() * others.length);
-    const left = [...published, ...others.slice(start), ...others.slice(0, start)];
+    // A page changes its mode once.
+    const left = stories.toSorted((one, other) => Number(other.mode === "production") - Number(one.mode === "production"));
     await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   }
 } finally {
@@ -83,11 +79,7 @@ const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| 
 for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
 if (escaped.length > 0) failed += 1;
 const seconds = Math.round((performance.now() - since) / 1000);
-if (leftOut > 0) console.log(`${leftOut} stories were not played: no time was left for them`);
-if (!values.docs)
-  console.log(
-    `${stories.length - leftOut} stories in ${seconds} s, ${(stories.length - leftOut) * 2} looks of axe, ${failed} with findings`,
-  );
+if (!values.docs) console.log(`${stories.length} stories in ${seconds} s, ${failed} with findings`);
 process.exitCode = failed > 0 || (!values.docs && stories.length === 0 && values.shard === "1/1") ? 1 : 0;
 
 /** The stories asked for, each with its mode, and of those the part that this shard has. */
@@ -103,19 +95,11 @@ function chosen(all) {
 /** One page that takes story after story until none is left. */
 async function walk(left) {
   let page;
-  let shown = 0;
   for (let story = left.shift(); story; story = left.shift()) {
-    if (!hasTime()) {
-      leftOut += 1;
-      writeResult({ name: nameOf(story), state: "skipped", ms: 0, assertions: 0 });
-      continue;
-    }
     if (page?.mode !== story.mode) {
       await page?.context().close();
       page = await newPage(story.mode);
-      shown = 0;
     }
-    shown += 1;
     // Whoever says nothing for long is taken to hang (scripts/verbs/test.mjs).
     if (left.length % 25 === 0) console.log(`${left.length} stories left`);
     const start = performance.now();
@@ -136,7 +120,7 @@ async function walk(left) {
       assertions,
     });
     // A story that fell may have left the page in any state: those after it are not to fall with it.
-    if (findings.length > 0 || shown === STORIES_A_PAGE) {
+    if (findings.length > 0) {
       await page.context().close();
       page = undefined;
     }
@@ -178,18 +162,23 @@ function isExpected(text) {
 /** Plays a story and looks at where it ended: what was found, and how many assertions that was. */
 async function look(page, id) {
   page.complaints.length = 0;
-  await page.emulateMedia({ forcedColors: "none" });
-  const { problem, reports, ignored } = await showStory(page, id);
+  const { problem, reports, ignored, isReadState } = await showStory(page, id);
   const assertions = reports.reduce((sum, report) => sum + report.assertions, 0);
-  if (problem) return { found: [`does not stand: ${problem.split("\n")[0]}`], assertions };
+  if (problem) return { found: [`cannot be shown: ${problem.split("\n")[0]}`], assertions };
   const found = [...ignored];
   const add = (kind, list) => found.push(...list.map((finding) => `${kind}: ${finding}`));
-  for (const theme of ["light", "dark"]) {
-    const report = reports.find(({ type }) => type === `axe ${theme}`);
-    if (report?.status !== "passed") add(`axe, ${theme}`, report?.faults ?? ["did not look"]);
-  }
+  const looks = reports.filter(({ type }) => type.startsWith("axe "));
+  for (const { type, status, faults } of looks) if (status !== "passed") add(type, faults);
+  if (looks.length === 0) add("axe", ["did not look"]);
+  if (!isReadState) await walkThrough(page, add);
+  add("complaint", page.complaints);
+  return { found, assertions: assertions + looks.length + (isReadState ? 0 : LOOKS) };
+}
+
+/** What axe cannot see, at the end of a story; leaves the page narrow, its colours as they were. */
+async function walkThrough(page, add) {
   // Two frames, so that what the last step of the play started is there.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(nextFrames);
   add("reduced motion", await page.evaluate(runningAnimations));
   add("target size", await page.evaluate(smallTargets));
   const before = new Set(await page.evaluate(clippedTexts));
@@ -207,8 +196,11 @@ async function look(page, id) {
   }
   await page.emulateMedia({ forcedColors: "none" });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(nextFrames);
   add("320 px", await page.evaluate(sidewaysScroll));
-  add("complaint", page.complaints);
-  return { found, assertions: assertions + LOOKS };
+}
+
+/** Inside the page: resolves once it has drawn twice. */
+function nextFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

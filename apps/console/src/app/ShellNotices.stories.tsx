@@ -35,23 +35,3 @@ export const Shown: Story = {
     await expect(args.reload).toHaveBeenCalledOnce();
   },
 };
-
-/** La même en anglais. */
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Reload" })).toBeVisible();
-  },
-};
-
-/** Sur un téléphone, la phrase et le bouton sont l’un sous l’autre. */
-export const Narrow: Story = {
-  name: "Téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Recharger" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
-};

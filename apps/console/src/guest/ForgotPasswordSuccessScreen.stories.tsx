@@ -27,14 +27,6 @@ export const Loaded: Story = {
   },
 };
 
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Look at your mail" })).toBeVisible();
-  },
-};
-
 export const Narrow: Story = {
   name: "Sur téléphone",
   parameters: { viewport: narrowViewport },

@@ -3,11 +3,18 @@ import { failing, forbidden, loading, notFound } from "@reserve/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
-type State = Pick<StoryObj, "beforeEach" | "play">;
+/**
+ * A story of how a read fares. Its play waits for the sign of the state; as every other of its kind looks the same, the test run looks at it in one theme
+ * and walks through none of them (tests/stories/run.mjs).
+ */
+type State = Required<Pick<StoryObj, "parameters" | "beforeEach" | "play">>;
+
+const parameters = { isReadState: true };
 
 /** A list whose first answer is on its way: a table that says so, and nothing that looks like an empty one. */
 export function loadingList(...ops: OperationId[]): State {
   return {
+    parameters,
     beforeEach: ({ msw }) => msw.use(...ops.map(loading)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
@@ -19,6 +26,7 @@ export function loadingList(...ops: OperationId[]): State {
 /** A record that is on its way: the page has its title already, and no empty fields or rows. */
 export function loadingRecord(...ops: OperationId[]): State {
   return {
+    parameters,
     beforeEach: ({ msw }) => msw.use(...ops.map(loading)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
@@ -31,6 +39,7 @@ export function loadingRecord(...ops: OperationId[]): State {
 /** What the screen reads fails: it offers to try again, and is never to be taken for an empty list. */
 export function failedRead(...ops: OperationId[]): State {
   return {
+    parameters,
     beforeEach: ({ msw }) => msw.use(...ops.map((op) => failing(op))),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -42,6 +51,7 @@ export function failedRead(...ops: OperationId[]): State {
 /** The server refuses the person: the right that is missing is named. */
 export function forbiddenRead(right: string, ...ops: OperationId[]): State {
   return {
+    parameters,
     beforeEach: ({ msw }) => msw.use(...ops.map(forbidden)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -54,6 +64,7 @@ export function forbiddenRead(right: string, ...ops: OperationId[]): State {
 /** There is no such record: said so, and the list it would be in (`list`, a URL) is one click away. */
 export function missingRecord(list: string, ...ops: OperationId[]): State {
   return {
+    parameters,
     beforeEach: ({ msw }) => msw.use(...ops.map(notFound)),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();

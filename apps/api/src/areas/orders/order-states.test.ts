@@ -15,8 +15,8 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowsOf } from "../../platform/database/database.ts";
-import { isPostgresRun } from "../../testing/databases.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { isWholeWalk } from "../../testing/walks.ts";
 import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
 
 /** One method of each kind that the rules tell apart, with one way of delivery of each kind. */
@@ -73,9 +73,9 @@ interface Case {
 }
 
 /**
- * Every state on PostgreSQL; on PGlite, where a call costs more, every third: two of its three parts meet in every way, and each with every action.
+ * Every state in a whole walk, otherwise every third: two of its three parts meet in every way, and each with every action.
  */
-const EVERY = isPostgresRun ? 1 : 3;
+const EVERY = isWholeWalk ? 1 : 3;
 
 let shop: TestApp;
 let libraire: Caller;

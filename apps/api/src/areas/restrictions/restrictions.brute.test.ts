@@ -13,8 +13,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { rulesHidingProduct } from "../../platform/catalog/restrictions.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { isPostgresRun } from "../../testing/databases.ts";
 import { TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { isWholeWalk } from "../../testing/walks.ts";
 import { addProducts, type NewProduct } from "../catalog/catalog.bulk.store.ts";
 import { applyRules } from "./restrictions.apply.ts";
 import { checkRules } from "./restrictions.check.ts";
@@ -22,9 +22,9 @@ import { eanNumber, titleWith } from "./restrictions.fixtures.ts";
 import { insertRestrictions } from "./restrictions.store.ts";
 
 const TITLES = 60;
-/** All of them on PostgreSQL, every third of the same ones on PGlite: both work by the same rules and the same SQL. */
+/** All of them in a whole walk, otherwise every third of the same ones. */
 const SETS = 1_000;
-const EVERY = isPostgresRun ? 1 : 3;
+const EVERY = isWholeWalk ? 1 : 3;
 
 /** The same numbers at every run. */
 function seeded(seed: number) {

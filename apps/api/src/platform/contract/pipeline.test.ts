@@ -177,6 +177,12 @@ describe("412 and 428", () => {
 });
 
 describe("500 and 503", () => {
+  it("never lets an operation through that should compare versions and does not", async () => {
+    const body = JSON.stringify({ documentId: 1, deliveryPackage: "8R42109876543" });
+    const forgetful: Parameters<typeof send<"setDeliveryPackage">>[1] = () => Promise.resolve({} as never);
+    expect((await send("setDeliveryPackage", forgetful, { body, headers: { "If-Match": '"7"' } })).status).toBe(500);
+  });
+
   it("shows the request's id and nothing of what happened, and logs it", async () => {
     const { status, headers, body } = await send("listMails", () => Promise.reject(new Error("secret detail at /srv/app/x.ts")));
     expect(status).toBe(500);

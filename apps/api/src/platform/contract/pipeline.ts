@@ -155,6 +155,7 @@ async function perform<Op extends OperationId>(
       db: Db,
     ): Promise<{ output: Answered<Op>; headers: Record<string, string>; entries: readonly (AuditEntry | null)[] }> => {
       const headers: Record<string, string> = {};
+      let hasComparedVersions = false;
       // A write that says nothing of itself has its row all the same.
       let entries: readonly (AuditEntry | null)[] = [null];
       const context: HandlerContext<Op> = {
@@ -188,6 +189,7 @@ async function perform<Op extends OperationId>(
           return accessOf(operation, asker instanceof Refusal ? null : asker) === "through";
         },
         requireVersion: (version, current, since = version) => {
+          hasComparedVersions = true;
           const given = request.headers.get("If-Match")?.replace(/^W\//, "");
           if (given === undefined) throw refuse.versionMissing();
           const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
@@ -195,6 +197,9 @@ async function perform<Op extends OperationId>(
         },
       };
       const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
+      // A handler that forgets it would let one person overwrite what another saved: its first test fails, and nothing is written.
+      if (operation.needsVersion && !hasComparedVersions)
+        throw new Error(`${id} did not compare the version that was read (requireVersion)`);
       return { output, headers, entries };
     };
 

@@ -159,16 +159,6 @@ export const OfOneUser: Story = {
   },
 };
 
-/** Les noms restent tels quels, entre les guillemets de cette langue. */
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  beforeEach: happened,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Solène Kermarrec changed role “Libraire”" })).toBeVisible();
-  },
-};
-
 /** Ce qui a été refusé seulement, au clavier. */
 export const Refusals: Story = {
   name: "Filtré, refus seuls",

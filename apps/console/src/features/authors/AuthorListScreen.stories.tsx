@@ -75,25 +75,3 @@ export const Hidden: Story = {
     await expect(canvas.getByRole("button", { name: "Retirer le filtre Sur le site" })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  parameters: perec,
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /^Georges Perec/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Authors" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Name" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { ...perec, viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Georges Perec")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -486,16 +486,6 @@ export const Deleted: Story = {
   },
 };
 
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: names.draft })).toBeVisible();
-    await expect(await canvas.findByText("12 people")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Send the letter" })).toBeVisible();
-  },
-};
-
 export const Narrow: Story = {
   name: "Sur téléphone",
   ...phone,

@@ -60,24 +60,3 @@ export const Searched: Story = {
     await expect(canvas.getByRole("rowheader", { name: "Étrangères, meilleures ventes" })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Accueil, meilleures ventes/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Catalogue lists" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Name" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("link", { name: "Accueil, meilleures ventes" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

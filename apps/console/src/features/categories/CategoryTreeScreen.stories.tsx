@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const phone = { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } };
 const row = (canvas: ReturnType<typeof within>, name: string) => canvas.findByRole("row", { name });
 
 /** A row once it can be moved: the person's rights come a moment after the tree. */
@@ -189,25 +188,5 @@ export const Framed: Story = {
     const crumbs = await canvas.findByRole("navigation", { name: "Fil d’Ariane" });
     await waitFor(() => expect(crumbs).toHaveTextContent("Catégories"));
     await row(canvas, "Littérature");
-  },
-};
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await row(canvas, "Fiction")).toBeVisible();
-    await expect(canvas.getByRole("searchbox", { name: "Search for a category" })).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: phone },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await row(canvas, "Littérature")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

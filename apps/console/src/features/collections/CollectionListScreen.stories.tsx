@@ -106,25 +106,3 @@ export const Large: Story = {
     await expect((await canvas.findAllByText(/^plus de 10\s000$/))[0]).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  parameters: folio,
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /^Folio\s+Gallimard/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Collections" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Name" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { ...folio, viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Folio")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -119,25 +119,3 @@ export const SortedByTurnover: Story = {
     await expect(canvas.getByRole("row", { name: /Hélène Le Goff/ })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  parameters: family,
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Hélène Le Goff/ });
-    await expect(canvas.getByRole("columnheader", { name: "Last order" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes ; le plus long nom passe à la ligne dans la sienne. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Chloé Abgrall")).toBeVisible();
-    await expect(canvas.getByText(/Jules-Lesven/)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

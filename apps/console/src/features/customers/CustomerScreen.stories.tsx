@@ -583,24 +583,3 @@ export const NothingYet: Story = {
     await expect(await canvas.findByText("Cette adresse n’est abonnée à rien.")).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Export their data" })).toBeVisible();
-    await expect(await canvas.findByRole("table", { name: "Latest orders of Hélène Le Goff" })).toBeVisible();
-    await expect(await canvas.findByText("To handle")).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien ne dépasse. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("link", { name: "24118" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -168,15 +168,6 @@ export const Framed: Story = {
   },
 };
 
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Codes of/ })).toBeVisible();
-    await expect(await canvas.findByText("11 used of 39")).toBeVisible();
-  },
-};
-
 /** Pour les personnes d’une cible : autant de codes que de personnes sont proposés. */
 export const FromTarget: Story = {
   name: "Pour une cible",
@@ -191,20 +182,6 @@ export const FromTarget: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Les personnes qui ont commandé au moins 5 fois\./)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("spinbutton", { name: "Nombre" })).toHaveDisplayValue(/^\d+$/));
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("11 utilisés sur 39")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };
 

@@ -134,15 +134,3 @@ export const English: Story = {
     await expect(row.getByText("33 days left")).toBeVisible();
   },
 };
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(names.active)).toBeVisible();
-    await expect(canvas.getByText("Encore 33 jours")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

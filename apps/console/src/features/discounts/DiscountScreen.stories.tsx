@@ -442,20 +442,6 @@ export const English: Story = {
   },
 };
 
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Nom" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};
-
 /** Espaces insécables comme les autres. */
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();

@@ -68,23 +68,3 @@ export const Dropped: Story = {
     await waitFor(() => expect(canvas.getByText(/^\/catalog\/import\/detail\/\d+$/)).toBeVisible());
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /flux-du-matin\.xml/ });
-    await expect(canvas.getByRole("columnheader", { name: "Records" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("flux-du-matin.xml")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

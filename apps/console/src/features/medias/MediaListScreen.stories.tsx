@@ -159,25 +159,3 @@ export const LinkUnsaved: Story = {
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  parameters: at(`${path}?look=table`),
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: "Vitrine" });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Media" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Alternative text" })).toBeVisible();
-  },
-};
-
-/** Deux vignettes de front. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Vitrine")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -191,27 +191,3 @@ export const WithDates: Story = {
     await expect(canvas.getByText(/Jusqu’au 24\/12\/2026 23:59/)).toBeVisible();
   },
 };
-
-/** La page en anglais. */
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Price with tax" })).toBeVisible();
-    await expect(canvas.getByText("On sale", { selector: "span" })).toBeVisible();
-  },
-};
-
-/** Sur un téléphone une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Téléphone",
-  parameters: {
-    ...used.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Prix TTC" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -132,23 +132,3 @@ export const Framed: Story = {
     await row(canvas, "Accueil");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await row(canvas, "The bookshop")).toBeVisible();
-    await expect(canvas.getByRole("searchbox", { name: "Search for a page" })).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await row(canvas, "Accueil")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

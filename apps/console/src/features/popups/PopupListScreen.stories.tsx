@@ -76,24 +76,3 @@ export const Searched: Story = {
     await expect(canvas.getByRole("rowheader", { name: titles.over })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: new RegExp(titles.active) });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Popups" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Title" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(titles.active)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -151,27 +151,3 @@ export const Framed: Story = {
     await expect(within(crumbs).getByRole("link", { name: "Fenêtres" })).toHaveAttribute("href", "/cms/popup");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Title" })).toHaveValue(titles.scheduled);
-    await expect(canvas.getByText("Another popup is shown at the same time.")).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "Delete the popup" })).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Titre" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

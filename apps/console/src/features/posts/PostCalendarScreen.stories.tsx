@@ -134,14 +134,3 @@ export const Mine: Story = {
     await expect(await canvas.findByRole("link", { name: "Nouvel article" })).toBeVisible();
   },
 };
-
-/** Sur un téléphone, les jours gardent leurs signes ; ce qu’ils disent est dessous. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  ...place(`${path}?day=2026-12-09`),
-  globals: { viewport: { value: "mobile1" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 3, name: "mercredi 9 décembre 2026" })).toBeVisible();
-    await expect((await canvas.findAllByRole("link", { name: "Soirée Perec à voix haute" }))[0]).toBeVisible();
-  },
-};

@@ -85,14 +85,3 @@ export const English: Story = {
     await waitFor(() => expect(canvas.getByRole("navigation", { name: "Views of posts" })).toHaveTextContent(/To approve/));
   },
 };
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole("link", { name: /./ }))[0]).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

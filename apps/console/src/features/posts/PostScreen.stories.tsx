@@ -387,29 +387,6 @@ export const Framed: Story = {
   },
 };
 
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Title in French" })).toHaveValue(evening);
-    await expect(await canvas.findByRole("button", { name: "Unpublish" })).toBeVisible();
-  },
-};
-
-/** Une langue sous l’autre, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...place(postAt(evening)).parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Titre en français" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};
-
 /** Ce qui se tape est gardé par le serveur dès que la frappe se repose, et la page le dit ensuite seulement. */
 export const DraftStored: Story = {
   name: "Brouillon enregistré",

@@ -497,17 +497,6 @@ export const UnknownInUrl: Story = {
   },
 };
 
-/** La liste en anglais. */
-export const English: Story = {
-  name: "En anglais",
-  ...at(`${path}?search=proust`),
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
-    await expect(canvas.getAllByText("On sale")[0]).toBeVisible();
-  },
-};
-
 /** Une recherche à laquelle le serveur ne répond pas laisse la barre et ce qui a été tapé. */
 export const FailedSearch: Story = {
   name: "Recherche en échec",
@@ -516,20 +505,6 @@ export const FailedSearch: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect(canvas.getByRole("searchbox")).toHaveValue("perec");
-  },
-};
-
-/** Sur un téléphone, les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Téléphone",
-  parameters: {
-    ...consoleStory({ path, at: perec, server: "fresh" }),
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("La Vie mode d’emploi")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
   },
 };
 

@@ -87,15 +87,3 @@ export const English: Story = {
     await expect(await canvas.findByText("No campaign goes to this target.")).toBeVisible();
   },
 };
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { ...place, viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  beforeEach: ({ msw }) => msw.use(mock("getTargetProfiling", () => profile)),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Profil nº 1 dans l’ordre")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

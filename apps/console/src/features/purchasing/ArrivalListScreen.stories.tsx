@@ -209,27 +209,3 @@ export const Rejected: Story = {
     );
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing has arrived today yet.")).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 1, name: "Arrivals" })).toBeVisible();
-  },
-};
-
-/** Le champ et les boutons sont sous le pouce, rien ne dépasse du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...after(SHELVED, WANTED),
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Vivre vite")).toBeVisible();
-    await expect(canvas.getByRole("textbox", field)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

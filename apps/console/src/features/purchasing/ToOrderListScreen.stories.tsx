@@ -162,17 +162,6 @@ export const Peeked: Story = {
   },
 };
 
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  ...one,
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: new RegExp(TITLE) });
-    await expect(canvas.getByRole("heading", { level: 1, name: "To order" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Supplier" })).toBeVisible();
-  },
-};
-
 /** Les lignes sont des cartes. */
 export const Narrow: Story = {
   name: "Sur téléphone",

@@ -99,24 +99,3 @@ export const NotApplied: Story = {
     await expect(await canvas.findByText("Le travail a échoué 5 fois.")).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Georges Perec/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Restrictions" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Value" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Georges Perec")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

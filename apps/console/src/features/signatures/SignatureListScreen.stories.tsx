@@ -70,24 +70,3 @@ export const Framed: Story = {
     await expect(await drawer.findByRole("link", { name: "Signatures" })).toHaveAttribute("aria-current", "page");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /^Maïwenn/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Signatures" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Posts" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { ...at(path), viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(maiwenn)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

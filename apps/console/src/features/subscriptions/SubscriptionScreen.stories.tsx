@@ -158,17 +158,3 @@ export const English: Story = {
     await expect(await canvas.findByRole("list", { name: "What happened" })).toBeVisible();
   },
 };
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^«\sOui, je veux recevoir/)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

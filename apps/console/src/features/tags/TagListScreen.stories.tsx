@@ -69,24 +69,3 @@ export const Framed: Story = {
     await expect(await drawer.findByRole("link", { name: "Étiquettes" })).toHaveAttribute("aria-current", "page");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /^bande dessinée/ });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Tags" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "Posts" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { ...at(path), viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("bande dessinée")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

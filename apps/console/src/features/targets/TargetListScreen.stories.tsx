@@ -61,24 +61,3 @@ export const Searched: Story = {
     await expect(canvas.getByRole("rowheader", { name: names.faithful })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("row", named(names.sleeping));
-    await expect(canvas.getByRole("heading", { level: 1, name: "Targets" })).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "People" })).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(names.sleeping)).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

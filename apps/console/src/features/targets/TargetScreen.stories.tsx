@@ -250,27 +250,3 @@ export const Framed: Story = {
     await expect(within(crumbs).getByRole("link", { name: "Cibles" })).toHaveAttribute("href", "/analytics/targeting");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "bought titles of the category Littérature" })).toBeVisible();
-    await expect(canvas.getByText("except those who")).toBeVisible();
-    await expect(await canvas.findByText(/of the 300 known/)).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Nom" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

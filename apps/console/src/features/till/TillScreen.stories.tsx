@@ -131,23 +131,3 @@ export const Conflict: Story = {
     await waitFor(() => expect(counted).toHaveValue("10,00"));
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Till" })).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "Close the day" })).toBeVisible();
-  },
-};
-
-/** Rien ne dépasse du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("table", { name: "Par moyen de paiement" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

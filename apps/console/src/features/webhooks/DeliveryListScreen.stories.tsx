@@ -73,14 +73,3 @@ export const English: Story = {
     await expect(within(failing).getByText("Failing, try 1")).toBeVisible();
   },
 };
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Cache d’un titre rafraîchi")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

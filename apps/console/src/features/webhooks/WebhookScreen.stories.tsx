@@ -153,26 +153,3 @@ export const Framed: Story = {
     await expect(within(crumbs).getByRole("link", { name: "Webhooks" })).toHaveAttribute("href", "/settings/webhook");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /^URL called/ })).toHaveValue("https://www.librairie-exemple.fr/webhooks");
-    await expect(canvas.getByRole("button", { name: "Delete the webhook" })).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...first.parameters,
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: /^Adresse appelée/ })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

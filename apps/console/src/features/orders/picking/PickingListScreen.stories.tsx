@@ -78,11 +78,3 @@ export const Forbidden: Story = {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Picking list" })).toBeVisible();
-  },
-};

@@ -136,27 +136,3 @@ export const OnlyAnalysis: Story = {
     await expect(canvas.queryByRole("button", { name: "Offrir une remise" })).toBeNull();
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("People who came", { selector: "span" })).toBeVisible();
-    await expect(await canvas.findByRole("slider", { name: /^People who came, by month/ })).toBeVisible();
-    await expect(canvas.getByText("How it is counted")).toBeVisible();
-  },
-};
-
-/** Une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: {
-    ...at(year),
-    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
-  },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("slider")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -84,25 +84,3 @@ export const Filtered: Story = {
     await userEvent.keyboard("{Escape}");
   },
 };
-
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  beforeEach: hire,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("yesterday at 18:42")).toBeVisible();
-    await expect(canvas.getByText(/^today at 09:4\d$/)).toBeVisible();
-    await expect(canvas.getByText("Invitation sent")).toBeVisible();
-  },
-};
-
-/** Les lignes sont des cartes. */
-export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Mathilde Kervella")).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};

@@ -300,24 +300,3 @@ export const AllRights: Story = {
     await expect(canvas.getByText(/rien à choisir un par un/)).toBeVisible();
   },
 };
-
-/** La page en anglais. */
-export const English: Story = {
-  name: "En anglais",
-  globals: { locale: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "E-mail address" })).toBeVisible();
-    await expect(canvas.getAllByText("By the role Libraire.")[0]).toBeVisible();
-  },
-};
-
-/** Sur un téléphone une seule colonne, rien au-delà du bord. */
-export const Narrow: Story = {
-  name: "Téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
-  },
-};
