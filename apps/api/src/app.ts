@@ -1,8 +1,8 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { document } from "@reserve/contract/document";
-import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
+import { derivedTables as analyticsTables } from "./areas/analytics/analytics.derived.ts";
 import { makeHandlers as analytics } from "./areas/analytics/analytics.handlers.ts";
 import {
   personMoves as eventMoves,
@@ -39,6 +39,7 @@ import { listCountries } from "./areas/customers/countries.ts";
 import { makeErasure } from "./areas/customers/customers.erasure.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { linkCustomer, retakeCustomer, takeCustomers } from "./areas/customers/customers.intake.ts";
+import { derivedTables as discountTables } from "./areas/discounts/discounts.derived.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
 import { holdNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
 import {
@@ -130,6 +131,7 @@ import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
 import { handlers as views } from "./areas/views/views.handlers.ts";
 import { handlers as webhooks } from "./areas/webhooks/webhooks.handlers.ts";
+import { derivedTables as catalogTables } from "./platform/catalog/derived-tables.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
@@ -137,6 +139,7 @@ import { REFERENCE_STYLE, referencePage } from "./platform/contract/reference.ts
 import { API_CONTENT_SECURITY_POLICY, addSecurityHeaders } from "./platform/contract/security-headers.ts";
 import { shopGuide } from "./platform/contract/shop-guide.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
+import { type DerivedTable, verifyDerivedTables } from "./platform/database/derived-tables.ts";
 import { personRecords as answerRecords } from "./platform/idempotency/forget-answers.ts";
 import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
@@ -290,6 +293,9 @@ export const workQueues: readonly WorkQueue[] = [
   ...taskQueues,
 ];
 
+/** Every table that the database fills from others; each area adds its own. */
+export const derivedTables: readonly DerivedTable[] = [...catalogTables, ...discountTables, ...analyticsTables];
+
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {
   const validator = new ContractValidator();
@@ -327,9 +333,9 @@ export function createApp(ports: Ports): Hono {
   return app;
 }
 
-/** What does not do its part within two seconds: the database that answers, the folder in which something can be written. */
+/** What does not do its part within two seconds: the database, whose derived tables belong to their sources, and the folder in which something can be written. */
 async function failingParts({ db, files, log }: Ports): Promise<string[]> {
-  const parts = { database: () => db.execute(sql`select 1`), files: () => files.verify() };
+  const parts = { database: () => verifyDerivedTables(db, derivedTables), files: () => files.verify() };
   const failing = await Promise.all(
     Object.entries(parts).map(async ([part, verify]) => {
       try {

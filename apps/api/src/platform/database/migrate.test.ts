@@ -58,4 +58,17 @@ describe("migrations", () => {
     expect(tables.length).toBeGreaterThan(10);
     expect(inDatabase.sort()).toEqual(inCode.sort());
   });
+
+  it("leave no function that looks names up in the caller's search_path: a dump is restored with an empty one", async () => {
+    const functions = await rowsOf<{ signature: string; isBound: boolean }>(
+      shop.ports.db,
+      sql`select p.oid::regprocedure::text as signature,
+          prosqlbody is not null or coalesce(array_to_string(proconfig, ','), '') ~ '(^|,)search_path=' as "isBound"
+        from pg_proc p join pg_namespace n on n.oid = pronamespace
+        where nspname not in ('pg_catalog', 'information_schema', 'pg_toast') and nspname !~ '^pg_temp'
+          and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')`,
+    );
+    expect(functions.length).toBeGreaterThan(30);
+    expect(functions.filter(({ isBound }) => !isBound).map(({ signature }) => signature)).toEqual([]);
+  });
 });
