@@ -16,7 +16,7 @@ export interface ClientFlags {
   mailCampainDraft: boolean;
   /** The links of campaigns' letters lead through the server, which counts how often each is followed, and by nobody's name. */
   mailCampainClicks: boolean;
-  /** Pasted HTML is also cleaned of its styles; the security pass runs always, with or without this flag. */
+  /** Pasted HTML also loses what only its styles say: bold, italic, raised and lowered letters; the security pass runs always, with or without this flag. */
   cleanHtml: boolean;
   /** The catalogue shows the shop's own products only. */
   onlyCustomProducts: boolean;

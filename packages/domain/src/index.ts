@@ -57,3 +57,4 @@ export * from "./target.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";
 export * from "./tree.ts";
+export * from "./unused-claims.ts";

@@ -1,4 +1,4 @@
-import { focusText, readFocus } from "@reserve/domain/rich-text";
+import { focusText, readFocus, type StyledLetters } from "@reserve/domain/rich-text";
 import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import { NodeSelection } from "@tiptap/pm/state";
 import { EditorContent, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
@@ -53,10 +53,22 @@ interface EditorProps {
   isReadOnly: boolean;
   products: TextProducts | undefined;
   choosePicture: ChoosePicture | undefined;
+  pastedLetters: StyledLetters;
 }
 
 /** The text under the pen, with its buttons and its count. */
-export function Editor({ control, labelId, keysId, value, onChange, height, isReadOnly, products, choosePicture }: EditorProps) {
+export function Editor({
+  control,
+  labelId,
+  keysId,
+  value,
+  onChange,
+  height,
+  isReadOnly,
+  products,
+  choosePicture,
+  pastedLetters,
+}: EditorProps) {
   const said = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
   const [asked, setAsked] = useState<Asked>(null);
@@ -123,13 +135,13 @@ export function Editor({ control, labelId, keysId, value, onChange, height, isRe
           return true;
         },
         paste: (view, event) => {
-          if (!paste(view, event.clipboardData, null)) return false;
+          if (!paste(view, event.clipboardData, null, pastedLetters)) return false;
           event.preventDefault();
           return true;
         },
         drop: (view, event) => {
           const place = view.dragging ? null : view.posAtCoords({ left: event.clientX, top: event.clientY });
-          if (!place || !paste(view, event.dataTransfer, place.pos)) return false;
+          if (!place || !paste(view, event.dataTransfer, place.pos, pastedLetters)) return false;
           event.preventDefault();
           return true;
         },

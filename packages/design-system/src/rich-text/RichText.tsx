@@ -1,3 +1,4 @@
+import type { StyledLetters } from "@reserve/domain/rich-text";
 import { lazy, Suspense, useId } from "react";
 import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
@@ -20,10 +21,21 @@ export interface RichTextProps extends FieldProps {
   products?: TextProducts | undefined;
   /** How a picture is chosen in a library; without it by its URL alone. */
   choosePicture?: ChoosePicture | undefined;
+  /** Whether pasted letters that only a style makes bold, italic, raised or lowered stay so. */
+  pastedLetters?: StyledLetters;
 }
 
 /** A text with headings, lists, tables, links and images, and the buttons that set them; it can be read before it can be written in. */
-export function RichText({ value, onChange, rows = 8, isReadOnly = false, products, choosePicture, ...field }: RichTextProps) {
+export function RichText({
+  value,
+  onChange,
+  rows = 8,
+  isReadOnly = false,
+  products,
+  choosePicture,
+  pastedLetters = "marked",
+  ...field
+}: RichTextProps) {
   const labelId = useId();
   const ownKeysId = useId();
   const height = rows * 20 + 20;
@@ -54,6 +66,7 @@ export function RichText({ value, onChange, rows = 8, isReadOnly = false, produc
                 keysId={keysId}
                 labelId={labelId}
                 onChange={onChange}
+                pastedLetters={pastedLetters}
                 products={products}
                 value={value}
               />

@@ -1,18 +1,21 @@
-import { readPasted } from "@reserve/domain/rich-text";
+import { readPasted, type StyledLetters } from "@reserve/domain/rich-text";
 import { type Schema, DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { boxOf } from "./sanitize.ts";
 import { fillCells } from "./tables.ts";
 
 /** What is put into a text of HTML that was copied elsewhere. */
-export const sliceOf = (html: string, schema: Schema): Slice =>
-  Slice.maxOpen(SchemaReader.fromSchema(schema).parseSlice(boxOf(readPasted(html)), { preserveWhitespace: false }).content, true);
+export const sliceOf = (html: string, schema: Schema, styledLetters: StyledLetters): Slice =>
+  Slice.maxOpen(
+    SchemaReader.fromSchema(schema).parseSlice(boxOf(readPasted(html, styledLetters)), { preserveWhitespace: false }).content,
+    true,
+  );
 
 /** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
-export function paste(view: EditorView, data: DataTransfer | null, at: number | null): boolean {
+export function paste(view: EditorView, data: DataTransfer | null, at: number | null, styledLetters: StyledLetters): boolean {
   const html = data?.getData("text/html");
   if (!html || !view.editable) return false;
-  const slice = sliceOf(html, view.state.schema);
+  const slice = sliceOf(html, view.state.schema, styledLetters);
   // Cells that were copied fill the cells from the pen on.
   if (at === null && fillCells(view, slice)) return true;
   const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);

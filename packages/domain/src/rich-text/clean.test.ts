@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { cleanHtml, isBlankHtml } from "./clean.ts";
 import { hostile, randomTexts } from "./hostile.fixtures.ts";
 import type { RichNode } from "./nodes.ts";
+import { styledLettersOf } from "./styled-letters.ts";
 import { readAllowed } from "./tree.ts";
 
 describe("what is kept of a text", () => {
@@ -199,6 +200,24 @@ describe("what a reader would see nothing of", () => {
   });
 });
 
+describe("letters that only a style makes bold, italic, raised or lowered", () => {
+  it.each([
+    ['<p><span style="font-weight:700">a</span></p>', "<p>a</p>", "<p><strong>a</strong></p>"],
+    ['<p><span style="color:red; FONT-STYLE: Italic">a</span></p>', "<p>a</p>", "<p><em>a</em></p>"],
+    ['<p>1<span style="vertical-align:super">er</span></p>', "<p>1er</p>", "<p>1<sup>er</sup></p>"],
+    ['<p><font style="font-weight:bold;vertical-align:sub">a</font></p>', "<p>a</p>", "<p><strong><sub>a</sub></strong></p>"],
+    ['<p><b style="font-weight:600">a</b></p>', "<p><strong>a</strong></p>", "<p><strong>a</strong></p>"],
+    ['<p style="font-weight:700;text-align:center">a</p>', "<p>a</p>", "<p>a</p>"],
+  ])("%s", (html, plain, marked) => {
+    expect([cleanHtml(html), cleanHtml(html, "plain"), cleanHtml(html, "marked")]).toEqual([plain, plain, marked]);
+    expect(cleanHtml(marked, "marked")).toBe(marked);
+  });
+
+  it("are a client's choice", () => {
+    expect([styledLettersOf({ cleanHtml: true }), styledLettersOf({ cleanHtml: false })]).toEqual(["plain", "marked"]);
+  });
+});
+
 describe("what is kept stays as it is", () => {
   it("after 10,000 random texts, no two alike: cleaning twice is cleaning once", () => {
     const random = [...randomTexts(10_000)];
@@ -212,14 +231,17 @@ describe("what is kept stays as it is", () => {
 
   it("after every attack, whose signs are text or gone", () => {
     expect(hostile.length).toBeGreaterThanOrEqual(300);
-    const unlike = hostile.filter((html) => {
-      const once = cleanHtml(html);
-      return (
-        cleanHtml(once) !== once ||
-        /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
-      );
-    });
-    expect(unlike).toEqual([]);
+    for (const styledLetters of ["plain", "marked"] as const) {
+      const unlike = hostile.filter((html) => {
+        const once = cleanHtml(html, styledLetters);
+        return (
+          cleanHtml(once) !== once ||
+          cleanHtml(once, styledLetters) !== once ||
+          /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
+        );
+      });
+      expect(unlike, styledLetters).toEqual([]);
+    }
   });
 
   it.each([

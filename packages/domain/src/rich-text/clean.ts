@@ -1,4 +1,5 @@
 import type { RichElement, RichNode } from "./nodes.ts";
+import { marksOf, type StyledLetters } from "./styled-letters.ts";
 import { empties, readAllowed } from "./tree.ts";
 
 // As a browser writes its own nodes, so that what is stored, what an editor holds and what a page reads back are one text. What closes a tag is
@@ -18,9 +19,10 @@ const inside = (element: RichElement): string => element.children.map(written).j
 
 /**
  * The text with nothing left but what a rich text may hold: no script, no handler, no style, no URL that runs. Cleaning twice is cleaning once, and
- * it needs no document: server, browser and tests get the same letters.
+ * it needs no document: server, browser and tests get the same letters. Letters that a style makes bold or italic become plain unless they are to be marked.
  */
-export const cleanHtml = (html: string): string => inside(readAllowed(html));
+export const cleanHtml = (html: string, styledLetters: StyledLetters = "plain"): string =>
+  inside(readAllowed(html, styledLetters === "marked" ? { marksOf: marksOf("marked") } : {}));
 
 /** True when a reader would see nothing: no word and no image. */
 export const isBlankHtml = (html: string): boolean => isBlank(readAllowed(html));

@@ -1,4 +1,5 @@
 import { inParagraphs, type RichElement, type RichNode } from "./nodes.ts";
+import { marksOf, type StyledLetters } from "./styled-letters.ts";
 import { readAllowed } from "./tree.ts";
 
 // What is copied from a page or a document brings along more than a text: what one could press there, what nobody saw, and bold or italic letters that
@@ -6,7 +7,6 @@ import { readAllowed } from "./tree.ts";
 
 const gone = new Set(["button", "dialog", "menu", "nav", "xml"]);
 const goneRoles = new Set(["button", "menu", "navigation", "toolbar"]);
-const inline = new Set(["b", "em", "font", "i", "span", "strong"]);
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -20,20 +20,6 @@ function isGone(source: string, attributes: Attributes): boolean {
   const isDot = (side: "width" | "height") =>
     /^\s*[0-2](?:px)?\s*$/.test(attributes[side] ?? "") || new RegExp(`(?:^|;)\\s*${side}\\s*:\\s*[0-2]px`, "i").test(style);
   return source === "img" && isDot("width") && isDot("height");
-}
-
-/** The marks that an element of a line and its style set together; null of what is no such element. */
-function marksOf(source: string, style: string): string[] | null {
-  if (!inline.has(source)) return null;
-  const said = (property: string) => new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
-  const weight = said("font-weight");
-  const slant = said("font-style");
-  const marks: string[] = [];
-  if (weight === "" ? source === "b" || source === "strong" : /^(?:bold|bolder|[6-9]00)$/.test(weight)) marks.push("strong");
-  if (slant === "" ? source === "i" || source === "em" : slant === "italic" || slant === "oblique") marks.push("em");
-  const raised = said("vertical-align");
-  if (raised === "super" || raised === "sub") marks.push(raised === "sub" ? "sub" : "sup");
-  return marks;
 }
 
 /** What a page that loads its pictures late names instead of their URL. */
@@ -58,9 +44,9 @@ function dropBlank(root: RichElement): void {
   walk(root);
 }
 
-/** The allowed nodes of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines, with the marks that styles set. */
-export function readPasted(html: string): RichElement {
-  const root = readAllowed(html, { isGone, marksOf, lateUrl });
+/** The allowed nodes of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines. */
+export function readPasted(html: string, styledLetters: StyledLetters): RichElement {
+  const root = readAllowed(html, { isGone, marksOf: marksOf(styledLetters), lateUrl });
   dropBlank(root);
   return root;
 }

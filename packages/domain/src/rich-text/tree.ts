@@ -35,11 +35,11 @@ export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 /** What an element is beyond its name, where a text was copied from a page or a document. */
 export interface CopyRule {
   /** Gone with all it holds. */
-  isGone: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
+  isGone?: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
   /** The marks that an element of a line and its style set together; null of what is no such element. */
-  marksOf: (source: string, style: string) => string[] | null;
+  marksOf?: (source: string, style: string) => string[] | null;
   /** What a picture names instead of its URL. */
-  lateUrl: (attributes: Readonly<Record<string, string>>) => string | undefined;
+  lateUrl?: (attributes: Readonly<Record<string, string>>) => string | undefined;
 }
 
 /** Builds the allowed nodes of a text as a reader of HTML meets them. */
@@ -57,9 +57,9 @@ class Builder {
   private readonly grids = new Map<RichElement, Grid>();
   /** Which of its lists Word counted the last line to. */
   private wordList = "";
-  private readonly copy: CopyRule | null;
+  private readonly copy: CopyRule;
 
-  constructor(copy: CopyRule | null) {
+  constructor(copy: CopyRule) {
     this.copy = copy;
   }
 
@@ -68,14 +68,14 @@ class Builder {
     // Word writes a list's sign as text and says so in a style of its own.
     const isSign = /mso-list:\s*ignore/i.test(style);
     if (isSign && this.depth === 0) this.sign = "";
-    if (this.depth > 0 || isSign || swallowed.has(source) || this.copy?.isGone(source, attributes)) {
+    if (this.depth > 0 || isSign || swallowed.has(source) || this.copy.isGone?.(source, attributes)) {
       this.depth += 1;
       return;
     }
     if (source === "table") this.tables.push(this.tableHere(attributes.role ?? ""));
     const grid = this.tables.at(-1);
     const isPart = source === "table" || source === "tr" || tableParts.has(source) || cells.has(source);
-    const marks = this.copy?.marksOf(source, style);
+    const marks = this.copy.marksOf?.(source, style);
     if (grid && isPart) this.open.push(this.takePart(grid, source, attributes));
     else if (marks) this.open.push(this.takeMarks(marks));
     else this.open.push(this.take(source, attributes, style));
@@ -179,7 +179,7 @@ class Builder {
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
     const node = made(name, this.target);
-    const late = name === "img" ? this.copy?.lateUrl(attributes) : undefined;
+    const late = name === "img" ? this.copy.lateUrl?.(attributes) : undefined;
     this.dress(node, late === undefined ? attributes : { ...attributes, src: late });
     if (name === "a" && node.attributes.href === undefined) return null;
     if (name === "img") {
@@ -313,7 +313,7 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
 }
 
 /** The allowed nodes of a text, in a box that stands for the place where it is shown; by a rule of its own when it was copied elsewhere. */
-export function readAllowed(html: string, copy: CopyRule | null = null): RichElement {
+export function readAllowed(html: string, copy: CopyRule = {}): RichElement {
   const builder = new Builder(copy);
   const parser = new Parser(builder);
   parser.write(html);

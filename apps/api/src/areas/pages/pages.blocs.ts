@@ -1,8 +1,10 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { type BlocFault, blocContents, blocFindings, inBlocOrder, isFoundByItself, type PageLayout, spaced } from "@reserve/domain";
-import { cleanHtml, isBlankHtml } from "@reserve/domain/rich-text";
+import { isBlankHtml } from "@reserve/domain/rich-text";
 import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { storedHtml } from "../../platform/rich-text.ts";
 import type { BlocSources, Found, SiteMoment, TitlesAsked } from "./pages.sources.ts";
 
 type Bloc = Schemas["Bloc"];
@@ -27,10 +29,13 @@ const SENTENCES: Record<BlocFault, Sentence> = {
 };
 
 /** A bloc as it is stored: its text cleaned, without what its type does not have. */
-export function cleanBloc(bloc: Bloc): Bloc {
+export function cleanBloc(bloc: Bloc, variant: ClientVariant): Bloc {
   const { content } = blocContents[bloc.blocType];
   const isSearch = content === "search";
-  const text = ({ title, html }: Schemas["BlocText"]) => ({ title: spaced(title), html: content === "html" ? cleanHtml(html).trim() : "" });
+  const text = ({ title, html }: Schemas["BlocText"]) => ({
+    title: spaced(title),
+    html: content === "html" ? storedHtml(html, variant).trim() : "",
+  });
   const automaticRetrieve = isSearch && bloc.automaticRetrieve;
   const resultsOrderable = automaticRetrieve && bloc.resultsOrderable;
   const hasPosts = content === "posts" || (isSearch && (!automaticRetrieve || resultsOrderable));

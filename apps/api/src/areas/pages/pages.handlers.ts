@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import {
   blocContents,
@@ -86,9 +86,9 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return tree;
     },
 
-    createPage: async ({ input: { body }, db, user, locale, now, setVersion, audit }) => {
+    createPage: async ({ input: { body }, db, user, locale, now, variant, setVersion, audit }) => {
       const { parentId } = body;
-      const content = await checked(db, body, null, sources, now);
+      const content = await checked(db, body, null, sources, now, variant);
       await takeTree(db, TREE);
       const parent = parentId === null ? null : await findRow(db, parentId);
       if (parentId !== null && !parent) throw moveRefused("unknownParent", words);
@@ -104,12 +104,12 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return { ...SUCCESS, entityOutput: await whole(db, made, locale) };
     },
 
-    updatePage: async ({ input: { query, body }, db, user, locale, now, requireVersion, setVersion, audit }) => {
+    updatePage: async ({ input: { query, body }, db, user, locale, now, variant, requireVersion, setVersion, audit }) => {
       // Before the page itself, as whoever moves or deletes does: who is the home page is decided by one after the other.
       if (body.isHome) await takeTree(db, TREE);
       const before = existing(await findRow(db, query.id, true));
       requireVersion(before.version, { ...(await whole(db, before, locale)) });
-      const content = await checked(db, body, before, sources, now);
+      const content = await checked(db, body, before, sources, now, variant);
       await requireFreeUrls(db, content, before.id);
       const demoted = content.isHome ? await unsetHome(db, before.id) : null;
       if (!(await changePage(db, before.id, content, { updatedAt: now, updatedBy: personName(user) }))) throw urlTaken("fr", null);
@@ -162,7 +162,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
 
     previewPage: async ({ input: { body }, db, now, variant }) => {
       const { page, locale } = body;
-      const blocs = page.blocs.map(cleanBloc);
+      const blocs = page.blocs.map((bloc) => cleanBloc(bloc, variant));
       // Whatever is chosen counts as stored: the preview shows what the site would find, and leaves out what it would not.
       const faults = await blocRefusals(db, { ...page, blocs }, everything(blocs), sources, now);
       const unfit = new Set(faults.map(({ propertyName }) => Number(/\d+/.exec(propertyName)?.[0])));
@@ -196,9 +196,15 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return { foundCount: found.foundCount, items: [...named.items, ...found.items.filter(({ id }) => !seen.has(id))] };
     },
 
-    validateBlocsInput: async ({ input: { body }, db, now }) => {
+    validateBlocsInput: async ({ input: { body }, db, now, variant }) => {
       const before = body.id === null ? null : existing(await findRow(db, body.id));
-      const wrong = await blocRefusals(db, { ...body, blocs: body.blocs.map(cleanBloc) }, storedIds(before), sources, now);
+      const wrong = await blocRefusals(
+        db,
+        { ...body, blocs: body.blocs.map((bloc) => cleanBloc(bloc, variant)) },
+        storedIds(before),
+        sources,
+        now,
+      );
       if (wrong.length > 0) throw refuse.invalid(wrong);
       return SUCCESS;
     },
@@ -283,6 +289,7 @@ async function checked(
   before: PageRow | null,
   sources: BlocSources,
   now: Date,
+  variant: ClientVariant,
 ): Promise<PageContent> {
   const wrong: PropertyRefusal[] = [];
   const texts = { fr: cleanText(localizations.fr), en: cleanText(localizations.en) };
@@ -292,7 +299,7 @@ async function checked(
     if (isWritten && name === "") wrong.push({ propertyName: `localizations.${locale}.name`, errorMessage: NO_NAME });
     if (isWritten && relativeUrl === null) wrong.push({ propertyName: `localizations.${locale}.relativeUrl`, errorMessage: NO_URL });
   }
-  const clean = blocs.map(cleanBloc);
+  const clean = blocs.map((bloc) => cleanBloc(bloc, variant));
   const seen = new Set<string>();
   for (const [at, { id }] of clean.entries()) {
     if (seen.has(id))

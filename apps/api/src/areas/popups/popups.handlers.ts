@@ -1,9 +1,11 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { edgeMoment } from "@reserve/domain";
-import { cleanHtml, isBlankHtml } from "@reserve/domain/rich-text";
+import { isBlankHtml } from "@reserve/domain/rich-text";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { storedHtml } from "../../platform/rich-text.ts";
 import { changePopup, findPopup, holdPopup, insertPopup, listPopups, type PopupText, removePopup, shownPopups } from "./popups.store.ts";
 
 const GONE = { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "This popup does not exist, or no longer." };
@@ -24,17 +26,17 @@ export const handlers: AreaHandlers<"popups"> = {
     return found;
   },
 
-  createPopup: async ({ input: { body }, db, now, setVersion, audit }) => {
-    const made = await insertPopup(db, checked(body), now);
+  createPopup: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
+    const made = await insertPopup(db, checked(body, variant), now);
     audit({ entity: "popup", entityId: made.id, entityName: made.title, after: noted(made) });
     setVersion(made.version);
     return { ...SUCCESS, entityOutput: made };
   },
 
-  updatePopup: async ({ input: { query, body }, db, now, requireVersion, setVersion, audit }) => {
+  updatePopup: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
     const before = existing(await holdPopup(db, query.id, now));
     requireVersion(before.version, { ...before });
-    const after = await changePopup(db, before.id, checked(body), now);
+    const after = await changePopup(db, before.id, checked(body, variant), now);
     audit({ entity: "popup", entityId: after.id, entityName: after.title, before: noted(before), after: noted(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
@@ -68,11 +70,11 @@ function noted({ overlaps: _overlaps, state: _state, ...written }: Schemas["Popu
 }
 
 /** What is stored of what was sent; 422 with every property that cannot be. */
-function checked(sent: Schemas["PopupSave"]): PopupText {
+function checked(sent: Schemas["PopupSave"], variant: ClientVariant): PopupText {
   const wrong: PropertyRefusal[] = [];
   const title = sent.title.trim();
   if (title === "") wrong.push({ propertyName: "title", errorMessage: { fr: "Donnez un titre.", en: "Give a title." } });
-  const html = cleanHtml(sent.html);
+  const html = storedHtml(sent.html, variant);
   if (isBlankHtml(html)) {
     wrong.push({
       propertyName: "html",

@@ -1,10 +1,10 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { type PostType, postFields, postLocationFields, publicationEnd, publicationStart, searchKey, spaced } from "@reserve/domain";
-import { cleanHtml } from "@reserve/domain/rich-text";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { storedHtml } from "../../platform/rich-text.ts";
 import type { ShownMedias } from "./posts.medias.ts";
 import { emptyLocation, linkedIds, type PostContent, postLocales, productIdsOf, visiblePosts } from "./posts.store.ts";
 import type { Viewer } from "./posts.viewer.ts";
@@ -59,6 +59,7 @@ export async function checkedContent(
   body: Schemas["PostSave"],
   id: number | null,
   now: Date,
+  variant: ClientVariant,
   { knownCategories, shownMedias }: PostSources,
 ): Promise<PostContent> {
   const wrong: PropertyRefusal[] = [];
@@ -67,7 +68,7 @@ export async function checkedContent(
   const hasEvent = fields.groups.includes("event");
   const isSigned = fields.groups.includes("signature");
 
-  const localizations = { fr: cleaned(body.localizations.fr), en: cleaned(body.localizations.en) };
+  const localizations = { fr: cleaned(body.localizations.fr, variant), en: cleaned(body.localizations.en, variant) };
   for (const locale of postLocales)
     for (const name of foreignTexts(body.postType, localizations[locale])) refuseAt(`localizations.${locale}.${name}`, NOT_OF_TYPE);
   if (searchKey(localizations.fr.title) === "") refuseAt("localizations.fr.title", NO_TITLE);
@@ -144,12 +145,12 @@ export async function checkedContent(
   };
 }
 
-function cleaned(text: Text): Text {
+function cleaned(text: Text, variant: ClientVariant): Text {
   return {
     title: spaced(text.title),
     subtitle: spaced(text.subtitle),
-    lead: cleanHtml(text.lead).trim(),
-    description: cleanHtml(text.description).trim(),
+    lead: storedHtml(text.lead, variant).trim(),
+    description: storedHtml(text.description, variant).trim(),
     relativeUrl: text.relativeUrl,
     metaTitle: spaced(text.metaTitle),
     metaDescription: spaced(text.metaDescription),

@@ -122,9 +122,9 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     return found;
   },
 
-  createPost: async ({ input: { body }, db, user, now, setVersion, audit }) => {
+  createPost: async ({ input: { body }, db, user, now, variant, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const content = await checkedContent(db, viewer, body, null, now, sources);
+    const content = await checkedContent(db, viewer, body, null, now, variant, sources);
     await requireFreeUrls(db, content, null);
     const id = await insertPost(db, content, user.id, now);
     if (id === null) throw urlsTaken(["fr"]);
@@ -259,10 +259,11 @@ async function writePost(
     db,
     user,
     now,
+    variant,
     requireVersion,
     setVersion,
     audit,
-  }: Pick<HandlerContext<"updatePost">, "db" | "user" | "now" | "requireVersion" | "setVersion" | "audit">,
+  }: Pick<HandlerContext<"updatePost">, "db" | "user" | "now" | "variant" | "requireVersion" | "setVersion" | "audit">,
   id: number,
   content: () => Promise<Schemas["PostSave"]>,
   how: { kind: "Save" } | { kind: "Restore"; restoredVersion: number },
@@ -276,7 +277,7 @@ async function writePost(
   requireVersion(before.version, { ...before });
   if (!verdict.isAllowed) throw offFor(verdict.reason);
   const was = await momentOf(db, before);
-  const checked = await checkedContent(db, viewer, await content(), held.id, now, sources);
+  const checked = await checkedContent(db, viewer, await content(), held.id, now, variant, sources);
   await requireFreeUrls(db, checked, held.id);
   if (!(await changePost(db, held.id, checked, now))) throw urlsTaken(["fr"]);
   const after = await existing(db, viewer, held.id, now, sources);

@@ -1,9 +1,10 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { searchKey, spaced } from "@reserve/domain";
-import { cleanHtml } from "@reserve/domain/rich-text";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { storedHtml } from "../../platform/rich-text.ts";
 import { viewerOf } from "./posts.viewer.ts";
 import {
   changeSignature,
@@ -36,8 +37,8 @@ export const handlers: AreaHandlers<"signatures"> = {
     return found;
   },
 
-  createSignature: async ({ input: { body }, db, user, now, setVersion, audit }) => {
-    const save = checked(body);
+  createSignature: async ({ input: { body }, db, user, now, variant, setVersion, audit }) => {
+    const save = checked(body, variant);
     const other = await signatureLike(db, save.name, null);
     const id = other ? null : await insertSignature(db, save, now);
     if (id === null) throw nameTaken(other);
@@ -47,10 +48,10 @@ export const handlers: AreaHandlers<"signatures"> = {
     return { ...SUCCESS, entityOutput: made };
   },
 
-  updateSignature: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
+  updateSignature: async ({ input: { query, body }, db, user, variant, requireVersion, setVersion, audit }) => {
     const before = existing(await holdSignature(db, query.id));
     requireVersion(before.version, { ...existing(await findSignature(db, viewerOf(user), before.id)) });
-    const save = checked(body);
+    const save = checked(body, variant);
     const other = await signatureLike(db, save.name, before.id);
     if (other) throw nameTaken(other);
     await changeSignature(db, before.id, save);
@@ -77,10 +78,10 @@ function existing<Found>(found: Found | null): Found {
 }
 
 /** What is stored of what was sent, its HTML cleaned; 422 for a name without letters and figures. */
-function checked(body: Schemas["SignatureSave"]): Schemas["SignatureSave"] {
+function checked(body: Schemas["SignatureSave"], variant: ClientVariant): Schemas["SignatureSave"] {
   const name = spaced(body.name);
   if (searchKey(name) === "") throw refuse.invalid([{ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } }]);
-  return { name, description: cleanHtml(body.description).trim() };
+  return { name, description: storedHtml(body.description, variant).trim() };
 }
 
 const audited = ({ name, description }: Pick<SignatureRow, "name" | "description">) => ({ name, description });

@@ -3,7 +3,6 @@ import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields
 import { ArrowDownIcon, ArrowUpIcon, Columns3Icon, XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, type LocalizedText } from "@reserve/design-system/localized";
 import { WidthMark } from "@reserve/design-system/plan";
-import { RichText } from "@reserve/design-system/rich-text";
 import {
   type BlocType,
   type BlocWidth,
@@ -18,6 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoriesField } from "../../shared/CategoriesField.tsx";
+import { FormattedText } from "../../shared/FormattedText.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { BlocPictures } from "./BlocPictures.tsx";
 import { BlocPosts } from "./BlocPosts.tsx";
@@ -89,7 +89,7 @@ export function BlocFields({ bloc, index, name, turn, onChange, onRemove, onUp, 
                     name: "html",
                     label: t("bloc.html"),
                     render: (control: { label: ReactNode; name: string | undefined; value: string; onChange: (html: string) => void }) => (
-                      <RichText
+                      <FormattedText
                         key={`${control.name} ${bloc.id} ${turn}`}
                         label={control.label}
                         name={control.name}

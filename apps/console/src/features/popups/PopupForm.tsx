@@ -3,10 +3,10 @@ import { Checkbox, Section, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
 import { DatePicker, TimeField } from "@reserve/design-system/pickers";
 import { PreviewFrame } from "@reserve/design-system/preview";
-import { RichText } from "@reserve/design-system/rich-text";
 import { isBlankHtml } from "@reserve/domain/rich-text";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { FormattedText } from "../../shared/FormattedText.tsx";
 import { formatDate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -82,7 +82,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
             <TextField {...field("title")} autoComplete="off" help={t("field.titleHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
-            <RichText {...field("html")} choosePicture={choosePicture} />
+            <FormattedText {...field("html")} choosePicture={choosePicture} />
           </FieldCell>
         </FieldGrid>
       </Section>

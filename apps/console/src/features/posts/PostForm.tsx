@@ -4,13 +4,14 @@ import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-sy
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
-import { RichText, RichTextGroup } from "@reserve/design-system/rich-text";
+import { RichTextGroup } from "@reserve/design-system/rich-text";
 import { SortableList } from "@reserve/design-system/sortable";
 import { CodeDetails } from "@reserve/design-system/source";
 import { genders, type PostType, postAddress, postFields, postLocationFields, postTypes } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoriesField } from "../../shared/CategoriesField.tsx";
+import { FormattedText } from "../../shared/FormattedText.tsx";
 import { formatDateTime } from "../../shared/format.ts";
 import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useMay } from "../../shared/permissions.ts";
@@ -142,7 +143,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
                         value: string;
                         onChange: (html: string) => void;
                       }) => (
-                        <RichText
+                        <FormattedText
                           choosePicture={choosePicture}
                           key={`${control.name} ${form.turn}`}
                           label={control.label}

@@ -1,10 +1,10 @@
 import type { Output } from "@reserve/contract";
 import { Section, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { RichText } from "@reserve/design-system/rich-text";
 import { richTextLines } from "@reserve/domain/rich-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FormattedText } from "../../shared/FormattedText.tsx";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
@@ -54,7 +54,7 @@ export function SignatureForm({ record, ways }: SignatureFormProps) {
             <TextField {...form.field("name")} autoComplete="off" help={t("signature.nameHelp")} maxLength={120} required />
           </FieldCell>
           <FieldCell span={12}>
-            <RichText {...description} key={`description ${form.turn}`} rows={4} />
+            <FormattedText {...description} key={`description ${form.turn}`} rows={4} />
           </FieldCell>
         </FieldGrid>
       </Section>

@@ -1,4 +1,4 @@
-import { type Claim, claims } from "@reserve/domain";
+import { type Claim, claims, unusedClaims } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { claimKey } from "../../../shared/claims.ts";
@@ -42,7 +42,7 @@ export function useClaimAreas(): readonly ClaimArea[] {
       // Of two rights on one's own account one holds in every application: they must not read the same.
       const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
       const screens = screensOf(known, id).map(({ title }) => t(`app:screen.${title as "home"}`));
-      return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
+      return { id, label, opens: id in unusedClaims ? t("rights.opensNothing") : t("rights.opens", { screens: screens.join(", ") }) };
     };
     return areas.map(([area, group]) => ({
       area,
