@@ -1,57 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/lib/chromium.mjs";
-import type { ServerOptions } from "./tests/e2e/fixtures.ts";
-
-/** What hangs on the browser alone. */
-const OF_THE_BROWSER = [
-  "back",
-  "clear-of-bar",
-  "clients",
-  "early-sign-in",
-  "editors",
-  "faces",
-  "focus",
-  "heard",
-  "hidden-refresh",
-  "links",
-  "lists-room",
-  "neighbours",
-  "phone",
-  "policy",
-  "routes",
-  "session",
-  "shell",
-  "text-size",
-  "typing",
-];
-/** Lists, forms and trees of one person. */
-const OF_ONE_PERSON = [
-  "authors",
-  "catalog-lists",
-  "collections",
-  "discounts",
-  "home",
-  "orders-list",
-  "pages",
-  "popups",
-  "post-calendar",
-  "post-history",
-  "posts",
-  "products",
-  "products-several",
-  "profiling",
-  "registrations",
-  "restrictions",
-  "reviews",
-  "subscriptions",
-  "tags",
-  "targeting",
-  "trees",
-  "users",
-];
 
 // The tool asks for a default export. Each worker starts its own server on its own database: tests/e2e/fixtures.ts.
-export default defineConfig<object, ServerOptions>({
+export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/build.ts",
@@ -73,14 +24,4 @@ export default defineConfig<object, ServerOptions>({
     // Where the system's language is not set, Chromium can write no accent, and calls what it downloads « download ».
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS, env: { ...process.env, LC_ALL: "C.UTF-8" } },
   },
-  projects: [
-    { name: "pglite", use: { database: "pglite" } },
-    // Tried once: what hangs on the browser alone (how screens look and sound, who gets where, what a session, a key or Back does), and lists, forms and
-    // trees of one person, whose every operation the API's own tests call on both databases. Twice: several people at once, money, papers, jobs, the day.
-    {
-      name: "postgres",
-      use: { database: "postgres" },
-      testIgnore: new RegExp(`/(?:${[...OF_THE_BROWSER, ...OF_ONE_PERSON].join("|")})\\.spec\\.ts$`),
-    },
-  ],
 });

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { freePort } from "../../scripts/lib/postgres.mjs";
-import { end, expect, startServer, test } from "./fixtures.ts";
+import { end, expect, openShop, startServer, test } from "./fixtures.ts";
 
-test("another client answers in its own words from the same build, with its API on another origin", async ({ browser }) => {
+test("another client answers in its own words from the same build, with its API on another origin", async ({ browser, database }) => {
   test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), "reserve-client-"));
+  const shop = await openShop(database);
   const port = await freePort();
   const shown = `http://127.0.0.1:${port}`;
   const api = `http://localhost:${port}`;
   // One server, two names: to a browser they are two origins.
-  const server = await startServer(shown, port, folder, {
+  const server = await startServer(shown, port, shop.folder, {
+    DATABASE_URL: shop.url,
     CLIENT: "cinema-library",
     API_BASE_URL: `${api}/api`,
     CORS_ORIGINS: shown,
@@ -45,6 +43,6 @@ test("another client answers in its own words from the same build, with its API 
     await page.close();
   } finally {
     await end(server, "SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
+    await shop.close();
   }
 });

@@ -18,8 +18,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postgres.mjs";
-import { hasTime } from "../../scripts/lib/results.mjs";
+import { createDatabase, freePort } from "../../scripts/lib/postgres.mjs";
 import { slowPeer } from "./slow-peer.ts";
 
 export { expect };
@@ -29,6 +28,7 @@ export const PARCELS = `view=toPrepare&${["PostStandard", "MondialRelay", "Colis
   .map((method) => `shippingMethod=${method}`)
   .join("&")}`;
 
+const postgresUrl = process.env.E2E_DATABASE_URL;
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const PASSWORD = "reserve-demo-2026";
 
@@ -43,8 +43,9 @@ export interface Session {
   refreshTokenExpires: string;
 }
 
-/** What a project decides: the database under the server. */
-export interface ServerOptions {
+/** What a file of journeys may decide with `test.use`. */
+interface ServerOptions {
+  /** The database under the server: PostgreSQL where E2E_DATABASE_URL names one. */
   database: "pglite" | "postgres";
   /** Settings of the server beyond the usual ones, by their names in the environment. */
   settings: Record<string, string>;
@@ -65,8 +66,6 @@ interface WorkerFixtures extends ServerOptions {
 }
 
 interface TestFixtures {
-  /** Leaves a journey out when the run has no time left for it. */
-  withinTime: undefined;
   origin: string;
   /** Signs in through the page, as a person does, and waits for the console. */
   signIn: (userName: DemoUser, page?: Page) => Promise<void>;
@@ -78,22 +77,12 @@ interface TestFixtures {
 
 /** Playwright's `test` with a running server, its URL, and signing in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  database: ["pglite", { option: true, scope: "worker" }],
+  database: [postgresUrl ? "postgres" : "pglite", { option: true, scope: "worker" }],
   settings: [{}, { option: true, scope: "worker" }],
-
-  withinTime: [
-    async ({ database }, use, testInfo) => {
-      // CI stops a run after 90 minutes and then knows nothing of it at all: a slow machine leaves its last journeys out, and the run says how many. Only
-      // with `--within`; everywhere else there is time for all.
-      testInfo.skip(!hasTime(), `no time was left on ${database}`);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
 
   server: [
     async ({ database, settings }, use) => {
-      const shop = database === "postgres" ? await openPostgresShop() : await openPgliteShop();
+      const shop = await openShop(database);
       const { folder } = shop;
       const port = await freePort();
       const local = `http://127.0.0.1:${port}`;
@@ -164,7 +153,7 @@ export async function remember(context: BrowserContext, origin: string, session:
 }
 
 /** A demo shop that no server has opened yet: its data folder and its database, empty for PGlite in that folder. */
-interface Shop {
+interface FilledShop {
   folder: string;
   url: string;
   close: () => Promise<void>;
@@ -173,28 +162,23 @@ interface Shop {
 const newFolder = () => mkdtempSync(join(tmpdir(), "reserve-e2e-"));
 const newName = () => `reserve_e2e_${randomUUID().replaceAll("-", "")}`;
 
-/** To fill a shop takes three times as long as to copy one: the first worker fills it, all get a copy. */
-async function openPgliteShop(): Promise<Shop> {
+/** Returns a shop of its own. To fill one takes three times as long as to copy it: the first worker fills it, all get a copy. */
+export function openShop(database: ServerOptions["database"]): Promise<FilledShop> {
+  return database === "postgres" ? openPostgresShop() : openPgliteShop();
+}
+
+async function openPgliteShop(): Promise<FilledShop> {
   const template = await madeOnce("pglite", (folder) => fillShop(folder, ""));
   const folder = newFolder();
   cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { folder, url: "", close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) };
 }
 
-async function openPostgresShop(): Promise<Shop> {
+async function openPostgresShop(): Promise<FilledShop> {
   const folder = newFolder();
-  const given = process.env.E2E_DATABASE_URL;
-  // Of a cluster that ends with this worker nobody else could copy.
-  const cluster = given ? undefined : await startPostgres({ isDurable: false });
-  const url = given ? createDatabase(given, newName(), await filledDatabase(given)) : createDatabase(cluster?.url ?? "", newName());
-  return {
-    folder,
-    url,
-    close: async () => {
-      await cluster?.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  if (!postgresUrl) throw new Error("E2E_DATABASE_URL names the PostgreSQL server on which journeys make their databases.");
+  const url = createDatabase(postgresUrl, newName(), await filledDatabase(postgresUrl));
+  return { folder, url, close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) };
 }
 
 /** The name of a filled database on that server. */

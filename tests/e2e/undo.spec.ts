@@ -3,6 +3,9 @@ import { expect, PARCELS, test } from "./fixtures.ts";
 
 // « Annuler l’expédition »: for ten seconds nothing is final, whatever becomes of the tab and the server.
 
+// The one journey on PGlite: the data on which a shop without PostgreSQL starts again after a power cut.
+test.use({ database: "pglite" });
+
 /** Opens an order of which nothing has left and ships what is ticked, by keys; answers its number. */
 async function shipOne(page: Page, at: number): Promise<string> {
   await page.goto(`/public/document?${PARCELS}&pageSize=100`);
