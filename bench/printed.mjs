@@ -3,7 +3,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "../scripts/lib/chromium.mjs";
 import { isConsoleStale } from "../scripts/lib/console-build.mjs";
 import { writeBlock } from "../scripts/lib/markdown.mjs";
 import { startPostgres } from "../scripts/lib/postgres.mjs";
@@ -32,7 +31,6 @@ const onBoth = {
     ["apps/api/src/seed-shop.test.ts", "apps/api/src/platform/contract/cors.test.ts"],
   ),
 };
-const journeys = ["routes.spec", "session.spec"];
 
 if (isConsoleStale()) await build([]);
 const load = loadavg()[0];
@@ -43,8 +41,6 @@ const env = {
   RESERVE_PRINTED: file,
   FUZZ_COUNT,
   TEST_DATABASE_URL: postgres.url,
-  E2E_DATABASE_URL: postgres.url,
-  CHROMIUM_PATH: ensureChromium(),
 };
 const failed = [];
 let costs = [];
@@ -53,8 +49,6 @@ try {
     const projects = [project, ...(project in onBoth ? [`${project}-postgres`] : [])].map((name) => `--project=${name}`);
     await keep(project, runTool("vitest", ["run", ...projects, "--reporter=dot", `--reporter=${REPORTER}`, ...files], { env }));
   }
-  const reporter = `--reporter=line,./${REPORTER}`;
-  await keep("journeys", runTool(["@playwright/test", "playwright"], ["test", "--project=pglite", reporter, ...journeys], { env }));
   const cost = await keep("cost", runNode(["scripts/page-budgets.mjs"], { env }));
   costs = cost.split("\n").filter((line) => / kB en \d+ requêtes/.test(line));
   // What fails says nothing that may be written down.

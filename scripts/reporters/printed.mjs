@@ -16,7 +16,7 @@ function write(file, project, text) {
     appendFileSync(process.env[FILE], `${JSON.stringify({ file: relative(root, file), project, line })}\n`);
 }
 
-/** Vitest and Playwright each make one a run. The tools ask for a default export. */
+/** Vitest makes one a run, and asks for a default export. */
 export default class PrintedReporter {
   onInit(vitest) {
     this.vitest = vitest;
@@ -25,13 +25,5 @@ export default class PrintedReporter {
   onUserConsoleLog({ content, taskId, type }) {
     const task = taskId === undefined ? undefined : this.vitest.state.getReportedEntityById(taskId);
     if (task && type === "stdout") write((task.module ?? task).moduleId, task.project.name, content);
-  }
-
-  onStdOut(chunk, test) {
-    if (test) write(test.location.file, test.parent.project().name, chunk);
-  }
-
-  printsToStdio() {
-    return false;
   }
 }

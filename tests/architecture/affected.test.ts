@@ -8,7 +8,7 @@ test("a screen reaches its stories and the journeys that open it, and no other s
   expect(affected).toContain(`${orders}/order/OrderScreen.stories.tsx`);
   expect(affected).toContain("tests/e2e/orders.spec.ts");
   expect(affected).not.toContain("apps/console/src/features/customers/CustomerListScreen.stories.tsx");
-  expect(affected).not.toContain("tests/e2e/policy.spec.ts");
+  expect(affected).not.toContain("tests/e2e/screens.spec.ts");
   expect(affected.filter((file) => file.startsWith("apps/api/"))).toEqual([]);
 });
 
