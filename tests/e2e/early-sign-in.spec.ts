@@ -21,6 +21,15 @@ test("the form stands before any script, and React takes it over with what was t
   const complaints: string[] = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
   const letGo = await withoutScripts(page);
+  await test.step("in English, too; nowhere else for guests, nor where a first account is made", async () => {
+    await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    for (const url of ["/forgotPassword", "/login#setUp=abc"]) {
+      await page.goto(`${origin}${url}`, { waitUntil: "commit" });
+      await page.locator("#reserve-settings").waitFor({ state: "attached" });
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+    }
+  });
   await page.goto(`${origin}/public/document?view=toPrepare`, { waitUntil: "commit" });
   const { userName, password } = fields(page);
   await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
@@ -42,56 +51,30 @@ test("the form stands before any script, and React takes it over with what was t
   expect(complaints).toEqual([]);
 });
 
-test("Enter pressed before any script signs in once it is there, once, and the password never stands in a URL", async ({
+test("a remembered name and a chosen theme are there before any script; Enter pressed then signs in, once, and the password is in no URL", async ({
   page,
   origin,
 }) => {
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => {
+    localStorage.setItem("reserve.userName", "libraire");
+    localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "normal" }));
+  });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
   const letGo = await withoutScripts(page);
   await page.goto(`${origin}/login`, { waitUntil: "commit" });
   const { userName, password } = fields(page);
-  await userName.fill("libraire");
+  await expect(userName).toHaveValue("libraire");
+  await expect(page.getByRole("checkbox", { name: "Se souvenir de mon nom sur cet appareil" })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await password.fill(PASSWORD);
   await password.press("Enter");
   await password.press("Enter");
   await expect(page).toHaveURL(`${origin}/login`);
   letGo();
   await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("reserve.userName"))).toBe("libraire");
   expect(asked.filter((call) => call.endsWith("/Authentication/Token"))).toHaveLength(1);
   expect(asked.filter((call) => call.includes(PASSWORD) || call.includes("password="))).toEqual([]);
-});
-
-test("a name that this device remembers and a chosen theme are there before any script, and stay", async ({ page, origin }) => {
-  await page.goto(`${origin}/login`);
-  await page.evaluate(() => {
-    localStorage.setItem("reserve.userName", "libraire");
-    localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "normal" }));
-  });
-  const letGo = await withoutScripts(page);
-  await page.goto(`${origin}/login`, { waitUntil: "commit" });
-  const { userName, password } = fields(page);
-  const remember = page.getByRole("checkbox", { name: "Se souvenir de mon nom sur cet appareil" });
-  await expect(userName).toHaveValue("libraire");
-  await expect(remember).toBeChecked();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  letGo();
-  await password.fill(PASSWORD);
-  await password.press("Enter");
-  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("reserve.userName"))).toBe("libraire");
-});
-
-test("in English, too; on the other pages for guests no sign-in form stands first, nor where a first account is made", async ({
-  page,
-  origin,
-}) => {
-  await withoutScripts(page);
-  await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  for (const url of ["/forgotPassword", "/nulle-part", "/login#setUp=abc"]) {
-    await page.goto(`${origin}${url}`, { waitUntil: "commit" });
-    await page.locator("#reserve-settings").waitFor({ state: "attached" });
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-  }
 });

@@ -69,91 +69,86 @@ async function watch(page: Page) {
   return { refused, asked };
 }
 
-test("the policy is the console's own, and it is enforced", async ({ page }) => {
-  const { refused } = await watch(page);
-  const answer = await page.request.get(`${origin}/`);
-  expect(answer.headers()["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types reserve-letters$/);
-  // The proof that silence below means something: what breaks the policy is heard.
-  await page.evaluate(() => {
-    const style = document.createElement("style");
-    style.textContent = "body { color: red }";
-    document.head.append(style);
-  });
-  await expect.poll(() => refused.length).toBeGreaterThan(0);
-});
-
-test("a formatted text is written, pasted from Word and set, and the policy refuses nothing", async ({ page }) => {
-  const { refused } = await watch(page);
-  const text = page.getByRole("textbox", { name: "Critique" });
-  await text.click();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type('Il dit "oui" !');
-  await expect(page.getByLabel("Écrit")).toHaveText("<p>Il dit «&nbsp;oui&nbsp;»\u202f!</p>");
-  await page.keyboard.press("Enter");
-  await text.evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      "text/html",
-      "<style>p.MsoNormal{margin:0}</style><p class=MsoNormal style='color:red' onclick='alert(1)'><b>Noces</b><script>alert(1)</script><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0'><span style='mso-list:Ignore'>·</span>L’Été</p>",
-    );
-    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  });
-  await expect(text.getByRole("listitem")).toHaveText("L’Été");
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.getByRole("button", { name: "Italique" }).click();
-  await page.getByRole("button", { name: "Lien" }).click();
-  await page.getByLabel("Adresse").fill("https://www.gallimard.fr");
-  await page.keyboard.press("Enter");
-  await expect(text.getByRole("link").first()).toHaveAttribute("href", "https://www.gallimard.fr");
-  await expect(page.getByLabel("Écrit")).toContainText('<li><p><a href="https://www.gallimard.fr"><em>L’Été</em></a></p></li>');
-  expect(refused).toEqual([]);
-});
-
-test("what attacks leaves nothing behind in a real browser, and the policy has nothing to refuse", async ({ page }) => {
-  const { refused } = await watch(page);
-  const faults = await page.evaluate(
-    (texts) => {
-      const { cleanHtml } = window as unknown as { cleanHtml: (html: string) => string };
-      return texts.filter((html) => {
-        const once = cleanHtml(html);
-        return (
-          cleanHtml(once) !== once ||
-          /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
-        );
-      });
-    },
-    [...hostile, ...randomTexts(2_000)],
-  );
-  expect(faults).toEqual([]);
-  expect(refused).toEqual([]);
-});
-
-test("a source text is written with colours and proposals, and the policy refuses nothing", async ({ page }) => {
-  const { refused } = await watch(page);
-  const source = page.getByRole("textbox", { name: "Contenu" });
-  await source.click();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("<h2>L’Été</h2><p style='color: rgb(1, 2, 3)'>1954</p><");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  // The library's own sheet was taken, by the page's nonce.
-  expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
-  await page.keyboard.press("Escape");
-  const shown = page.frameLocator('iframe[title="Aperçu\u00a0: Contenu"]');
-  await expect(shown.getByRole("heading", { name: "L’Été" })).toBeVisible();
-  await expect(shown.getByText("1954")).toHaveCSS("color", "rgb(1, 2, 3)");
-  expect(refused).toEqual([]);
-});
-
-test("a preview shows styles, runs nothing and asks nobody elsewhere before it may", async ({ page }) => {
+test("the editors and the preview work under the console's policy, which has nothing to refuse; what attacks leaves nothing behind", async ({
+  page,
+}) => {
   const { refused, asked } = await watch(page);
-  const mail = page.frameLocator('iframe[title="Courriel"]');
-  await expect(mail.getByText("Votre commande est prête.")).toHaveCSS("color", "rgb(27, 87, 66)");
-  await expect(page.getByText("Une image distante n’est pas chargée.")).toBeVisible();
-  // What a page shows by itself it has asked for by the time it counts as loaded and has been drawn.
-  await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(asked).toEqual([]);
-  expect(refused).toEqual([]);
-  await page.getByRole("button", { name: "Charger les images" }).click();
-  await expect.poll(() => [...asked].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
+  await test.step("a formatted text is written, pasted from Word and set", async () => {
+    const text = page.getByRole("textbox", { name: "Critique" });
+    await text.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type('Il dit "oui" !');
+    await expect(page.getByLabel("Écrit")).toHaveText("<p>Il dit «&nbsp;oui&nbsp;»\u202f!</p>");
+    await page.keyboard.press("Enter");
+    await text.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData(
+        "text/html",
+        "<style>p.MsoNormal{margin:0}</style><p class=MsoNormal style='color:red' onclick='alert(1)'><b>Noces</b><script>alert(1)</script><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0'><span style='mso-list:Ignore'>·</span>L’Été</p>",
+      );
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect(text.getByRole("listitem")).toHaveText("L’Été");
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.getByRole("button", { name: "Italique" }).click();
+    await page.getByRole("button", { name: "Lien" }).click();
+    await page.getByLabel("Adresse").fill("https://www.gallimard.fr");
+    await page.keyboard.press("Enter");
+    await expect(text.getByRole("link").first()).toHaveAttribute("href", "https://www.gallimard.fr");
+    await expect(page.getByLabel("Écrit")).toContainText('<li><p><a href="https://www.gallimard.fr"><em>L’Été</em></a></p></li>');
+    expect(refused).toEqual([]);
+  });
+  await test.step("a source text is written with colours and proposals", async () => {
+    const source = page.getByRole("textbox", { name: "Contenu" });
+    await source.click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("<h2>L’Été</h2><p style='color: rgb(1, 2, 3)'>1954</p><");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    // The library's own sheet was taken, by the page's nonce.
+    expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
+    await page.keyboard.press("Escape");
+    const shown = page.frameLocator('iframe[title="Aperçu\u00a0: Contenu"]');
+    await expect(shown.getByRole("heading", { name: "L’Été" })).toBeVisible();
+    await expect(shown.getByText("1954")).toHaveCSS("color", "rgb(1, 2, 3)");
+    expect(refused).toEqual([]);
+  });
+  await test.step("what attacks leaves nothing behind", async () => {
+    const faults = await page.evaluate(
+      (texts) => {
+        const { cleanHtml } = window as unknown as { cleanHtml: (html: string) => string };
+        return texts.filter((html) => {
+          const once = cleanHtml(html);
+          return (
+            cleanHtml(once) !== once ||
+            /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|t[dhr]|table|tbody|thead|ul)[ >])/.test(once)
+          );
+        });
+      },
+      [...hostile, ...randomTexts(2_000)],
+    );
+    expect(faults).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+  await test.step("a preview shows styles, runs nothing and asks nobody elsewhere before it may", async () => {
+    const mail = page.frameLocator('iframe[title="Courriel"]');
+    await expect(mail.getByText("Votre commande est prête.")).toHaveCSS("color", "rgb(27, 87, 66)");
+    await expect(page.getByText("Une image distante n’est pas chargée.")).toBeVisible();
+    // What a page shows by itself it has asked for by the time it counts as loaded and has been drawn.
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(asked).toEqual([]);
+    expect(refused).toEqual([]);
+    await page.getByRole("button", { name: "Charger les images" }).click();
+    await expect.poll(() => [...asked].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
+  });
+  await test.step("the policy is the console's own, and what breaks it is heard: the silence above means something", async () => {
+    const answer = await page.request.get(`${origin}/`);
+    expect(answer.headers()["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types reserve-letters$/);
+    await page.evaluate(() => {
+      const style = document.createElement("style");
+      style.textContent = "body { color: red }";
+      document.head.append(style);
+    });
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+  });
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-import { expectSettled, lasting } from "./settled.ts";
+import { expect, PARCELS, test } from "./fixtures.ts";
+import { lasting } from "./settled.ts";
+import { isSmall, Shop, urlOf } from "./shop.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 900 };
 const HALF_SHIPPED = "/public/document/detail/24118";
 
-// A setting of its own, which is the usual one, gives these a shop of their own: elsewhere somebody ships what order 24118 still holds.
-test.use({ viewport: PHONE, settings: { REFRESH_COOKIE: "off" } });
+test.use({ viewport: PHONE });
 
 interface Box {
   x: number;
@@ -26,7 +26,10 @@ const isApart = (a: Box, b: Box) => a.x >= b.x + b.width || b.x >= a.x + a.width
 
 const thumbBar = (page: Page) => page.getByRole("region", { name: "Préparation" });
 
-test("three lines of an order stand above the bar, each with its shelf first and strong", async ({ page, signedInAs }) => {
+test("an order: three lines stand above the bar, each with its shelf first; the bar has scanner and actions, and a scan is answered in sight", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("libraire");
   await page.goto(HALF_SHIPPED);
   const lines = page.getByRole("table", { name: /^Lignes de la commande/ }).getByRole("row");
@@ -40,11 +43,7 @@ test("three lines of an order stand above the bar, each with its shelf first and
   expect((await boxOf(shelf)).x).toBeLessThan((await boxOf(title)).x);
   await expect(shelf).toHaveCSS("font-weight", "600");
   await expect(lines.filter({ hasText: "La Vie mode d’emploi" }).getByRole("cell", { name: /^2 ex\. · 23,80/ })).toBeVisible();
-});
 
-test("the bar has the scanner, the first action and the others, and hides nothing at the page's end", async ({ page, signedInAs }) => {
-  await signedInAs("libraire");
-  await page.goto(HALF_SHIPPED);
   const bar = thumbBar(page);
   await expect(bar.getByRole("button", { name: "Expédier 2 lignes" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Préparer", exact: true })).toBeHidden();
@@ -68,9 +67,27 @@ test("the bar has the scanner, the first action and the others, and hides nothin
 
   await bar.getByRole("link", { name: "Préparer par scanner" }).click();
   await expect(page).toHaveURL(/\/public\/document\/prepare\/24118$/);
+
+  // The scanner's first copy survives a reload, and its answer is in sight wherever one reads, on a telephone that is held across as well.
+  const answer = page.getByRole("region", { name: "Scanner les exemplaires" }).getByRole("status");
+  const picked = page.getByRole("img", { name: "1/3 exemplaires" });
+  await expect(page.getByRole("img", { name: "0/3 exemplaires" })).toBeVisible();
+  await page.keyboard.type("9782253023906");
+  await page.keyboard.press("Enter");
+  await expect(answer).toContainText(/^Pris\s:/);
+  await page.setViewportSize({ width: 683, height: 384 });
+  for (const place of ["end", "start"] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to === "end" ? document.body.scrollHeight : 0), place);
+    await expect(answer).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.reload();
+  await expect(picked).toBeVisible();
 });
 
-test("an order's card says its day and its delivery, and the bar over the choice hides no card", async ({ page, signedInAs }) => {
+test("a list: an order's card says its day and its delivery; the bar over the choice hides no card and keeps its buttons, at any width", async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs("libraire");
   await page.goto("/public/document?search=24118");
   const card = page.getByRole("row").filter({ hasText: "24118" });
@@ -88,13 +105,7 @@ test("an order's card says its day and its delivery, and the bar over the choice
     page.getByRole("contentinfo"),
   ])
     await expect.poll(async () => isApart(await boxOf(last), await boxOf(bar))).toBe(true);
-});
 
-test("the bar over the choice keeps its buttons in the window, at any width", async ({ page, signedInAs }) => {
-  await signedInAs("libraire");
-  await page.goto("/public/document");
-  await page.getByRole("checkbox", { name: "Sélectionner la commande 24118" }).check();
-  const bar = page.getByRole("region", { name: "Actions sur la sélection" });
   const last = bar.getByRole("button", { name: "Tout désélectionner" });
   for (const width of [390, 821, 1000, 1101, 1366]) {
     await page.setViewportSize({ width, height: 844 });
@@ -106,47 +117,18 @@ test("the bar over the choice keeps its buttons in the window, at any width", as
   }
 });
 
-test("the paper begins 24 px below the head, whatever the page", async ({ page, signedInAs }) => {
-  await signedInAs("admin");
-  const pages = [HALF_SHIPPED, "/public/customer/detail/1", "/public/message/detail/1", "/account/detail/2", "/profile", "/cache/product"];
-  for (const path of pages) {
-    await page.goto(path);
-    await expectSettled(page);
-    await expect(
-      page
-        .getByRole("complementary")
-        .or(page.getByRole("main").getByRole("heading", { level: 2 }))
-        .first(),
-    ).toBeVisible();
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(gapBelowHead), `${path} at ${size.width}`).toBe(24);
-    }
-  }
-});
-
-/** From the lowest word or button of the page's head to the first paper below, in px. */
-function gapBelowHead(): number {
-  const title = document.querySelector("main h1");
-  const head = title?.parentElement?.parentElement?.parentElement;
-  if (!head) return Number.NaN;
-  const probe = document.body.appendChild(document.createElement("i"));
-  probe.style.background = "var(--surface)";
-  const paper = getComputedStyle(probe).backgroundColor;
-  probe.remove();
-  const bottom = head.getBoundingClientRect().bottom;
-  const tops = [...document.querySelectorAll("main *")].flatMap((part) => {
-    const { top, width, height } = part.getBoundingClientRect();
-    const isPaper = !head.contains(part) && width > 240 && height > 60 && getComputedStyle(part).backgroundColor === paper;
-    return isPaper ? [top] : [];
-  });
-  return Math.round(Math.min(...tops) - bottom);
-}
-
-test("what a toast says leaves the next action free, on a telephone and on a desktop", async ({ page, signedInAs }) => {
+test("what a toast says leaves the next action free, on a telephone and on a desktop", async ({
+  page,
+  origin,
+  signedInAs,
+  signInByApi,
+}) => {
+  const order = await new Shop(origin, await signInByApi("admin")).take(PARCELS, isSmall);
   await signedInAs("libraire");
-  await page.goto(HALF_SHIPPED);
-  await thumbBar(page).getByRole("button", { name: "Expédier 2 lignes" }).click();
+  await page.goto(urlOf(order));
+  await thumbBar(page)
+    .getByRole("button", { name: /^Expédier/ })
+    .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
   const close = page.getByRole("button", { name: /^Fermer l’annonce/ });
@@ -170,4 +152,37 @@ test("what a toast says leaves the next action free, on a telephone and on a des
     };
     expect(await lasting(covered), `${size.width} px`).toEqual([]);
   }
+});
+
+test("what is said below a refused field, and the field one types in, stand above the bar that saves", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/account/detail/2");
+  const bar = page.getByRole("region", { name: "Modifications en cours" });
+  const email = page.getByRole("textbox", { name: "Adresse électronique" });
+  await expect(email).toBeVisible();
+  const isAbove = async (lower: typeof email) => {
+    const [field, edge] = [await lower.boundingBox(), await bar.boundingBox()];
+    return field !== null && edge !== null && field.y > 0 && field.y + field.height <= edge.y;
+  };
+  const toFoot = () => email.evaluate((field) => scrollBy(0, field.getBoundingClientRect().bottom - innerHeight + 4));
+
+  await toFoot();
+  await email.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("x");
+  await expect(bar.getByRole("button", { name: /Enregistrer/ })).toBeVisible();
+  await expect.poll(() => isAbove(email)).toBe(true);
+
+  await email.fill("pas une adresse");
+  await toFoot();
+  await bar.getByRole("button", { name: /Enregistrer/ }).click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  const said = page.locator(`[id="${(await email.getAttribute("aria-describedby"))?.split(" ")[0]}"]`);
+  await expect.poll(() => isAbove(said)).toBe(true);
+
+  // The link of the summary leads to the same place.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("alert").getByRole("link", { name: "Adresse électronique" }).click();
+  await expect(email).toBeFocused();
+  await expect.poll(() => isAbove(said)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-// « Noter le remboursement »: what was given back at the bank or at the till, in whole and in part.
+// « Noter le remboursement »: what was given back at the bank or at the till.
 
 const TO_REFUND = "/public/document?view=toRefund";
 const recordDue = (page: Page) => page.getByRole("button", { name: /^Noter le remboursement de .*€$/ }).first();
@@ -33,21 +33,6 @@ async function expectSettled(page: Page, number: string): Promise<void> {
   await page.goto(`/public/mail?search=${encodeURIComponent(`remboursement ${number}`)}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
 }
-
-test("a refund is noted whole: thread, view and mail know it, and a reload keeps it", async ({ page, signedInAs }) => {
-  await signedInAs("libraire");
-  const number = await openOrderToRefund(page);
-  await recordDue(page).click();
-  await expect(question(page).getByRole("textbox", { name: "Montant rendu" })).not.toHaveValue("");
-  await confirm(page);
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByText(/^Remboursement noté/).first()).toBeVisible();
-  await expect(recordDue(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByText(/^Remboursement noté/).first()).toBeVisible();
-  await expect(recordDue(page)).toBeHidden();
-  await expectSettled(page, number);
-});
 
 test("a refund is noted in two parts: the rest stays due until it is given back, too", async ({ page, signedInAs }) => {
   await signedInAs("libraire");

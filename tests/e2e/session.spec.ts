@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { hostileReturnTo } from "../../apps/console/src/shared/hostile-return-to.fixtures.ts";
 import { buildHarness, expiredCookie, openHarness } from "./build-harness.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -9,12 +8,6 @@ let harness = "";
 test.beforeAll(async () => {
   harness = await buildHarness();
 });
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
-}
 
 async function enter(page: Page): Promise<void> {
   await page.getByLabel("Nom d’utilisateur").fill("libraire");
@@ -32,99 +25,126 @@ test("50 reads with an expired access token in four tabs renew the session exact
   });
   const tabs = await openHarness(context, harness, 4);
   const succeeded = await Promise.all(tabs.map((tab) => tab.evaluate(() => window.fire(50))));
-  console.info(`${succeeded.reduce((sum, count) => sum + count, 0)} of 200 reads in 4 tabs succeeded with ${renewals} refresh`);
   expect(succeeded).toEqual([50, 50, 50, 50]);
   expect(renewals).toBe(1);
 });
 
 test("a sign-out while another tab renews leaves no session behind", async ({ context, origin, signInByApi }) => {
   let resurrected = 0;
-  const rounds = 8;
+  const rounds = 4;
   for (let round = 0; round < rounds; round++) {
     await context.addCookies([expiredCookie(await signInByApi("libraire"), origin)]);
     const [renewing, leaving] = await openHarness(context, harness, 2);
     if (!renewing || !leaving) throw new Error("Two tabs were asked for.");
     const reads = renewing.evaluate(() => window.fire(5));
-    await leaving.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)).then(() => window.signOut()), round * 15);
+    await leaving.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)).then(() => window.signOut()), round * 30);
     await reads;
     const stored = await cookieOf(context);
     const calls = await renewing.evaluate(() => window.fire(1));
     if (stored || calls > 0) resurrected += 1;
     await Promise.all([renewing.close(), leaving.close()]);
   }
-  console.info(`${resurrected} of ${rounds} sessions resurrected by a renewal that was under way at sign-out`);
   expect(resurrected).toBe(0);
 });
 
-test("signing out in one tab ends the session in the others, in the background or under a dialog, and nothing remains", async ({
+test("signing out in one tab ends the session in all, in the background or under a dialog, before somebody else can sign in; nothing remains", async ({
   context,
   page,
   signIn,
 }) => {
-  await signIn("libraire");
-  const behind = await context.newPage();
-  // Something to go back to, of which the browser may keep the whole page.
-  for (const tab of [page, behind]) {
-    await tab.goto("/public/document?view=toPrepare");
-    await expect(tab.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
+  test.setTimeout(90_000);
+  await signIn("admin");
+  await test.step("the cookie of the richest user is small and says nothing of claims", async () => {
+    const cookie = await cookieOf(context);
+    expect(`${cookie?.name}=${cookie?.value}`.length).toBeLessThan(4_096);
+    expect(Object.keys(JSON.parse(decodeURIComponent(cookie?.value ?? "")))).toEqual([
+      "accessToken",
+      "refreshToken",
+      "accessTokenExpires",
+      "refreshTokenExpires",
+    ]);
+    expect(cookie?.sameSite).toBe("Strict");
+  });
+  // What a tab still holds at the first moment when the next person could sign in there.
+  const held: string[] = [];
+  await context.exposeFunction("noteHeld", (text: string) => held.push(text));
+  await context.addInitScript(() => {
+    const { noteHeld } = window as unknown as { noteHeld: (text: string) => void };
+    const watch = new MutationObserver(() => {
+      if (![...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes("Se connecter"))) return;
+      watch.disconnect();
+      noteHeld(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, document.body.textContent]));
+    });
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const ofAnybody = /0298001122|Kervella|Kermarrec|Solène|Commande|reserve\.(?:kept|session)|ey[JK]|rt_/i;
+
+  const [behind, asking] = [await context.newPage(), await context.newPage()];
+  // Something to go back to, of which the browser may keep the whole page; then something typed.
+  for (const tab of [behind, page]) {
+    await tab.goto("/account");
+    await tab
+      .getByRole("table")
+      .getByRole("link", { name: /Kervella/ })
+      .click();
+    await tab.getByRole("textbox", { name: /^Portable/ }).fill("0298001122");
+    await expect.poll(() => stored(tab)).toContain("0298001122");
   }
-  await page.goto("/");
-  await behind.goto("/public/document?search=morvan");
-  await expect(behind.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
-  const asking = await context.newPage();
   await asking.goto("/cache/product");
   await asking.getByRole("combobox", { name: "Titre ou EAN" }).pressSequentially("mode d emploi");
   await asking.getByRole("option").first().click();
   await asking.getByRole("button", { name: "Rafraîchir le cache de 1 titre" }).click();
   await expect(asking.getByRole("alertdialog")).toBeVisible();
   await page.bringToFront();
-  await signOut(page);
-  for (const tab of [behind, asking]) await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
-  await expect(asking.getByRole("alertdialog")).toHaveCount(0);
 
-  // Back, and the page that the browser may have kept whole, show nothing of anybody.
-  for (const tab of [behind, page]) {
-    await tab.goBack();
-    await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
-    await expect(tab.getByRole("heading", { level: 1, name: "Commandes" })).toHaveCount(0);
-  }
-  const left = await page.evaluate(async () => {
-    const databases = (await indexedDB.databases?.()) ?? [];
-    const stores = Object.entries({ localStorage, sessionStorage }).map(([name, storage]) => `${name} ${JSON.stringify({ ...storage })}`);
-    return [
-      ...stores,
-      `indexedDB ${databases.length}`,
-      `caches ${(await caches.keys()).length}`,
-      document.cookie,
-      document.body.textContent ?? "",
-    ];
+  // The server takes its time: until it has answered nobody is asked to sign in on a page that is about to go.
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/Authentication/SignOut", async (route) => {
+    await isAnswered;
+    await route.continue();
   });
-  const cookies = (await context.cookies()).map(({ name }) => name);
-  const personal = left.filter((text) => /kervella|mathilde|libraire|morvan|ey[JK]|rt_/i.test(text));
-  console.info(`after sign-out: ${personal.length} places hold personal data; cookies left: ${cookies.join(", ")}`);
-  expect(personal).toEqual([]);
-  // By the first the browser is known again when strangers try the name; it says of nobody who they are.
-  expect(cookies.sort()).toEqual(["reserve.device", "reserve.visitor"]);
-  expect(left).toContain("indexedDB 0");
-});
+  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Déconnexion" })).toBeVisible();
+  expect(await stored(page)).not.toMatch(ofAnybody);
+  await expect(page.getByRole("button", { name: "Se connecter" })).toHaveCount(0);
+  answer();
+  for (const tab of [page, behind, asking]) {
+    await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    expect(await stored(tab)).not.toMatch(ofAnybody);
+  }
+  await expect(asking.getByRole("alertdialog")).toHaveCount(0);
+  // Once in each tab: no sign-in page stood that was taken away again.
+  expect(held).toHaveLength(3);
+  for (const text of held) expect(text).not.toMatch(ofAnybody);
 
-test("the cookie of the richest user stays under 4,096 bytes and says nothing of claims", async ({ context, page, signIn }) => {
-  await signIn("admin", page);
-  const cookie = await cookieOf(context);
-  const bytes = `${cookie?.name}=${cookie?.value}`.length;
-  console.info(`the session cookie of admin takes ${bytes} of 4,096 bytes`);
-  expect(bytes).toBeLessThan(4_096);
-  expect(Object.keys(JSON.parse(decodeURIComponent(cookie?.value ?? "")))).toEqual([
-    "accessToken",
-    "refreshToken",
-    "accessTokenExpires",
-    "refreshTokenExpires",
-  ]);
-  expect(cookie?.sameSite).toBe("Strict");
+  await test.step("Back, and the page that the browser may have kept whole, show nothing of anybody", async () => {
+    for (const tab of [behind, page]) {
+      await tab.goBack();
+      await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
+      await expect(tab.getByRole("heading", { level: 1, name: "Utilisateurs" })).toHaveCount(0);
+    }
+    const left = await page.evaluate(async () => {
+      const databases = (await indexedDB.databases?.()) ?? [];
+      const stores = Object.entries({ localStorage, sessionStorage }).map(([name, storage]) => `${name} ${JSON.stringify({ ...storage })}`);
+      return [
+        ...stores,
+        `indexedDB ${databases.length}`,
+        `caches ${(await caches.keys()).length}`,
+        document.cookie,
+        document.body.textContent ?? "",
+      ];
+    });
+    expect(left.filter((text) => ofAnybody.test(text) || /\badmin\b/.test(text))).toEqual([]);
+    // By the first the browser is known again when strangers try the name; it says of nobody who they are.
+    expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(["reserve.device", "reserve.visitor"]);
+    expect(left).toContain("indexedDB 0");
+  });
 });
 
 test("a visitor who is not signed in comes back to the very page after sign-in, in their language", async ({ context, page, origin }) => {
-  for (const url of ["/public/document?view=toPrepare", "/en/catalog/product?search=perec", "/public/document/detail/24118?x=1"]) {
+  for (const url of ["/public/document?view=toPrepare", "/en/catalog/product?search=perec"]) {
     await context.clearCookies();
     await page.goto(url);
     await expect(page).toHaveURL(`${origin}${url.startsWith("/en") ? "/en" : ""}/login?returnTo=${encodeURIComponent(url)}`);
@@ -172,7 +192,7 @@ test("a session that ended while nobody looked leads to sign-in, which comes bac
   await expect(page).toHaveURL(/search=perec(\+|%20)vie/);
 });
 
-test("returnTo never leaves the origin: hostile values after a real sign-in, and for who is signed in", async ({
+test("a hostile returnTo never leaves the origin: after a real sign-in, by a change of language, and for who is signed in", async ({
   context,
   page,
   origin,
@@ -181,23 +201,20 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
   context.on("request", (request) => {
     if (!request.url().startsWith("data:") && new URL(request.url()).origin !== origin) away.push(request.url());
   });
-  for (const hostile of ["//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    await context.clearCookies();
-    await page.goto(`/login?returnTo=${encodeURIComponent(hostile)}`);
-    await enter(page);
-    await expect(page.getByRole("navigation").first()).toBeVisible();
-    expect(page.url()).toBe(`${origin}/`);
-  }
+  await page.goto(`/login?returnTo=${encodeURIComponent("/\\evil.example")}`);
+  await enter(page);
+  await expect(page.getByRole("navigation").first()).toBeVisible();
+  expect(page.url()).toBe(`${origin}/`);
+
   // Without its language a URL of ours may be somebody else's.
-  for (const hostile of ["/en//evil.example/x", "/en/\\evil.example/x", "/en/%2F/evil.example/x"]) {
-    await context.clearCookies();
-    await page.goto(`/en/login?returnTo=${encodeURIComponent(hostile)}`);
-    await page.getByRole("link", { name: "Français" }).click();
-    await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
-    await enter(page);
-    await expect(page.getByLabel("Mot de passe", { exact: true })).toBeHidden();
-    expect(new URL(page.url()).origin).toBe(origin);
-  }
+  await context.clearCookies();
+  await page.goto(`/en/login?returnTo=${encodeURIComponent("/en//evil.example/x")}`);
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+  await enter(page);
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toBeHidden();
+  expect(new URL(page.url()).origin).toBe(origin);
+
   // The same from inside the console, where a change of language loads the page anew.
   await page.goto(`${origin}/en//evil.example/x`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -209,60 +226,5 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
     .click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(new URL(page.url()).origin).toBe(origin);
-  // Very long URLs are the server's to refuse; the unit test looks at them.
-  const values = hostileReturnTo.filter((value) => value.length < 2_000);
-  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
-  const left: string[] = [];
-  await Promise.all(
-    tabs.map(async (tab, index) => {
-      for (const value of values.filter((_, at) => at % tabs.length === index)) {
-        await tab.goto(`/login?returnTo=${encodeURIComponent(value)}`);
-        await tab.waitForURL((url) => url.pathname !== "/login");
-        if (new URL(tab.url()).origin !== origin) left.push(value);
-      }
-    }),
-  );
-  console.info(
-    `returnTo: ${left.length} of ${values.length} hostile values left the origin in Chromium, ${away.length} requests went elsewhere`,
-  );
-  expect(left).toEqual([]);
   expect(away).toEqual([]);
-});
-
-test("who is signed in is led home from the pages for guests; who is not is told that a page does not exist", async ({
-  page,
-  origin,
-  signIn,
-}) => {
-  for (const [url, sentence] of [
-    ["/nowhere", /^This page could not be found$/],
-    ["/de/public/document", /^This page could not be found\.$/],
-  ] as const) {
-    const answer = await page.goto(url);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
-    await expect(page).toHaveTitle("Page introuvable – Réserve");
-    await expect(page.getByRole("link", { name: "Revenir à l’accueil" })).toBeVisible();
-  }
-  await signIn("stagiaire");
-  for (const url of [
-    "/login",
-    "/forgotPassword",
-    "/forgotPasswordSuccess",
-    "/resetPassword#token=pr_0123456789abcdefghij",
-    "/resetPasswordSuccess",
-  ]) {
-    await page.goto(url);
-    await expect(page).toHaveURL(`${origin}/`);
-    await expect(page.getByRole("navigation").first()).toBeVisible();
-  }
-});
-
-test("a wrong password says so in French, keeps the name, and leads back to the field", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("Nom d’utilisateur").fill("libraire");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("pas le bon");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await expect(page.getByRole("alert")).toContainText(/mot de passe/i);
-  await expect(page.getByLabel("Nom d’utilisateur")).toHaveValue("libraire");
 });

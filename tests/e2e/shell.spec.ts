@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test("one field finds an order by its number and a product by its EAN, by keyboard alone", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("by keyboard alone: one field finds an order and a product, g and a letter lead to a screen, and single keys can be turned off", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
   await page.goto("/public/document");
   await expect(page.getByRole("table")).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -19,12 +21,8 @@ test("one field finds an order by its number and a product by its EAN, by keyboa
   await page.keyboard.press("Control+k");
   const recent = page.getByRole("group", { name: "Récemment" });
   await expect(recent.getByRole("option").nth(1)).toHaveText(/Commande nº\s24118/);
-});
+  await page.keyboard.press("Escape");
 
-test("g and a letter lead to a screen, ? shows the sheet, and both can be turned off", async ({ page, signIn }) => {
-  await signIn("libraire");
-  await page.goto("/catalog/product");
-  await expect(page.getByRole("table")).toBeVisible();
   await page.keyboard.press("g");
   await page.keyboard.press("o");
   await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
@@ -54,8 +52,11 @@ test("a key is heard from the moment a page is drawn", async ({ page, signedInAs
   await expect(page.getByRole("dialog", { name: "Palette de commandes" }).getByRole("combobox")).toBeFocused();
 });
 
-test("what is typed is asked for before it is lost, on a link and on Back, and is there again after a reload", async ({ page, signIn }) => {
-  await signIn("admin");
+test("what is typed is asked for before it is lost, on a link and on Back, and is there again after a reload", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("admin");
   await page.goto("/account");
   await page
     .getByRole("table")
@@ -91,63 +92,12 @@ test("what is typed is asked for before it is lost, on a link and on Back, and i
   await expect(phone).not.toHaveValue("0298001122");
 });
 
-test("signing out leaves nothing of anybody in any tab before somebody else can sign in, and asks nothing", async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn("admin");
-  // What a tab still holds at the first moment when the next person could sign in there.
-  const held: string[] = [];
-  await context.exposeFunction("noteHeld", (text: string) => held.push(text));
-  await context.addInitScript(() => {
-    const { noteHeld } = window as unknown as { noteHeld: (text: string) => void };
-    const watch = new MutationObserver(() => {
-      if (![...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes("Se connecter"))) return;
-      watch.disconnect();
-      noteHeld(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, document.body.textContent]));
-    });
-    watch.observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  const ofAnybody = /0298001122|Kervella|Commande|reserve\.(?:kept|session)/;
-  const other = await context.newPage();
-  for (const tab of [other, page]) {
-    await tab.goto("/account");
-    await tab
-      .getByRole("table")
-      .getByRole("link", { name: /Kervella/ })
-      .click();
-    await tab.getByRole("textbox", { name: /^Portable/ }).fill("0298001122");
-    await expect.poll(() => stored(tab)).toContain("0298001122");
-  }
-  // The server takes its time: until it has answered nobody is asked to sign in on a page that is about to go.
-  const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
-  await page.route("**/Authentication/SignOut", async (route) => {
-    await isTold;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Déconnexion" })).toBeVisible();
-  expect(await stored(page)).not.toMatch(ofAnybody);
-  await expect(page.getByRole("button", { name: "Se connecter" })).toHaveCount(0);
-  tell();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
-    expect(await stored(tab)).not.toMatch(ofAnybody);
-  }
-  // Once in each tab: no sign-in page stood that was taken away again.
-  expect(held).toHaveLength(2);
-  for (const text of held) expect(text).not.toMatch(ofAnybody);
-});
-
 test("a new version is told to whoever comes back to the tab; going to it asks nothing and keeps what is typed", async ({
   page,
-  signIn,
+  signedInAs,
 }) => {
   await page.clock.install();
-  await signIn("admin");
+  await signedInAs("admin");
   await page.goto("/profile");
   const company = page.getByRole("textbox", { name: /^Société/ });
   await company.fill("Librairie du Port");
@@ -175,9 +125,10 @@ test("a new version is told to whoever comes back to the tab; going to it asks n
 test("a screen that is opened without a network comes when the network is back, and never as an error", async ({
   page,
   context,
-  signIn,
+  signedInAs,
 }) => {
-  await signIn("libraire");
+  await signedInAs("libraire");
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
   // Whichever of its files is asked for first: how it is opened, or its code.

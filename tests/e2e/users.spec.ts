@@ -67,34 +67,3 @@ test("by the keyboard alone somebody is let in with a role, sees that menu and n
   await expect(elsewhere.getByRole("button", { name: "Se connecter" })).toBeVisible();
   await elsewhere.context().close();
 });
-
-test("a manager gives no right that they lack, neither in the page nor past it", async ({ browser, origin, signInByApi }) => {
-  const api = async (accessToken: string, body: object) =>
-    await fetch(`${origin}/api/BackOffice/User/User`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-      body: JSON.stringify(body),
-    });
-  const management = "Permission.BackOffice.Management";
-  const person = { firstName: "Erwan", lastName: "Guéguen", roles: [], password: PASSWORD };
-  const claimTypes = [`${management}.Users`, `${management}.MyAccount`];
-  const { accessToken } = await signInByApi("admin");
-  expect((await api(accessToken, { ...person, userName: "erwan", email: "erwan@example.fr", claimTypes })).status).toBe(200);
-
-  const page = await signInElsewhere(browser, origin, "erwan");
-  await page.goto("/account/detail");
-  const discounts = page.getByRole("checkbox", { name: "Gérer les remises" });
-  await expect(discounts).toHaveAccessibleDescription(/^Vous n’avez pas ce droit/);
-  await discounts.click({ force: true });
-  await expect(discounts).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "Gérer les utilisateurs" }).check();
-
-  const answer = await page.request.post("/api/BackOffice/Authentication/Token", { data: { userName: "erwan", password: PASSWORD } });
-  const own = ((await answer.json()) as { entityOutput: { accessToken: string } }).entityOutput.accessToken;
-  const refused = await api(own, { ...person, userName: "autre", email: "autre@example.fr", claimTypes: ["*"] });
-  expect(refused.status).toBe(422);
-  expect(((await refused.json()) as { propertiesErrorMessages: { propertyName: string }[] }).propertiesErrorMessages[0]?.propertyName).toBe(
-    "claimTypes[0]",
-  );
-  await page.context().close();
-});
