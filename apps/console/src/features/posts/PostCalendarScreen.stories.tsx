@@ -68,7 +68,7 @@ export const AsList: Story = {
   },
 };
 
-/** Sans souris : un jour se choisit aux flèches, son article se déplace avec D. */
+/** Sans souris : un jour se choisit aux flèches, son article se déplace avec D, un autre s’écrit pour ce jour avec N. */
 export const MovedByKeys: Story = {
   name: "Déplacé au clavier",
   ...place(`${path}?day=2026-12-08&type=Event`),
@@ -92,6 +92,9 @@ export const MovedByKeys: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("gridcell", { name: /^mercredi 16 décembre 2026/ })).toHaveAccessibleName(/événement\s: Soirée Perec/),
     );
+    canvas.getByRole("gridcell", { selected: true }).focus();
+    await userEvent.keyboard("n");
+    await expect(await canvas.findByText("/cms/post/detail?start=2026-12-09")).toBeVisible();
   },
 };
 

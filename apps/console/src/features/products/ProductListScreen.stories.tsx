@@ -402,11 +402,11 @@ export const AllResultsFailed: Story = {
   },
 };
 
-/** Deux titres masqués d’un coup ; masqués encore, ils sont refusés par leur nom et restent choisis. */
+/** Deux titres masqués d’un coup ; masqué encore, l’un est refusé par son nom et reste choisi, et se montre de nouveau. */
 export const Hidden: Story = {
   name: "Plusieurs titres masqués",
   parameters: consoleStory({ path, at: perec, server: "fresh" }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, apiAs }) => {
     const page = within(canvasElement.ownerDocument.body);
     const confirmed = async (words: RegExp) => {
       const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
@@ -424,6 +424,11 @@ export const Hidden: Story = {
     await confirmed(/^Masquer 2 titres/);
     await expect(await canvas.findByText("Ce titre est déjà masqué.")).toBeVisible();
     await expect(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Afficher sur le site" }));
+    await confirmed(/^Afficher 1 titre/);
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Afficher sur le site" })).toBeNull());
+    const { items } = await apiAs("admin").read("listProducts", { query: { search: "perec" } });
+    await expect(items.filter(({ isVisible }) => !isVisible).map(({ title }) => title)).toEqual(["La Vie mode d’emploi"]);
   },
 };
 

@@ -25,7 +25,7 @@ const add = async (canvas: Canvas, name: string) => {
   await expect(await canvas.findByRole("link", { name })).toBeVisible();
 };
 
-/** Deux cibles deviennent des profils ; l’ordre s’enregistre d’un coup, puis se calcule. */
+/** Deux cibles deviennent des profils ; l’ordre s’enregistre d’un coup, puis se calcule, et les recommandations après lui. */
 export const Loaded: Story = {
   name: "Principal",
   play: async ({ canvas, canvasElement }) => {
@@ -41,6 +41,10 @@ export const Loaded: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Sans profil", undefined, { timeout: 15_000 })).toBeVisible();
     await expect(canvas.queryByText(/pas encore calculé/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Calculer les recommandations" }));
+    const asking = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog"));
+    await userEvent.click(asking.getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(canvas.queryByText("Jamais")).toBeNull(), { timeout: 15_000 });
   },
 };
 

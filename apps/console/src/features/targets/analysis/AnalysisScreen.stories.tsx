@@ -48,10 +48,12 @@ export const OfTarget: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Exclure ces personnes" }));
     await waitFor(() => expect(canvas.getAllByText(/^Toutes les personnes\s+sauf celles qui/)[0]).toBeVisible());
     await expect(await canvas.findByRole("link", { name: "ont commandé au moins 5 fois" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Écrire à ces personnes" }));
+    await expect(await canvas.findByText(/^\/mailCampain\/detail\?target=\d+/)).toBeVisible();
   },
 };
 
-/** Des conditions bâties sur place ; la phrase suit, et rien n’est enregistré avant qu’on s’en serve. */
+/** Des conditions bâties sur place ; la phrase suit, et rien n’est enregistré avant qu’on s’en serve : la remise s’ouvre pour la cible qu’elles sont alors. */
 export const Built: Story = {
   name: "Conditions bâties ici",
   play: async ({ canvas, canvasElement }) => {
@@ -64,7 +66,8 @@ export const Built: Story = {
     await userEvent.keyboard("{Enter}Comman{Enter}");
     await userEvent.type(await canvas.findByRole("spinbutton", { name: "Valeur" }), "2{Tab}");
     await expect(await canvas.findByText("Les personnes qui ont commandé au moins 2 fois.")).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: "Offrir une remise" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Offrir une remise" }));
+    await expect(await canvas.findByText(/^\/public\/discount\/detail\?target=\d+/)).toBeVisible();
   },
 };
 
