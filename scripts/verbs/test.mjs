@@ -127,11 +127,11 @@ function stories(...flags) {
   };
 }
 
-function playwright({ files = [], shard, env, hasPostgres }, options) {
-  const projects = ["pglite", ...(hasPostgres ? ["postgres"] : [])].map((project) => `--project=${project}`);
+/** The journeys, on the database that the environment names (tests/e2e/fixtures.ts). */
+function playwright({ files = [], shard, env }, options) {
   const reporter = "--reporter=list,./scripts/reporters/playwright.mjs";
   const part = partOf({ shard, files }, "--pass-with-no-tests");
-  return runTool(["@playwright/test", "playwright"], ["test", ...projects, reporter, ...part, ...files], { ...options, env });
+  return runTool(["@playwright/test", "playwright"], ["test", reporter, ...part, ...files], { ...options, env });
 }
 
 /** The checks print a line each by themselves. Of a change: its format, and the types of everything that depends on it. */
