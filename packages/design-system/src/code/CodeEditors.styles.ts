@@ -1,12 +1,12 @@
 import { styled } from "styled-components";
 import { controlLook } from "../fields/Field.styles.ts";
+import { containerLook } from "../layout/Container.styles.ts";
 
 /** Text and preview beside each other where both have room. */
 export const SideBySide = styled.div`
-  container-type: inline-size;
+  ${containerLook}
   display: grid;
   gap: 16px;
-  min-width: 0;
 `;
 
 // The second half's top stands level with the text's frame, below the label.

@@ -1,11 +1,12 @@
 import { styled } from "styled-components";
+import { containerLook } from "../layout/Container.styles.ts";
 
 /** Under this width of the builder the value goes below field and comparison. */
 const NARROW = "660px";
 
 // A long choice in a narrow column takes a second line instead of being cut.
 export const Builder = styled.div`
-  container-type: inline-size;
+  ${containerLook}
   ol {
     display: grid;
     gap: 8px;

@@ -1,8 +1,8 @@
 import { css, styled } from "styled-components";
+import { containerLook } from "../layout/Container.styles.ts";
 
 export const DiffBox = styled.section`
-  container-type: inline-size;
-  min-width: 0;
+  ${containerLook}
   > button {
     margin: 8px 0 0 -12px;
   }

@@ -1,15 +1,15 @@
 import { styled } from "styled-components";
+import { containerLook } from "../layout/Container.styles.ts";
 import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 
 export const Preview = styled.div`
+  ${containerLook}
   display: flex;
   flex-direction: column;
-  min-width: 0;
   border: 1px solid var(--hairline-strong);
   border-radius: var(--radius-base);
   background: var(--surface);
   overflow: hidden;
-  container-type: inline-size;
 `;
 
 export const PreviewBar = styled.div`
