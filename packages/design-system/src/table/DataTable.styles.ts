@@ -12,6 +12,9 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 // - [data-below="medium"]: the room is as narrow just above 1100 px, where the drawer stands beside it.
 // - [role="separator"]: room for the handle of a head that is resized, so that figures and head stay in line.
 // - [data-fixed] [data-pick]: beside a sheet's own edge the box needs more than the column's 44 px.
+// - [data-wide]: wider than its place, it scrolls sideways by itself; the head then does not stick, for it would stick to that box.
+// - [data-fixed] td: with a reader's own letter spacing what no longer fits takes a second line.
+// - 384 px: what stands at a card's foot takes a line each.
 // - [data-framed]: shared borders would stay behind when a cell sticks; with one height for every row the place of each is known without
 //   drawing it; what sticks is coloured weakly, so that a chosen or hovered row colours it too.
 // - 820 px: cards have no heads, but whoever comes by keyboard sees the boxes and the sorting while the focus is there; a card has room
@@ -134,6 +137,12 @@ export const TableBox = styled.div`
     position: absolute;
     inset: -5px;
   }
+  &[data-wide] {
+    overflow: auto;
+    thead th {
+      position: static;
+    }
+  }
   tbody tr:hover > * {
     background: var(--hover);
   }
@@ -235,6 +244,10 @@ export const TableBox = styled.div`
     }
     table[data-fixed] {
       table-layout: fixed;
+    }
+    table[data-fixed] td:is([data-align="state"], :not([data-align])),
+    table[data-fixed] td[data-align="state"] > span {
+      white-space: normal;
     }
     &[data-flush] table[data-fixed] [data-pick] {
       width: 52px;
@@ -470,6 +483,14 @@ export const TableBox = styled.div`
   @media (max-width: 40em) {
     &:not([data-flush]) {
       margin-inline: -16px;
+    }
+  }
+  @media screen and (max-width: 24em) {
+    tbody tr[role] > [role]:is([data-slot="end"], [data-slot="footStart"], [data-slot="footEnd"]) {
+      grid-column-end: -1;
+    }
+    tbody tr[role] > [role]:is([data-slot="end"], [data-slot="footEnd"]) {
+      grid-column-start: -3;
     }
   }
   @media (forced-colors: active) {

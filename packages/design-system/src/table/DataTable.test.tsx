@@ -1,10 +1,24 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PackageOpenIcon } from "../icons.ts";
 import { Badge } from "../status/Badge.tsx";
 import { type DataColumn, DataTable } from "./DataTable.tsx";
 
-afterEach(cleanup);
+// jsdom lays nothing out.
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 interface Order {
   number: string;

@@ -75,7 +75,7 @@ export type DataLoading = { isFirst: true; bars?: number | undefined } | { isFir
 
 /** How a table stands where it stands. */
 export interface DataTableOptions {
-  /** `twoLines` makes room for a second line in each row. */
+  /** `twoLines` makes room for a second line in each row; its rows differ in height, so all of them are drawn however many there are. */
   rowHeight?: "normal" | "twoLines";
   /** For tables whose columns all have a width but the flexible one: they keep exactly that, so that nothing moves when a typeface arrives late. */
   hasFixedWidths?: boolean;
@@ -83,7 +83,7 @@ export interface DataTableOptions {
   isFlush?: boolean;
   /**
    * Any CSS height: the table then scrolls in both directions in a frame of at most that height, its head and its first column in place.
-   * From 200 rows on it always does, as tall as the window when absent, and only the rows in sight are drawn.
+   * From 200 rows of normal height on it always does, as tall as the window when absent, and only the rows in sight are drawn.
    */
   height?: string | undefined;
   /** False turns J, K, X, Enter and Space off for this table. */
@@ -138,11 +138,20 @@ export function DataTable<Row extends object>({
   const isSelectable = onSelectedIdsChange !== undefined;
   const isLoading = loading?.isFirst === true;
   const sort = sorting?.by;
-  const isWindowed = !isLoading && rows.length >= WINDOW_FROM;
+  const isWindowed = !isLoading && rowHeight === "normal" && rows.length >= WINDOW_FROM;
   const Windowed = useWindowedRows(isWindowed);
   const box = useRef<HTMLDivElement>(null);
   const reveal = useRef<RevealRow>(null);
   const [isSortHeard, setIsSortHeard] = useState(false);
+  const [isWide, setIsWide] = useState(false);
+  const measure = useCallback((table: HTMLTableElement) => {
+    const place = table.parentElement;
+    if (!place) return;
+    const observer = new ResizeObserver(() => setIsWide(place.scrollWidth > place.clientWidth + 1));
+    observer.observe(table);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
   // One handler for all rows that always meets the newest rows, so that a choice draws its own row again and no other.
@@ -218,13 +227,16 @@ export function DataTable<Row extends object>({
       data-framed={isFramed || undefined}
       data-refreshing={loading?.isFirst === false || undefined}
       ref={box}
-      {...(isFramed ? { role: "region", "aria-label": caption, tabIndex: 0, style: { maxHeight: height } } : null)}
+      data-wide={(isWide && !isFramed) || undefined}
+      {...(isFramed || isWide ? { role: "region", "aria-label": caption, tabIndex: 0 } : null)}
+      style={isFramed ? { maxHeight: height } : undefined}
     >
       <table
         {...role.table}
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         data-fixed={hasFixedWidths || undefined}
         data-height={rowHeight}
+        ref={measure}
         style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
       >
         <caption>{sorted && !isLoading ? `${caption}. ${sorted}` : caption}</caption>

@@ -485,6 +485,27 @@ export const ToRefund: Story = {
   },
 };
 
+/** La plus longue commande que le site remet : chaque ligne est là, avec son total, sans cadre qui défile. */
+export const TwoHundredLines: Story = {
+  name: "Deux cents lignes",
+  beforeEach: async ({ apiAs, msw }) => {
+    const order = await apiAs("libraire").read("getDocument", { query: { id: 24118 } });
+    const items = Array.from({ length: 200 }, (_, index) => {
+      const item = order.items[index % 3] as (typeof order.items)[number];
+      return { ...item, id: 900_000 + index };
+    });
+    msw.use(mock("getDocument", () => ({ ...order, items, parcels: [] })));
+  },
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole("table", { name: /^Lignes de la commande/ }));
+    await expect(lines.getAllByRole("rowheader")).toHaveLength(200);
+    const table = canvas.getByRole("table", { name: /^Lignes de la commande/ });
+    const last = lines.getByRole("columnheader", { name: "Total TTC" });
+    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(table.parentElement?.getBoundingClientRect().right ?? 0);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+
 /** Ce qui a été annulé est déduit : le total est celui des taxes. */
 export const PartlyCancelled: Story = {
   name: "Annulée en partie",
