@@ -79,6 +79,11 @@ export const AxesBox = styled.div`
         border-top: 1px solid var(--hairline);
       }
     }
+    @media (max-width: 40em) {
+      > div {
+        display: block;
+      }
+    }
   }
 `;
 

@@ -178,9 +178,10 @@ export const SheetBox = styled.div`
 
 export const SectionHead = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 16px;
+  gap: 4px 16px;
   margin-bottom: var(--density-gap);
   section[data-flush] > & {
     margin-bottom: 0;

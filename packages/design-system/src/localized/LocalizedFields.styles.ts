@@ -29,22 +29,17 @@ export const Language = styled.div`
 `;
 
 export const LanguageHead = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 4px 16px;
   align-items: center;
+  justify-content: space-between;
   min-height: var(--density-control);
   > :first-child {
+    flex: 1 1 144px;
     max-width: 240px;
   }
   > small {
     color: var(--ink-muted);
-  }
-  @media (max-width: 40em) {
-    grid-template-columns: minmax(0, 1fr);
-    > button {
-      justify-self: start;
-      margin: 0 0 0 -12px;
-    }
   }
 `;

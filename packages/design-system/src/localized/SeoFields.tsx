@@ -120,7 +120,13 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
           <>
             <small>{`${urlStart}${slug}`}</small>
             <strong lang={lang}>{title || say.untitled}</strong>
-            {value.description.trim() ? <p lang={lang}>{value.description}</p> : <p data-quiet="">{say.undescribed}</p>}
+            {value.description.trim() ? (
+              <p lang={lang} title={value.description}>
+                {value.description}
+              </p>
+            ) : (
+              <p data-quiet="">{say.undescribed}</p>
+            )}
           </>
         )}
       </Result>

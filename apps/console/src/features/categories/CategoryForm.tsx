@@ -68,7 +68,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
     >
       <Section title={t("category.section")}>
         <FieldGrid>
-          <FieldCell>
+          <FieldCell span={12}>
             <LocalizedFields
               fields={[{ name: "name", label: t("category.name") }]}
               label={t("category.names")}

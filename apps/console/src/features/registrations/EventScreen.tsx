@@ -184,7 +184,7 @@ function People({ event, onEdit }: { event: Event; onEdit: (person: Registration
   );
 }
 
-const inSheet = { isFlush: true, hasShortcuts: false };
+const inSheet = { isFlush: true, hasShortcuts: false, rowHeight: "twoLines" } as const;
 
 /** « Exporter en CSV »: who has a place and who waits, for the person's downloads. */
 function Export({ event: { id, registeredCount, waitingCount } }: { event: Event }) {

@@ -107,7 +107,7 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
 }
 
 const getRowId = ({ id }: Schemas["Subscriber"]) => String(id);
-const inSheet = { isFlush: true, hasShortcuts: false };
+const inSheet = { isFlush: true, hasShortcuts: false, rowHeight: "twoLines" } as const;
 
 /** « Exporter en CSV »: those who are shown, with the proof of each. */
 function Export({ subscription, states }: { subscription: Subscription; states: readonly string[] }) {

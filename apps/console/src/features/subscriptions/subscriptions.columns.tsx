@@ -35,7 +35,7 @@ export function peopleColumns(t: TFunction<"subscriptions">, onChoose: (id: numb
     }),
     badgeColumn("state", t("field.state"), states, ({ state }) => subscriberBadge(state, t), { cardSlot: "footStart" }),
     dateColumn("since", t("field.since"), ({ since }) => since, { isDescendingFirst: true, cardSlot: "footEnd" }),
-    textColumn("origin", t("field.origin"), "medium", ({ origin }) => origin, { hiddenBelow: "wide" }),
+    textColumn("origin", t("field.origin"), "medium", ({ origin }) => origin, { hiddenBelow: "widest" }),
     ownColumn("proof", t("field.proof"), "code", ({ id, email }) => (
       <IconButton icon={<ShieldCheckIcon />} label={t("person.proofOf", { email })} onClick={() => onChoose(id)} size="small" />
     )),

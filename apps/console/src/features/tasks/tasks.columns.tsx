@@ -33,9 +33,13 @@ export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColu
     nameColumn("label", t("field.label"), ({ label }) => label),
     badgeColumn("state", t("field.state"), [t("state.Planned")], ({ state }) => <TaskState state={state} />, { cardSlot: "footStart" }),
     ownColumn("progress", t("field.progress"), "medium", (task) => <TaskProgress task={task} />),
-    dateTimeColumn("plannedAt", t("field.plannedAt"), ({ plannedAt }) => plannedAt),
-    ownColumn("duration", t("field.duration"), "code", (task) => duration(task, now, t), { align: "end", isCardHidden: true }),
-    ownColumn("userName", t("field.userName"), "code", ({ userName }) => userName ?? t("system")),
+    dateTimeColumn("plannedAt", t("field.plannedAt"), ({ plannedAt }) => plannedAt, { hiddenBelow: "narrow" }),
+    ownColumn("duration", t("field.duration"), "code", (task) => duration(task, now, t), {
+      align: "end",
+      hiddenBelow: "medium",
+      isCardHidden: true,
+    }),
+    ownColumn("userName", t("field.userName"), "code", ({ userName }) => userName ?? t("system"), { hiddenBelow: "medium" }),
     ownColumn("outcome", t("field.outcome"), "long", (task) => outcomeCell(task, t, onRetry !== null)),
     ...(onRetry ? [ownColumn("retry", t("retry"), "short", retryCell(onRetry, t), { isHeaderHidden: true, align: "end" })] : []),
   ];
