@@ -83,6 +83,219 @@ export function sidewaysScroll() {
   return [`the page is ${document.documentElement.scrollWidth} px wide: ${names.join(", ")}`];
 }
 
+/**
+ * Lists text that cannot be read where it stands: text squeezed into a column of letters although there is room beside it, text that overlaps other text, and
+ * text cut off where nothing scrolls to it. It reads computed styles as rarely as it can: they are most of what it costs.
+ *
+ * Exceptions: text for screen readers only; what an open dialog, a panel or a fixed or sticky bar covers; text with an ellipsis whose full text is in a `title`, in a
+ * description, in the page's head (its breadcrumb) or in the record that its row links to; text typed into a field, which scrolls; links above the window until they have the focus; drawings. Decoration
+ * (`aria-hidden`) may be cut.
+ */
+export function unreadableText() {
+  const FAR = 1e6;
+  const { clientWidth } = document.documentElement;
+  const meet = (a, b) => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const isEmpty = ({ left, top, right, bottom }) => right - left < 1 || bottom - top < 1;
+  const quote = (text) => {
+    const line = text.replace(/\s+/g, " ").trim();
+    return `« ${line.length > 40 ? `${line.slice(0, 40)}…` : line} »`;
+  };
+  /** The box inside the borders, where overflow is cut. */
+  const paddingBox = (element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const [x, y] = [left + element.clientLeft, top + element.clientTop];
+    return { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight };
+  };
+
+  const overflowOfPage = [document.documentElement, document.body]
+    .map((element) => getComputedStyle(element).overflowX)
+    .find((value) => value !== "visible");
+  const isPageCut = overflowOfPage === "hidden" || overflowOfPage === "clip";
+  const frameOf = (box) => ({ box, x: "hidden", y: "hidden", element: document.documentElement, hasEllipsis: false, outside: null });
+  const page = frameOf({ left: -scrollX, top: -scrollY, right: isPageCut ? clientWidth : FAR, bottom: FAR });
+  const viewport = frameOf({ left: 0, top: 0, right: clientWidth, bottom: innerHeight });
+
+  // A context is what the ancestors of a text do to it; an element that does nothing shares its parent's. `flow`, `absolute` and `fixed` are the nearest boxes
+  // that cut or scroll a child of that position; each leads on to those outside it.
+  const root = { flow: page, absolute: page, fixed: viewport, layer: null, isSkipped: false, isHidden: false, mayBeCut: false };
+  const contexts = new Map([
+    [document.documentElement, root],
+    [document.body, root],
+  ]);
+  const contextOf = (element) => {
+    const known = contexts.get(element);
+    if (known) return known;
+    const parent = contextOf(element.parentElement);
+    const context = derive(element, parent);
+    contexts.set(element, context);
+    return context;
+  };
+  const derive = (element, parent) => {
+    if (parent.isSkipped) return parent;
+    if (
+      element instanceof SVGElement ||
+      element.id === "storybook-docs" ||
+      /^(?:script|style|noscript|select|textarea)$/.test(element.localName)
+    )
+      return { ...parent, isSkipped: true };
+    const style = getComputedStyle(element);
+    const { position, overflow } = style;
+    const mayBeCut = parent.mayBeCut || element.ariaHidden === "true" || element.inert || element.isContentEditable;
+    const isTop = (element.localName === "dialog" || element.popover !== null) && element.matches(":modal, :popover-open");
+    if (position === "static" && overflow === "visible" && mayBeCut === parent.mayBeCut && !isTop) return parent;
+    const isFixed = isTop || position === "fixed";
+    const outside = isFixed ? parent.fixed : position === "absolute" ? parent.absolute : parent.flow;
+    let flow = outside;
+    let isHidden = parent.isHidden || style.clipPath !== "none";
+    if (overflow !== "visible" && style.display !== "inline" && style.display !== "contents") {
+      const box = paddingBox(element);
+      isHidden ||= box.right - box.left <= 2 || box.bottom - box.top <= 2;
+      const hasEllipsis = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+      flow = { box, x: style.overflowX, y: style.overflowY, element, hasEllipsis, outside };
+    }
+    // A panel that is placed over the page hides what is below it.
+    const isPanel = position === "absolute" && /^rgb\(/.test(style.backgroundColor);
+    const isContaining = style.transform !== "none" || style.filter !== "none";
+    return {
+      flow,
+      absolute: position !== "static" || isContaining ? flow : parent.absolute,
+      fixed: isContaining ? flow : parent.fixed,
+      layer: isFixed || isPanel || position === "sticky" ? element : parent.layer,
+      isSkipped: false,
+      isHidden,
+      mayBeCut,
+    };
+  };
+
+  /** The side on which a line is cut where nothing scrolls to it, whether an ellipsis says so, and what is visible of the line. */
+  const cutOf = (line, nearest) => {
+    let visible = line;
+    let side = null;
+    let hasEllipsis = false;
+    // Part of a line's height is leading, which has no ink.
+    const leading = 2 + (line.bottom - line.top) * 0.15;
+    for (let frame = nearest; frame && !isEmpty(visible); frame = frame.outside) {
+      const { box, x, y, element } = frame;
+      const area = { left: -FAR, top: -FAR, right: FAR, bottom: FAR };
+      const scrolls = (value) => value === "auto" || value === "scroll";
+      if (x !== "visible") {
+        [area.left, area.right] = [box.left, box.right];
+        if (visible.left < box.left - 1 - (scrolls(x) ? element.scrollLeft : 0)) side ??= "left";
+        if (!scrolls(x) && visible.right > box.right + 1) {
+          side ??= "right";
+          hasEllipsis ||= frame.hasEllipsis;
+        }
+      }
+      if (y !== "visible") {
+        [area.top, area.bottom] = [box.top, box.bottom];
+        if (visible.top < box.top - leading - (scrolls(y) ? element.scrollTop : 0)) side ??= "top";
+        if (!scrolls(y) && visible.bottom > box.bottom + leading) {
+          side ??= "bottom";
+          hasEllipsis ||= frame.hasEllipsis;
+        }
+      }
+      visible = meet(visible, area);
+    }
+    return { side, hasEllipsis, visible };
+  };
+  const isTold = (element, text) => {
+    const letters = (value) => (value ?? "").replace(/\s+/g, "");
+    const whole = letters(text);
+    // The page's own breadcrumb repeats the head below it.
+    if (element.closest("tr:has(a[href]), li[aria-current=page]")) return true;
+    for (let at = element; at; at = at.parentElement) {
+      const described = (at.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
+      if ([at.title, ...described].some((value) => letters(value).includes(whole))) return true;
+    }
+    return false;
+  };
+
+  const blockOf = (element) => {
+    let block = element;
+    while (/^(?:inline|contents)$/.test(getComputedStyle(block).display)) block = block.parentElement;
+    return block;
+  };
+  /** The width that a block could have: its nearest wider ancestor's, without what stands beside it. */
+  const roomOf = (block) => {
+    const own = block.getBoundingClientRect();
+    for (let inner = block, at = block.parentElement; at; inner = at, at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const room = at.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (style.display === "contents" || room <= own.width + 16) continue;
+      const beside = [...at.children].filter((other) => {
+        const { top, bottom } = other.getBoundingClientRect();
+        return other !== inner && !contextOf(other).isHidden && top < own.bottom - 1 && bottom > own.top + 1;
+      });
+      return room - beside.reduce((sum, other) => sum + other.getBoundingClientRect().width, 0);
+    }
+    return own.width;
+  };
+  const isColumn = (element, text, count) => {
+    const block = blockOf(element);
+    const { fontSize, writingMode } = getComputedStyle(block);
+    const { width } = block.getBoundingClientRect();
+    // 12ch: a figure is a good half as wide as the letters are high.
+    if (writingMode !== "horizontal-tb" || width >= 12 * 0.54 * Number.parseFloat(fontSize)) return false;
+    return text.length / count < 4 || roomOf(block) >= width * 2;
+  };
+
+  const found = new Set();
+  const lines = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.data.trim();
+    if (text === "") continue;
+    const element = node.parentElement;
+    const { flow, layer, isSkipped, isHidden, mayBeCut } = contextOf(element);
+    if (isSkipped || isHidden || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    let count = 0;
+    let last = -FAR;
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      if (right - left < 1) continue;
+      if (top > last) {
+        count += 1;
+        last = (top + bottom) / 2;
+      }
+      const { side, hasEllipsis, visible } = cutOf({ left, top, right, bottom }, flow);
+      const isAboveWindow = bottom + scrollY <= 0;
+      if (side && !mayBeCut && !isAboveWindow && !(hasEllipsis && isTold(element, text)))
+        found.add(`${quote(text)} is cut off on its ${side}`);
+      // The ink of a line is about seven tenths of its box, whose height the typeface decides and which reaches into the next line's.
+      const leading = (bottom - top) * 0.15;
+      const ink = {
+        left: visible.left,
+        right: visible.right,
+        top: Math.max(visible.top, top + leading),
+        bottom: Math.min(visible.bottom, bottom - leading),
+      };
+      if (!isEmpty(ink)) lines.push({ ...ink, node, layer });
+    }
+    if (count >= 3 && text.length > 12 && isColumn(element, text, count))
+      found.add(`${quote(text)} breaks over ${count} lines in a narrow column`);
+  }
+
+  lines.sort((a, b) => a.top - b.top);
+  let open = [];
+  for (const line of lines) {
+    open = open.filter(({ bottom }) => bottom > line.top + 2);
+    for (const other of open) {
+      if (other.node === line.node || other.layer !== line.layer) continue;
+      const shared = meet(line, other);
+      if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2)
+        found.add(`${quote(other.node.data)} and ${quote(line.node.data)} overlap`);
+    }
+    open.push(line);
+  }
+  return [...found];
+}
+
 /** The boxes that cut their text; asked before and after the letters are spaced. */
 export function clippedTexts() {
   const hides = (value) => value === "hidden" || value === "clip";
