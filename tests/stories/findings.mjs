@@ -296,28 +296,6 @@ export function unreadableText() {
   return [...found];
 }
 
-/** The boxes that cut their text; asked before and after the letters are spaced. */
-export function clippedTexts() {
-  const hides = (value) => value === "hidden" || value === "clip";
-  const found = [];
-  for (const element of document.body.querySelectorAll("*")) {
-    if (!element.checkVisibility() || element.closest("[aria-hidden=true], svg, #storybook-docs")) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width <= 2 || box.height <= 2) continue;
-    const style = getComputedStyle(element);
-    if (style.clipPath !== "none" || style.clip !== "auto") continue;
-    const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
-    // A field scrolls what is typed; text cut off with « … » is told whole by its title or description, a row's by the record it opens.
-    const isTold = element.closest("input, textarea, [contenteditable=true], [title], [aria-describedby], tr:has(a[href])");
-    if (!text || isTold) continue;
-    const isWide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-    // Two pixels of a line's own leading are no ink.
-    const isHigh = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
-    if (isWide || isHigh) found.push(`${element.tagName.toLowerCase()} « ${element.textContent.trim().slice(0, 40)} »`);
-  }
-  return found;
-}
-
 /** Spaces letters, words, lines and paragraphs as WCAG 2.2, 1.4.12 wants them; called again, takes it back. */
 export function spaceText() {
   const known = globalThis.walkSpacing;

@@ -1,6 +1,6 @@
 // Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
-// what axe cannot see (findings.mjs: targets, 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. A story
-// of a read's state (story-states.ts) shows what every other of its kind shows: axe looks at it in one theme. They are played with the libraries for development
+// what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, forced colours, reduced motion), and what the browser complained of. A story
+// of a read's state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
 // (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
 // opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--mode=production] [--shard=i/n] [--theme=dark] [--docs [--all-docs]] [--url=http://localhost:6006/]
@@ -14,13 +14,13 @@ import { writeResult } from "../../scripts/lib/results.mjs";
 import { freshStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
 import {
-  clippedTexts,
   focusWithoutOutline,
   lostInForcedColours,
   runningAnimations,
   sidewaysScroll,
   smallTargets,
   spaceText,
+  unreadableText,
 } from "./findings.mjs";
 import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
@@ -170,23 +170,21 @@ async function look(page, id) {
   const looks = reports.filter(({ type }) => type.startsWith("axe "));
   for (const { type, status, faults } of looks) if (status !== "passed") add(type, faults);
   if (looks.length === 0) add("axe", ["did not look"]);
+  // So that what the last step of the play started is there.
+  await page.evaluate(nextFrames);
+  add("readability", await page.evaluate(unreadableText));
   if (!isReadState) await walkThrough(page, add);
   add("complaint", page.complaints);
-  return { found, assertions: assertions + looks.length + (isReadState ? 0 : LOOKS) };
+  return { found, assertions: assertions + looks.length + 1 + (isReadState ? 0 : LOOKS) };
 }
 
 /** What axe cannot see, at the end of a story; leaves the page narrow, its colours as they were. */
 async function walkThrough(page, add) {
-  // Two frames, so that what the last step of the play started is there.
-  await page.evaluate(nextFrames);
   add("reduced motion", await page.evaluate(runningAnimations));
   add("target size", await page.evaluate(smallTargets));
-  const before = new Set(await page.evaluate(clippedTexts));
   await page.evaluate(spaceText);
-  add(
-    "text spacing",
-    (await page.evaluate(clippedTexts)).filter((text) => !before.has(text)),
-  );
+  await page.evaluate(nextFrames);
+  add("text spacing", await page.evaluate(unreadableText));
   await page.evaluate(spaceText);
   await page.emulateMedia({ forcedColors: "active" });
   add("forced colours", await page.evaluate(lostInForcedColours));
@@ -198,9 +196,10 @@ async function walkThrough(page, add) {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(nextFrames);
   add("320 px", await page.evaluate(sidewaysScroll));
+  add("320 px", await page.evaluate(unreadableText));
 }
 
-/** Inside the page: resolves once it has drawn twice. */
+/** Inside the page: resolves once it has drawn twice, so that what the last step started, or a new size, has been laid out. */
 function nextFrames() {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
