@@ -21,6 +21,7 @@ export { MultiSelect } from "./fields/MultiSelect.tsx";
 export type { Option } from "./fields/option.ts";
 export { PasswordField } from "./fields/PasswordField.tsx";
 export { RadioGroup, type RadioOption } from "./fields/RadioGroup.tsx";
+export { FieldRegistry, useIsInvalid, useWhenValid } from "./fields/registry.ts";
 export { SearchField } from "./fields/SearchField.tsx";
 export { Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";

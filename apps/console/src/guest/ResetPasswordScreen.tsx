@@ -22,7 +22,6 @@ export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: Re
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   const [password, setPassword] = useState("");
-  const [isReady, setIsReady] = useState(false);
   const [isTooSoon, setIsTooSoon] = useState(false);
   const refused = useFormErrors(refusal);
   const errors = useMemo(
@@ -49,8 +48,8 @@ export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: Re
       <Form
         errors={errors}
         onSubmit={() => {
-          setIsTooSoon(!isReady);
-          if (isReady) void send(() => api.send("resetPassword", { body: { token, password } }), onDone);
+          setIsTooSoon(password === "");
+          if (password !== "") void send(() => api.send("resetPassword", { body: { token, password } }), onDone);
         }}
       >
         <TooManyTries isOver={wait === undefined} refusal={refusal} />
@@ -58,9 +57,8 @@ export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: Re
           isRequired
           label={t("resetPassword.password")}
           name="password"
-          onChange={(value, isRepeated) => {
+          onChange={(value) => {
             setPassword(value);
-            setIsReady(isRepeated);
             setIsTooSoon(false);
           }}
           value={password}

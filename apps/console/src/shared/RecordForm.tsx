@@ -1,6 +1,6 @@
 import { Form, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { SaveBar } from "@reserve/design-system/shell";
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { AutosaveOffer, AutosaveStatus } from "./AutosaveNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
@@ -28,6 +28,8 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   tabs?: ReactNode;
   /** Stands for the sheet while another leaf is read; what is typed stays typed, and the bar with it. */
   instead?: ReactNode;
+  /** Shows the sheet again, where a field in it has a problem that keeps the record from being saved. */
+  onReveal?: () => void;
   /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
   conflict?: ConflictWords;
   /** The sections of the sheet. */
@@ -45,12 +47,17 @@ export function RecordForm<Values extends object>({
   index,
   tabs,
   instead,
+  onReveal,
   conflict,
   children,
   subtitle,
   ...head
 }: RecordFormProps<Values>) {
   const { t } = useTranslation("shared");
+  const { registry } = form;
+  useLayoutEffect(() => {
+    registry.reveal = onReveal;
+  });
   const facts = form.autosave ? (
     <>
       {subtitle}
@@ -64,7 +71,7 @@ export function RecordForm<Values extends object>({
       {tabs}
       <SheetAndMargin index={index} margin={margin} marginLabel={marginLabel}>
         {instead ?? (
-          <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("form.notSaved")}>
+          <Form errors={form.errors} label={title} onSubmit={form.save} registry={registry} summaryTitle={t("form.notSaved")}>
             {form.autosave ? <AutosaveOffer offer={form.autosave.offer} /> : null}
             <DraftNote form={form} />
             <Sheet>{children}</Sheet>

@@ -20,7 +20,7 @@ export function SectionForm<Values extends object>({ form, title, name, texts, c
   const { draft, errors, undo } = form;
   return (
     <Section title={title}>
-      <Form errors={null} label={title} onSubmit={form.save}>
+      <Form errors={null} label={title} onSubmit={form.save} registry={form.registry}>
         <DraftNote form={{ draft, undo }} />
         {children}
         {errors && errors.properties.length === 0 ? <Alert tone="danger">{errors.summary.join(" ")}</Alert> : null}

@@ -1,6 +1,10 @@
+type Texts = Readonly<Record<string, string>>;
+
 /** What was typed into a form and not saved, as this tab keeps it. */
 export interface Draft<Values> {
   values: Values;
+  /** What stands in fields whose text is no value, by their names; absent where every field holds a value. */
+  texts?: Texts;
   /** The version of the record that it was typed against; null for a new one. */
   version: string | number | null;
   /** What was saved when it was typed; stored only by forms whose record's version counts more than their own values. */
@@ -25,14 +29,22 @@ export function asDraft<Values extends object>(stored: unknown, saved: Values): 
   const fields = Object.keys(saved);
   const isOfThisForm = Object.keys(values).length === fields.length && fields.every((field) => field in values);
   const hasKinds = fields.every((field) => fits(values[field as never], saved[field as never]));
-  if (!isOfThisForm || !hasKinds || isSame(values, saved)) return null;
+  const texts = "texts" in stored ? textsOf(stored.texts) : {};
+  const hasTexts = Object.keys(texts).length > 0;
+  if (!isOfThisForm || !hasKinds || (isSame(values, saved) && !hasTexts)) return null;
   const base = "base" in stored && typeof stored.base === "object" && stored.base !== null ? { base: stored.base as Values } : {};
-  return { values: values as Values, version, ...base, at };
+  return { values: values as Values, ...(hasTexts ? { texts } : {}), version, ...base, at };
 }
 
-/** Which fields differ. */
-export function changedFields<Values extends object>(values: Values, saved: Values): (keyof Values & string)[] {
-  return (Object.keys(saved) as (keyof Values & string)[]).filter((field) => !isSame(values[field], saved[field]));
+function textsOf(stored: unknown): Texts {
+  const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Which fields differ, or hold a text that is no value: a field `places` is also the one that the page calls `registration.places`. */
+export function changedFields<Values extends object>(values: Values, saved: Values, texts: Texts = {}): (keyof Values & string)[] {
+  const named = Object.keys(texts).flatMap((name) => name.split(/\W+/));
+  return (Object.keys(saved) as (keyof Values & string)[]).filter((field) => named.includes(field) || !isSame(values[field], saved[field]));
 }
 
 /** Whether two values of a form say the same; they are plain data. */

@@ -10,20 +10,28 @@ export interface Autosave {
   offer: { at: string; isOutdated: boolean; take(): void; discard(): void } | null;
 }
 
+/** Beside the values in what the server keeps: the texts of fields that are no values. */
+export const TEXTS = "unreadTexts";
+
+function fittingOf<Values extends object>({ values: kept, version, savedAt }: StoredDraft, saved: Values) {
+  const { [TEXTS]: texts, ...values } = kept;
+  return asDraft<Values>({ values, texts, version, at: savedAt }, saved);
+}
+
 /** Keeps what is typed into a form on the server, for the same person on any device; nothing where there are no `calls`. */
 export function useAutosave<Values extends object>(
   calls: DraftCalls | null,
-  form: Pick<DraftForm<Values>, "values" | "isDirty" | "version" | "takeUp">,
+  form: Pick<DraftForm<Values>, "values" | "texts" | "isDirty" | "version" | "takeUp">,
   saved: Values,
 ): Autosave | null {
   const [status, setStatus] = useState<AutosaveStatus>({ kind: "idle" });
   const [offered, setOffered] = useState<StoredDraft | null>(null);
-  const { values, isDirty } = form;
+  const { values, texts, isDirty } = form;
   const version = typeof form.version === "number" ? form.version : null;
   const offer = useEffectEvent((draft: StoredDraft) => {
-    const fitting = asDraft<Values>({ values: draft.values, version: draft.version, at: draft.savedAt }, saved);
+    const fitting = fittingOf(draft, saved);
     // Of another form, or what stands here already: nobody has to choose.
-    if (!fitting || isSame(fitting.values, values)) return false;
+    if (!fitting || (isSame(fitting.values, values) && isSame(fitting.texts ?? {}, texts))) return false;
     setOffered(draft);
     return true;
   });
@@ -46,9 +54,9 @@ export function useAutosave<Values extends object>(
     };
   }, []);
   useEffect(() => {
-    if (isDirty) saver?.type(values, version);
+    if (isDirty) saver?.type(Object.keys(texts).length > 0 ? { ...values, [TEXTS]: texts } : values, version);
     else saver?.drop();
-  }, [saver, values, version, isDirty]);
+  }, [saver, values, texts, version, isDirty]);
 
   if (!calls) return null;
   const choose = (isTaken: boolean) => {
@@ -61,7 +69,8 @@ export function useAutosave<Values extends object>(
       at: offered.savedAt,
       isOutdated: offered.version !== version,
       take() {
-        form.takeUp({ values: offered.values as unknown as Values, version: offered.version, at: offered.savedAt });
+        const { values = saved, texts = {} } = fittingOf(offered, saved) ?? {};
+        form.takeUp({ values, texts, version: offered.version, at: offered.savedAt });
         choose(true);
       },
       discard: () => choose(false),

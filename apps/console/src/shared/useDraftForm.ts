@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { FieldRegistry } from "@reserve/design-system";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { asDraft, changedFields, isSame, withoutSecrets } from "./drafts.ts";
 import { useUser } from "./permissions.ts";
 import { readStored, store } from "./stored.ts";
@@ -28,20 +29,29 @@ export interface DraftForm<Values extends object> {
   /** The fields that differ from what is saved, in the order of `saved`. */
   changed: readonly (keyof Values & string)[];
   isDirty: boolean;
+  /** The fields whose text may be no value: of `<Form registry>`. Such a text is part of the draft, and nothing is to be sent while there is one. */
+  registry: FieldRegistry;
+  /** Those texts, by the names of their fields. */
+  texts: Texts;
+  /** There is such a text. */
+  isInvalid: boolean;
   /** What to send as If-Match: the version that the values were typed against, so that nobody is overwritten unseen. */
   version: Version;
   /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
   draft: { at: string; isOutdated: boolean } | null;
   /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
-  takeUp(draft: { values: Values; version: Version; at: string }): void;
+  takeUp(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
   /** Puts back what is saved and forgets the draft. */
   undo(): void;
-  /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are. */
-  settle(answer?: { values?: Values; version?: Version }): void;
+  /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are, and a new registry when no text is to stay. */
+  settle(answer?: { values?: Values; version?: Version; registry?: FieldRegistry }): void;
 }
+
+type Texts = ReturnType<FieldRegistry["texts"]>;
 
 interface State<Values> {
   base: Values;
+  registry: FieldRegistry;
   version: Version;
   values: Values;
   typedAt: string | null;
@@ -59,15 +69,20 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   const storedAs = `draft ${name}`;
   const [state, setState] = useState<State<Values>>(() => {
     const draft = asDraft(readStored("tab", userId, storedAs), saved);
-    const start = { base: saved, version, values: saved, typedAt: null, restored: null, seen: { saved, version }, isSettling: false };
+    const seen = { saved, version };
+    const registry = new FieldRegistry(draft?.texts);
+    const start = { base: saved, registry, version, values: saved, typedAt: null, restored: null, seen, isSettling: false };
     if (!draft) return start;
     const { values, at } = draft;
     const isUntouched = isVersionWider && draft.base !== undefined && isSame(draft.base, saved);
     const isOutdated = draft.version !== version && !isUntouched;
     return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated } };
   });
-  const changed = changedFields(state.values, state.base);
-  const isDirty = changed.length > 0;
+  const { registry } = state;
+  const texts = useSyncExternalStore(registry.subscribe, registry.texts);
+  const changed = changedFields(state.values, state.base, texts);
+  const isInvalid = Object.keys(texts).length > 0;
+  const isDirty = changed.length > 0 || isInvalid;
   const unsaved = useUnsaved({ isDirty, label, onLeave: () => store("tab", userId, storedAs, null) });
 
   const { seen } = state;
@@ -80,17 +95,18 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
 
   const { values, typedAt, base } = state;
   const stored =
-    isDirty && typedAt
+    isDirty && (typedAt || isInvalid)
       ? JSON.stringify({
           values: withoutSecrets(values, base, secret),
           version: state.version,
           // Without it the version alone decides, also after the next reload.
           ...(isVersionWider && !state.restored?.isOutdated ? { base } : {}),
-          at: typedAt,
+          texts,
+          ...(typedAt ? { at: typedAt } : {}),
         })
       : "";
   useEffect(() => {
-    store("tab", userId, storedAs, stored === "" ? null : JSON.parse(stored));
+    store("tab", userId, storedAs, stored === "" ? null : { at: new Date().toISOString(), ...JSON.parse(stored) });
   }, [userId, storedAs, stored]);
 
   return {
@@ -98,17 +114,21 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     change: (change) => setState((before) => ({ ...before, values: { ...before.values, ...change }, typedAt: new Date().toISOString() })),
     changed,
     isDirty,
+    registry,
+    texts,
+    isInvalid,
     version: state.version,
     draft: state.restored,
-    takeUp: ({ values: typed, version: against, at }) =>
+    takeUp: ({ values: typed, texts: kept, version: against, at }) =>
       setState((before) => ({
         ...before,
+        registry: new FieldRegistry(kept),
         values: typed,
         version: against,
         typedAt: at,
         restored: { at, isOutdated: against !== before.seen.version },
       })),
-    undo: () => setState({ ...state, base: saved, values: saved, version, typedAt: null, restored: null }),
+    undo: () => setState({ ...state, registry: new FieldRegistry(), base: saved, values: saved, version, typedAt: null, restored: null }),
     settle(answer = {}) {
       unsaved.clear();
       store("tab", userId, storedAs, null);
@@ -119,6 +139,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
         // What was typed while the server was thinking stays typed.
         values: { ...now, ...Object.fromEntries(changedFields(before.values, values).map((field) => [field, before.values[field]])) },
         version: answer.version ?? before.version,
+        registry: answer.registry ?? before.registry,
         typedAt: isSame(before.values, values) ? null : before.typedAt,
         restored: null,
         isSettling: answer.version === undefined,

@@ -1,6 +1,6 @@
 import { fieldErrors } from "@reserve/api-client";
 import type { Input, Output, WriteId } from "@reserve/contract";
-import type { FormErrors, ToastMessage } from "@reserve/design-system";
+import { FieldRegistry, type FormErrors, type ToastMessage, useWhenValid } from "@reserve/design-system";
 import type { Refusal } from "@reserve/workflows";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -77,7 +77,7 @@ export interface RecordField<Value> {
 
 /** The form of a record, from what is typed to what is saved. */
 export interface RecordFormState<Values extends object = object>
-  extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft"> {
+  extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "isInvalid"> {
   isNew: boolean;
   /** What the server keeps of what is typed; null where it keeps nothing. */
   autosave: Autosave | null;
@@ -92,9 +92,9 @@ export interface RecordFormState<Values extends object = object>
   isSaved: boolean;
   /** Grows when the values were replaced from outside: the key of a field that holds more than its value. */
   turn: number;
-  /** Checks and sends. */
+  /** Checks and sends; the first field with a problem of its own takes the focus instead. */
   save(): void;
-  /** Checks, then asks; `question` sends what the form holds when it is confirmed. */
+  /** Checks as `save` does, then asks; `question` sends what the form holds when it is confirmed. */
   ask(): void;
   question: Confirmable;
   /** Puts back what is saved and forgets the draft, the errors and the question. */
@@ -129,7 +129,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
   const saved = options.values(record);
-  const { settle, version, takeUp, ...form } = useDraftForm({
+  const { settle, version, takeUp, texts, ...form } = useDraftForm({
     name,
     label,
     saved,
@@ -148,6 +148,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     options.autosave ?? null,
     {
       ...form,
+      texts,
       version,
       takeUp(draft) {
         takeUp(draft);
@@ -177,7 +178,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
-    settle({ values: options.values(now), version: now.version });
+    settle({ values: options.values(now), version: now.version, ...(isByUs ? {} : { registry: new FieldRegistry() }) });
     setIsSaved(isByUs);
     setTurn((before) => before + 1);
   }
@@ -199,6 +200,15 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     const call = checked(over);
     if (call) void command.send(...call);
   }
+
+  const whenValid = useWhenValid(form.registry, (act: "save" | "ask" | "confirm" | "overwrite") => {
+    if (act === "save") return save();
+    if (act === "overwrite") return save((current as Entity | undefined) ?? null);
+    const call = checked();
+    if (!call) return;
+    if (act === "ask") command.ask(...call);
+    else command.confirm(call[0]);
+  });
 
   function undo(): void {
     form.undo();
@@ -224,19 +234,13 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     isRefused: failure !== null && !isSending,
     isSaved,
     turn,
-    save: () => save(),
-    ask() {
-      const call = checked();
-      if (call) command.ask(...call);
-    },
+    save: () => whenValid("save"),
+    ask: () => whenValid("ask"),
     question: {
       asked,
       isSending,
       failure,
-      confirm() {
-        const call = checked();
-        if (call) command.confirm(call[0]);
-      },
+      confirm: () => whenValid("confirm"),
       cancel: isInQuestion ? undo : command.cancel,
     },
     undo,
@@ -247,7 +251,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
             replace(current, false);
             command.cancel();
           },
-          overwrite: () => save(current),
+          overwrite: () => whenValid("overwrite"),
           close: isInQuestion ? undo : command.cancel,
         }
       : null,

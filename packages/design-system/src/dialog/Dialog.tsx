@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../actions/Button.tsx";
+import { FieldRegistry, RegistryContext, useWhenValid } from "../fields/registry.ts";
 import { XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { DialogElement, DialogFoot, DialogHead } from "./Dialog.styles.ts";
@@ -59,6 +60,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** Where the focus starts: a field that is filled in or scanned into first. The button that changes nothing when absent. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Called unless a field inside has a problem of its own, which then has the focus. */
   onConfirm: () => void;
   onCancel: () => void;
   /** Fields that the order needs, such as a reason. */
@@ -84,9 +86,11 @@ export function ConfirmDialog({
   const dialog = useModal();
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => (initialFocus ?? cancel).current?.focus(), [initialFocus]);
+  const [registry] = useState(() => new FieldRegistry());
+  const confirm = useWhenValid(registry, onConfirm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onConfirm();
+    if (!isBusy) confirm();
   };
   return (
     <DialogElement
@@ -104,7 +108,7 @@ export function ConfirmDialog({
       <form noValidate onSubmit={submit}>
         <h2 id={titleId}>{question}</h2>
         {detail ? <div id={detailId}>{detail}</div> : null}
-        {children}
+        <RegistryContext value={registry}>{children}</RegistryContext>
         <DialogFoot>
           <Button disabledReason={isBusy ? "" : undefined} onClick={onCancel} ref={cancel}>
             {cancelLabel ?? texts.cancel}

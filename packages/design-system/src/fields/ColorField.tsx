@@ -23,11 +23,12 @@ export function ColorField(props: ColorFieldProps) {
     const color = readColor(text);
     return color === null ? { value: "", problem: text.trim() === "" ? undefined : words.notColor } : { value: color };
   };
-  const typed = useTyped(value, onChange, (color) => color, read);
+  const typed = useTyped(value, onChange, (color) => color, read, field.name);
   const color = readColor(value);
   return (
     <TextField
       {...field}
+      id={typed.id}
       autoComplete="off"
       before={
         <SwatchPlace>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { CountLine } from "./CountedTextArea.styles.ts";
+import { useRegisteredField } from "./registry.ts";
 import { TextArea, type TextAreaProps } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
 
@@ -21,6 +22,11 @@ export function CountedTextArea({ value, onChange, maxCharacters, help, error, .
   const left = maxCharacters - [...value].length;
   const [said, setSaid] = useState("");
   const sentence = left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const problem = left < 0 ? sentence : undefined;
+  // The value itself is the text: there is none to keep beside it, and nothing to complete.
+  useRegisteredField({ id, name: undefined, problem, settle: () => {}, text: null });
   const isNear = left <= nearEnd(maxCharacters);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(isNear ? sentence : ""), 600);
@@ -30,13 +36,14 @@ export function CountedTextArea({ value, onChange, maxCharacters, help, error, .
     <>
       <TextArea
         {...rest}
-        error={left < 0 ? words.charactersTooMany(-left) : error}
+        error={problem ?? error}
         help={
           <CountLine data-near={isNear || undefined}>
             <span>{help}</span>
             <span>{left < 0 ? null : words.charactersLeft(left)}</span>
           </CountLine>
         }
+        id={id}
         onChange={onChange}
         value={value}
       />

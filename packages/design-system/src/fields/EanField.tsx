@@ -29,13 +29,14 @@ export function EanField(props: EanFieldProps) {
     if (verdict.reason === "CheckDigit") return { value: text, problem: words.eanCheckDigit(verdict.expected) };
     return { value: text, problem: verdict.reason === "Length" ? words.eanLength(digitsOf(text).length) : words.eanCharacters };
   };
-  const typed = useTyped(value, onChange, hyphenate, read);
+  const typed = useTyped(value, onChange, hyphenate, read, field.name);
   const [isConverted, setIsConverted] = useState(false);
   const verdict = parseEan(value);
   const note = verdict.isValid ? (isConverted ? words.isbn10Converted : words.ean)(hyphenate(verdict.ean)) : null;
   return (
     <TextField
       {...field}
+      id={typed.id}
       autoComplete="off"
       disabled={isDisabled}
       error={typed.problem ?? field.error}

@@ -1,11 +1,12 @@
 import { useMultipleSelection } from "downshift";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { Chips } from "./Chips.tsx";
 import { ChipsBox } from "./chips.styles.ts";
 import { readEmails } from "./emails.ts";
 import { Field, type FieldProps } from "./Field.tsx";
+import { useKeptText, useRegisteredField } from "./registry.ts";
 import { InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
@@ -24,8 +25,15 @@ export function EmailListField(props: EmailListFieldProps) {
   const words = useWords(fieldWords);
   const list = useListFormat();
   const [field, { value, onChange, placeholder, isDisabled = false }] = splitField(props);
-  const [typed, setTyped] = useState("");
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const id = useId();
+  const { kept, isNew } = useKeptText(field.name);
+  const wrongIn = (text: string | undefined) => (text === undefined ? [] : readEmails(text, value).wrong);
+  const [typed, setTyped] = useState(kept ?? "");
+  const [wrong, setWrong] = useState<readonly string[]>(() => wrongIn(kept));
+  if (isNew) {
+    setTyped(kept ?? "");
+    setWrong(wrongIn(kept));
+  }
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const remove = (email: string) => {
@@ -49,9 +57,14 @@ export function EmailListField(props: EmailListFieldProps) {
     const there = read.double.length > 0 ? words.alreadyThere(list([...new Set(read.double)])) : "";
     setSaid([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
   };
+  const told = (parts: readonly string[]) => (parts.length > 0 ? words.notEmails(parts.length, list(parts)) : undefined);
+  const takeTyped = () => {
+    if (typed.trim() !== "") take(typed);
+  };
+  useRegisteredField({ id, name: field.name, problem: told(wrongIn(typed)), settle: takeTyped, text: typed.trim() === "" ? null : typed });
   const help = field.help ?? words.emailsHelp;
   return (
-    <Field {...field} error={wrong.length > 0 ? words.notEmails(wrong.length, list(wrong)) : field.error} help={help}>
+    <Field {...field} error={told(wrong) ?? field.error} help={help} id={id}>
       {(control) => (
         <ChipsBox>
           <Chips isDisabled={isDisabled} items={value} onRemove={remove} selection={{ getSelectedItemProps }} />
@@ -61,9 +74,7 @@ export function EmailListField(props: EmailListFieldProps) {
             autoCapitalize="none"
             autoComplete="off"
             inputMode="email"
-            onBlur={() => {
-              if (typed.trim() !== "") take(typed);
-            }}
+            onBlur={takeTyped}
             onChange={(event) => {
               const text = event.target.value;
               setWrong([]);

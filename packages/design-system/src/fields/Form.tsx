@@ -14,6 +14,7 @@ import {
 import { CircleAlertIcon } from "../icons/sign-in-icons.generated.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { FormElement, Summary } from "./Form.styles.ts";
+import { FieldRegistry, lead, RegistryContext, useWhenValid } from "./registry.ts";
 
 /** What a refused action says: sentences for the whole form, and sentences for its properties. */
 export interface FormErrors {
@@ -51,7 +52,7 @@ const noErrors: FormErrors = { summary: [], properties: [] };
 interface FormProps {
   /** Shown at the fields that claim them by name; what no field claims stands at the top. A new object moves the focus. */
   errors?: FormErrors | null | undefined;
-  /** Called on Enter or the submit button; the page is not reloaded. */
+  /** Called on Enter or the submit button, unless a field has a problem of its own, which then has the focus; the page is not reloaded. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** The first words of the summary: what was not done, and what was kept. */
   summaryTitle?: string | undefined;
@@ -60,14 +61,20 @@ interface FormProps {
   id?: string;
   /** How the fields' own sentences stand; red words below the field when absent. */
   errorStyle?: ErrorStyle;
+  /** Where the fields' unfinished texts are kept, when something outside the form saves too or stores drafts. */
+  registry?: FieldRegistry;
   children: ReactNode;
 }
 
 /** A form that puts the server's sentences at the right fields and leads to the first one that has to be corrected. */
-export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, children }: FormProps) {
+export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, registry: givenRegistry, children }: FormProps) {
   const texts = useTexts();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [ownRegistry] = useState(() => new FieldRegistry());
+  const registry = givenRegistry ?? ownRegistry;
+  useLayoutEffect(() => registry.show(), [registry]);
+  const submit = useWhenValid(registry, onSubmit);
   const [fields, setFields] = useState<readonly KnownField[]>([]);
   const { summary, properties } = errors ?? noErrors;
 
@@ -109,7 +116,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, ch
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(event);
+          submit(event);
         }}
         ref={form}
       >
@@ -149,16 +156,10 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, ch
             </div>
           </Summary>
         ) : null}
-        {children}
+        <RegistryContext value={registry}>{children}</RegistryContext>
       </FormElement>
     </FormContext>
   );
-}
-
-/** Moves the focus to a field; a section that hides it hears `reveal` first, and focuses it once it is in sight. */
-function lead(field: HTMLElement | null | undefined): void {
-  field?.dispatchEvent(new Event("reveal", { bubbles: true }));
-  field?.focus();
 }
 
 /** Gives each property's first sentence to the field with the longest name that the property's name starts with. */

@@ -46,10 +46,12 @@ export function MoneyField(props: MoneyFieldProps) {
       return cents === null ? amount : write(cents);
     },
     read,
+    field.name,
   );
   return (
     <TextField
       {...field}
+      id={typed.id}
       after="€"
       autoComplete="off"
       // Its style sets the sign before the amount where the language does.

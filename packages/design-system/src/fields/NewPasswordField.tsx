@@ -1,18 +1,19 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { Meter } from "./NewPasswordField.styles.ts";
 import { PasswordField } from "./PasswordField.tsx";
+import { useRegisteredField } from "./registry.ts";
 import { LEAST_CHARACTERS, lengthOf, MOST_CHARACTERS, strengthOf } from "./strength.ts";
 import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
 
 interface NewPasswordFieldProps extends FieldProps {
   value: string;
-  /** Called with the password, and whether it is long enough and was repeated without a slip. */
-  onChange: (value: string, isRepeated: boolean) => void;
+  /** Called with the password as it is typed; the form around does not save one that is too short, or not the same in both fields. */
+  onChange: (value: string) => void;
   isRequired?: boolean;
 }
 
@@ -25,8 +26,22 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
   const [hasLeftRepeat, setHasLeftRepeat] = useState(false);
   const strength = strengthOf(value);
   const problem = lengthProblem(value);
+  const isRepeated = repeated === value;
+  const ids = useId();
   // A slip is said at once, an unfinished repetition only on leaving.
-  const isSlipped = hasLeftRepeat ? repeated !== value : !value.startsWith(repeated);
+  const isSlipped = hasLeftRepeat ? !isRepeated : !value.startsWith(repeated);
+  const isBegun = value !== "" || repeated !== "";
+  useRegisteredField({
+    id: problem ? ids : `${ids}-again`,
+    // Never kept anywhere.
+    name: undefined,
+    problem: isBegun ? (problem ?? (isRepeated ? undefined : words.passwordsDiffer)) : undefined,
+    settle() {
+      setHasLeftPassword(isBegun);
+      setHasLeftRepeat(isBegun);
+    },
+    text: null,
+  });
 
   function lengthProblem(password: string): string | undefined {
     const length = lengthOf(password);
@@ -39,7 +54,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
       <PasswordField
         {...field}
         autoComplete="new-password"
-        error={hasLeftPassword && value !== "" ? (problem ?? field.error) : field.error}
+        error={hasLeftPassword && isBegun ? (problem ?? field.error) : field.error}
         help={
           <>
             {field.help ?? words.passwordRule}
@@ -58,21 +73,20 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
             )}
           </>
         }
+        id={ids}
         isRequired={isRequired}
         onBlur={() => setHasLeftPassword(value !== "")}
-        onChange={(next) => onChange(next, lengthProblem(next) === undefined && next === repeated)}
+        onChange={onChange}
         value={value}
       />
       <PasswordField
         autoComplete="new-password"
-        error={repeated !== "" && isSlipped ? words.passwordsDiffer : undefined}
+        error={isBegun && isSlipped ? words.passwordsDiffer : undefined}
+        id={`${ids}-again`}
         isRequired={isRequired}
         label={words.repeatPassword}
         onBlur={() => setHasLeftRepeat(repeated !== "")}
-        onChange={(next) => {
-          setRepeated(next);
-          onChange(value, problem === undefined && next === value);
-        }}
+        onChange={setRepeated}
         value={repeated}
       />
     </FieldStack>

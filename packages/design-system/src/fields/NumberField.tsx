@@ -49,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
     if (min === undefined) return words.atMost(write(max ?? 0));
     return max === undefined ? words.atLeast(write(min)) : words.between(write(min), write(max));
   };
-  const typed = useTyped(value, onChange, (number) => (number === null ? "" : write(number)), read);
+  const typed = useTyped(value, onChange, (number) => (number === null ? "" : write(number)), read, field.name);
 
   const clamp = (number: number) => Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
   const put = (number: number) => {
@@ -73,6 +73,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextField
       {...field}
+      id={typed.id}
       after={
         step === undefined || isDisabled ? (
           unit

@@ -17,12 +17,14 @@ interface PasswordFieldProps extends FieldProps {
   /** Shown while Caps Lock is on; the provider's words when absent. */
   capsLockHint?: string;
   isRequired?: boolean;
+  /** Of the input, when something else must know it. */
+  id?: string;
 }
 
 /** A hidden text that can be shown, with a warning while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts();
-  const [field, { value, defaultValue, onChange, onBlur, autoComplete, capsLockHint, isRequired }] = splitField(props);
+  const [field, { value, defaultValue, onChange, onBlur, autoComplete, capsLockHint, isRequired, id }] = splitField(props);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLocked, setIsCapsLocked] = useState(false);
   const capsId = useId();
@@ -44,6 +46,7 @@ export function PasswordField(props: PasswordFieldProps) {
           </WarningHint>
         </>
       }
+      id={id}
     >
       {(control) => (
         <Affix>

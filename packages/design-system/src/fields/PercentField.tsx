@@ -31,10 +31,11 @@ export function PercentField(props: PercentFieldProps) {
     if (decimalsOf(plain) > decimals) return { value: share, problem: words.tooManyDecimals(decimals) };
     return { value: share, problem: share < 0 || share > max ? words.between(write(0), write(max)) : undefined };
   };
-  const typed = useTyped(value, onChange, (share) => (share === null ? "" : write(share)), read);
+  const typed = useTyped(value, onChange, (share) => (share === null ? "" : write(share)), read, field.name);
   return (
     <TextField
       {...field}
+      id={typed.id}
       after="%"
       autoComplete="off"
       disabled={isDisabled}

@@ -18,14 +18,16 @@ interface RadioGroupProps extends FieldProps {
   onChange?: ((value: string) => void) | undefined;
   /** Sets the choices in one line. */
   isInline?: boolean;
+  /** Of the group, when something else must know it. */
+  id?: string;
 }
 
 /** A few choices, all in sight, of which one holds. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [field, { options, value, defaultValue, onChange, isInline = false }] = splitField(props);
+  const [field, { options, value, defaultValue, onChange, isInline = false, id: groupId }] = splitField(props);
   const ownName = useId();
   return (
-    <Field {...field} labelElement="legend">
+    <Field {...field} id={groupId} labelElement="legend">
       {(control) => (
         <Choice as="div" data-group={isInline ? "inline" : "stacked"}>
           {options.map((option) => {

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { useKeptText, useRegisteredField } from "./registry.ts";
 
 /** What a typed text stands for: a value, or the sentence that says why it is none. */
 export type Reading<Value> = { value: Value; problem?: string | undefined };
 
 interface Typed {
+  /** For the control, so that the form finds it. */
+  id: string;
   /** What the field shows: the text while one types, then the value as the language writes it. */
   text: string;
   /** The sentence about the text, once the field was left with it. */
@@ -15,18 +18,26 @@ interface Typed {
   forget: () => void;
 }
 
-/** Keeps what is being typed apart from the value it stands for; a value of the page's own replaces the text. */
+/** Keeps what is being typed apart from the value it stands for, and the form around from saving while it stands for none; a value of the page's own replaces the text. */
 export function useTyped<Value>(
   value: Value,
   onChange: (value: Value) => void,
   write: (value: Value) => string,
   read: (text: string) => Reading<Value>,
+  name: string | undefined,
 ): Typed {
-  const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
+  const { kept, isNew } = useKeptText(name);
+  const [draft, setDraft] = useState<string | null>(kept ?? null);
   const [given, setGiven] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isTold, setIsTold] = useState(false);
-  if (value !== given) {
+  const [isTold, setIsTold] = useState(kept !== undefined);
+  if (isNew) {
+    setDraft(kept ?? null);
+    setIsTold(kept !== undefined);
+    setGiven(value);
+    setSent(value);
+  } else if (value !== given) {
     setGiven(value);
     if (value !== sent) {
       setDraft(null);
@@ -34,8 +45,15 @@ export function useTyped<Value>(
     }
   }
   const text = draft ?? write(value);
-  const { problem } = read(text);
+  // What nobody typed is not the field's to judge.
+  const problem = draft === null ? undefined : read(draft).problem;
+  const settle = () => {
+    setIsTold(true);
+    if (!problem) setDraft(null);
+  };
+  useRegisteredField({ id, name, problem, settle, text: problem ? text : null });
   return {
+    id,
     text,
     problem: isTold ? problem : undefined,
     onChange: (next) => {
@@ -45,10 +63,7 @@ export function useTyped<Value>(
       if (!reading.problem) setIsTold(false);
       if (reading.value !== value) onChange(reading.value);
     },
-    settle: () => {
-      setIsTold(true);
-      if (!problem) setDraft(null);
-    },
+    settle,
     forget: () => {
       setDraft(null);
       setIsTold(false);

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useId } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { Anchor } from "../fields/MultiSelect.styles.ts";
@@ -20,25 +20,26 @@ const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar })
 interface DatePickerProps extends FieldProps {
   /** `2026-11-21`, or null. */
   value: Day | null;
-  /** Called with a whole date as soon as it is typed, turned or picked; null when the field is emptied. */
+  /** Called with a whole date as soon as it is typed, turned or picked; null when the field is emptied, or left with a text that is no date. */
   onChange: (day: Day | null) => void;
   /** The first day that may be chosen. */
   min?: Day | undefined;
   /** The last day that may be chosen. */
   max?: Day | undefined;
   isDisabled?: boolean;
+  /** Of the input, when something else must know it. */
+  id?: string;
 }
 
 /** A date typed as JJ/MM/AAAA, turned part by part with ↑ and ↓, or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const say = useWords(words);
   const locale = useTextsLocale();
-  const [field, { value, onChange, min, max, isDisabled = false }] = splitField(props);
-  const written = useWrittenDay(value, onChange, min, max);
+  const [field, { value, onChange, min, max, isDisabled = false, id }] = splitField(props);
+  const written = useWrittenDay({ value, onChange, min, max, name: field.name, id });
   const popover = usePopover();
-  const inputId = useId();
   return (
-    <Field {...field} error={written.problem ?? field.error} id={inputId}>
+    <Field {...field} error={written.problem ?? field.error} id={written.id}>
       {(control) => (
         <Anchor as="div" onKeyDown={popover.onKeyDown} ref={popover.boundary} style={{ display: "flex" }}>
           <Affix>

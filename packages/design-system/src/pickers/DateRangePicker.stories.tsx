@@ -53,10 +53,10 @@ export const Open: Story = {
   },
 };
 
-/** Les deux bouts peuvent se taper. */
+/** Les deux bouts peuvent se taper ; ce qui n’est pas une date ne filtre rien, et le bouton le dit. */
 export const Typed: Story = {
   name: "Saisi",
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Date/ }));
     const from = await canvas.findByLabelText("Du");
@@ -68,6 +68,12 @@ export const Typed: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, "15/11/2026");
     await expect(to).toHaveAccessibleDescription("La fin précède le début.");
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+    await userEvent.clear(to);
+    await userEvent.type(to, "31/11");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: /^Date/ })).toHaveTextContent(/16\/11\/2026 – 31\/11.*Cette date n’existe pas/);
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-16", null);
   },
 };
 

@@ -1,14 +1,15 @@
-import { lazy, useId } from "react";
+import { lazy, useId, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Anchor, Count } from "../fields/MultiSelect.styles.ts";
 import { TextField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
-import { ChevronDownIcon } from "../icons.ts";
+import { ChevronDownIcon, CircleAlertIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { PresetRow, RangeFields } from "./DatePicker.styles.ts";
 import { FloatingPanel } from "./DatePicker.tsx";
 import { addDays, type Day, longDay, monthOf, toDate, writeDay } from "./day.ts";
+import type { Written } from "./useWritten.ts";
 import { between, today, useWrittenDay } from "./useWrittenDay.ts";
 import { words } from "./words.ts";
 
@@ -26,18 +27,25 @@ interface DateRangePickerProps {
   max?: Day | undefined;
 }
 
-/** A filter button that opens two dates: typed, picked from one calendar, or one of the usual periods. */
-export function DateRangePicker({ label, from, to, onChange, min, max }: DateRangePickerProps) {
+/** A filter button that opens two dates: typed, picked from one calendar, or one of the usual periods. What is no period filters nothing, and the button says so. */
+export function DateRangePicker({ label, min, max, ...given }: DateRangePickerProps) {
   const say = useWords(words);
   const popover = usePopover();
   const panelId = useId();
-  const shown = [from ? writeDay(from) : "", to ? writeDay(to) : ""].filter(Boolean).join(" – ");
+  const { from, to, onChange } = useRange(given);
+  const first = useWrittenDay({ value: from, onChange: (day) => onChange(day, to), min, max, name: undefined });
+  const last = useWrittenDay({ value: to, onChange: (day) => onChange(from, day), min, max, name: undefined });
+  const lastProblem = last.problem ?? (isReversed(from, to) ? say.endBeforeStart : undefined);
+  const problem = first.problem ?? lastProblem;
+  const shown = [first.problem ? first.text : writeDay(from), last.problem ? last.text : writeDay(to)].filter(Boolean).join(" – ");
+  const range = { from, to, onChange, min, max };
   return (
     <Anchor onKeyDown={popover.onKeyDown} ref={popover.boundary}>
       <Button
         aria-controls={popover.isOpen ? panelId : undefined}
         aria-expanded={popover.isOpen}
         aria-haspopup="dialog"
+        icon={problem ? <CircleAlertIcon size={14} /> : undefined}
         onClick={popover.toggle}
         onFocus={loadCalendar}
         onPointerEnter={loadCalendar}
@@ -45,13 +53,17 @@ export function DateRangePicker({ label, from, to, onChange, min, max }: DateRan
       >
         {label}
         {shown ? <Count>{shown}</Count> : null}
+        {problem ? <VisuallyHidden> {problem}</VisuallyHidden> : null}
         <ChevronDownIcon size={14} />
       </Button>
       {popover.isOpen ? (
         <FloatingPanel aria-label={label} id={panelId}>
-          <RangeEnds from={from} max={max} min={min} onChange={onChange} to={to} />
-          <Presets from={from} max={max} min={min} onChange={onChange} to={to} />
-          <RangeCalendar from={from} max={max} min={min} onChange={onChange} to={to} />
+          <RangeFields>
+            <RangeEnd label={say.from} problem={first.problem} written={first} />
+            <RangeEnd label={say.to} problem={lastProblem} written={last} />
+          </RangeFields>
+          <Presets {...range} />
+          <RangeCalendar {...range} />
           {from || to ? (
             <Button onClick={() => onChange(null, null)} variant="plain">
               {say.clearDates}
@@ -66,35 +78,42 @@ export function DateRangePicker({ label, from, to, onChange, min, max }: DateRan
 
 type RangeProps = Omit<DateRangePickerProps, "label">;
 
-/** Both ends as texts. */
-function RangeEnds({ from, to, onChange, min, max }: RangeProps) {
+const isReversed = (from: Day | null, to: Day | null) => from !== null && to !== null && from > to;
+
+/** The two ends as they stand in the fields; of a period that ends before it begins, the page hears of none. */
+function useRange({ from, to, onChange }: Pick<RangeProps, "from" | "to" | "onChange">) {
+  const [range, setRange] = useState({ from, to });
+  const [given, setGiven] = useState({ from, to });
+  const heard = isReversed(range.from, range.to) ? { from: null, to: null } : range;
+  if (from !== given.from || to !== given.to) {
+    setGiven({ from, to });
+    if (from !== heard.from || to !== heard.to) setRange({ from, to });
+  }
+  return {
+    ...range,
+    onChange: (start: Day | null, end: Day | null) => {
+      setRange({ from: start, to: end });
+      if (isReversed(start, end)) onChange(null, null);
+      else onChange(start, end);
+    },
+  };
+}
+
+/** One end as a text. */
+function RangeEnd({ label, problem, written }: { label: string; problem: string | undefined; written: Written }) {
   const say = useWords(words);
-  const first = useWrittenDay(from, (day) => onChange(day, to), min, max);
-  const last = useWrittenDay(to, (day) => onChange(from, day), min, max);
-  const isReversed = from !== null && to !== null && from > to;
   return (
-    <RangeFields>
-      <TextField
-        {...first.handlers}
-        autoComplete="off"
-        error={first.problem}
-        inputMode="numeric"
-        label={say.from}
-        onChange={first.type}
-        placeholder={say.dateFormat}
-        value={first.text}
-      />
-      <TextField
-        {...last.handlers}
-        autoComplete="off"
-        error={last.problem ?? (isReversed ? say.endBeforeStart : undefined)}
-        inputMode="numeric"
-        label={say.to}
-        onChange={last.type}
-        placeholder={say.dateFormat}
-        value={last.text}
-      />
-    </RangeFields>
+    <TextField
+      {...written.handlers}
+      autoComplete="off"
+      error={problem}
+      id={written.id}
+      inputMode="numeric"
+      label={label}
+      onChange={written.type}
+      placeholder={say.dateFormat}
+      value={written.text}
+    />
   );
 }
 

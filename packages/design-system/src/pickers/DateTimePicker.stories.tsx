@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DateTimePicker } from "./DateTimePicker.tsx";
 
-/** Une date et une heure, avec le fuseau ; l’heure qui n’existe pas et celle qui existe deux fois sont signalées. */
+/** Une date et une heure, avec le fuseau ; l’heure qui n’existe pas est refusée, et de celle qui existe deux fois on demande laquelle. */
 const meta = {
   title: "Dates/Date et heure (DateTimePicker)",
   component: DateTimePicker,
@@ -125,10 +125,15 @@ export const RepeatedHour: Story = {
   args: { value: "2026-10-25T00:30:00.000Z" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const readings = canvas.getByRole("group", { name: "Cette nuit-là, cette heure existe deux fois" });
-    await expect(within(readings).getByRole("radio", { name: "02:30, heure d’été (UTC+2)" })).toBeChecked();
-    await userEvent.click(within(readings).getByRole("radio", { name: "02:30, heure d’hiver (UTC+1)" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith("2026-10-25T01:30:00.000Z");
+    const readings = () => within(canvas.getByRole("group", { name: "Cette nuit-là, cette heure existe deux fois" }));
+    await expect(readings().getByRole("radio", { name: "02:30, heure d’été (UTC+2)" })).toBeChecked();
+    // Another time is another question, and until it is answered there is no moment.
+    await userEvent.clear(canvas.getByRole("textbox", { name: /^Heure/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Heure/ }), "02:45");
+    for (const reading of readings().getAllByRole("radio")) await expect(reading).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(readings().getByRole("radio", { name: "02:45, heure d’hiver (UTC+1)" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-10-25T01:45:00.000Z");
     await expect(canvas.getByText("Heure de Paris (UTC+1)")).toBeVisible();
   },
 };

@@ -1,22 +1,25 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { FieldProps } from "../fields/Field.tsx";
 import { RadioGroup } from "../fields/RadioGroup.tsx";
+import { useKeptText, useRegisteredField } from "../fields/registry.ts";
 import { splitField } from "../fields/TextField.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { DateAndTime } from "./DatePicker.styles.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import type { Day } from "./day.ts";
+import { isDay, isSameMoment, type MomentParts, momentEntry, momentParts } from "./entry.ts";
 import { type Instant, readInstant, showInstant } from "./instant.ts";
 import { TimeField } from "./TimeField.tsx";
-import type { Time } from "./time.ts";
 import { words } from "./words.ts";
 
 interface DateTimePickerProps extends FieldProps {
-  /** A moment in ISO 8601, `2026-11-21T13:30:00.000Z`, or null. */
-  value: Instant | null;
+  /** A moment in ISO 8601, `2026-11-21T13:30:00.000Z`, or null; a day alone, `2026-11-21`, where the time is optional. */
+  value: Instant | Day | null;
   /** Called with the moment, or with null as long as date and time do not make one. */
-  onChange: (instant: Instant | null) => void;
+  onChange: (instant: Instant | Day | null) => void;
+  /** A day alone is a value: its time is what it means at the day's edge. */
+  isTimeOptional?: boolean;
   /** The zone whose clocks are read, by its IANA name; Europe/Paris when absent. */
   zone?: string;
   /** How people call that zone: « heure de … »; the zone's town when absent. */
@@ -28,83 +31,109 @@ interface DateTimePickerProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** What the fields hold; `isSecond` parts the two readings of the hour that a night in October has twice. */
-interface Draft {
-  day: Day | null;
-  time: Time | null;
-  isSecond: boolean;
-}
-
-/** A date and a time, with the zone said; the hour that does not exist and the one that exists twice are told. */
+/** A date and a time, with the zone said; the hour that does not exist is refused, of the one that exists twice it is asked which. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const say = useWords(words);
-  const [field, { value, onChange, zone = "Europe/Paris", place = townOf(zone), min, max, isDisabled }] = splitField(props);
-  const [draft, setDraft] = useState(() => draftOf(value, zone));
+  const [field, { value, onChange, isTimeOptional = false, zone = "Europe/Paris", place = townOf(zone), min, max, isDisabled }] =
+    splitField(props);
+  const id = useId();
+  const ids = { day: `${id}-day`, time: `${id}-time`, reading: `${id}-reading` };
+  // What does not make a moment yet is kept in parts: beside a text that is no date the time stays.
+  const name = field.name && `${field.name}.parts`;
+  const { kept, isNew } = useKeptText(name);
+  const start = () => (kept === undefined ? momentParts(value, zone) : readParts(kept));
+  const [parts, setParts] = useState(start);
   const [given, setGiven] = useState(value);
-  if (value !== given) {
+  const [isTold, setIsTold] = useState(kept !== undefined);
+  const entry = momentEntry(parts, zone, isTimeOptional);
+  const moment = entry.kind === "valid" ? entry.value : null;
+  if (isNew) {
+    setParts(start());
     setGiven(value);
-    if (!isSameMoment(value, momentOf(draft, zone))) setDraft(draftOf(value, zone));
+    setIsTold(kept !== undefined);
+  } else if (value !== given) {
+    setGiven(value);
+    if (!isSameMoment(value, moment)) setParts(momentParts(value, zone));
   }
-  const change = (changed: Partial<Draft>) => {
-    const next = { ...draft, isSecond: false, ...changed };
-    setDraft(next);
-    const moment = momentOf(next, zone);
-    if (!isSameMoment(moment, value)) onChange(moment);
+  const change = (changed: Partial<MomentParts>) => {
+    const next = { ...parts, isSecond: null, ...changed };
+    setParts(next);
+    const now = momentEntry(next, zone, isTimeOptional);
+    const made = now.kind === "valid" ? now.value : null;
+    if (!isSameMoment(made, value)) onChange(made);
   };
-  const meaning = draft.day && draft.time ? readInstant(draft.day, draft.time, zone) : null;
-  const moment = momentOf(draft, zone);
-  const offset = showInstant(moment ?? new Date().toISOString(), zone).offset;
+  const missing = entry.kind === "incomplete" ? entry.missing : undefined;
+  const skipped = entry.kind === "invalid" ? say.timeSkipped(parts.time ?? "", entry.skipped.from, entry.skipped.to) : undefined;
+  const missingWords = missing && { day: say.dateMissing, time: say.timeMissing, reading: say.readingMissing }[missing];
+  const errorAt = (part: keyof typeof ids) => (isTold && missing === part ? missingWords : undefined);
+  const meaning = parts.day && parts.time ? readInstant(parts.day, parts.time, zone) : null;
+  const offset = showInstant(moment === null || isDay(moment) ? new Date().toISOString() : moment, zone).offset;
+  useRegisteredField({
+    id: ids[missing ?? "time"],
+    name,
+    problem: skipped ?? missingWords,
+    settle: () => setIsTold(true),
+    text: entry.kind === "empty" || moment !== null ? null : writeParts(parts),
+  });
   return (
-    <DateAndTime>
-      <DatePicker {...field} isDisabled={isDisabled} max={max} min={min} onChange={(day) => change({ day })} value={draft.day} />
-      <TimeField
-        error={meaning?.kind === "never" && draft.time ? say.timeSkipped(draft.time, meaning.from, meaning.to) : undefined}
-        help={say.zone(place, offset)}
+    <DateAndTime
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsTold(true);
+      }}
+    >
+      <DatePicker
+        {...field}
+        error={errorAt("day") ?? field.error}
+        id={ids.day}
         isDisabled={isDisabled}
+        max={max}
+        min={min}
+        onChange={(day) => change({ day })}
+        value={parts.day}
+      />
+      <TimeField
+        error={skipped ?? errorAt("time")}
+        help={say.zone(place, offset)}
+        id={ids.time}
+        isDisabled={isDisabled}
+        isOptional={isTimeOptional}
         label={
           <>
             {say.time} <VisuallyHidden>({field.label})</VisuallyHidden>
           </>
         }
+        name={field.name && `${field.name}.time`}
         onChange={(time) => change({ time })}
-        value={draft.time}
+        value={parts.time}
       />
-      {meaning?.kind === "twice" && draft.time ? (
+      {meaning?.kind === "twice" && parts.time ? (
         <RadioGroup
+          error={errorAt("reading")}
+          id={ids.reading}
           label={say.timeTwice}
           onChange={(reading) => change({ isSecond: reading === "second" })}
           options={[
-            { value: "first", label: say.firstTime(draft.time, meaning.firstOffset) },
-            { value: "second", label: say.secondTime(draft.time, meaning.secondOffset) },
+            { value: "first", label: say.firstTime(parts.time, meaning.firstOffset) },
+            { value: "second", label: say.secondTime(parts.time, meaning.secondOffset) },
           ]}
-          value={draft.isSecond ? "second" : "first"}
+          value={parts.isSecond === null ? "" : parts.isSecond ? "second" : "first"}
         />
       ) : null}
     </DateAndTime>
   );
 }
 
-function draftOf(value: Instant | null, zone: string): Draft {
-  if (value === null) return { day: null, time: null, isSecond: false };
-  const { day, time } = showInstant(value, zone);
-  const meaning = readInstant(day, time, zone);
-  return { day, time, isSecond: meaning.kind === "twice" && isSameMoment(meaning.second, value) };
-}
-
-function momentOf({ day, time, isSecond }: Draft, zone: string): Instant | null {
-  if (!day || !time) return null;
-  const meaning = readInstant(day, time, zone);
-  if (meaning.kind === "never") return null;
-  return meaning.kind === "once" ? meaning.instant : isSecond ? meaning.second : meaning.first;
-}
-
-/** Minutes count: a server's seconds are not shown and make no other moment. */
-function isSameMoment(one: Instant | null, other: Instant | null): boolean {
-  if (one === null || other === null) return one === other;
-  return Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000);
-}
-
 /** « Paris » of `Europe/Paris`. */
 function townOf(zone: string): string {
   return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** `2026-11-21 14:30`; either half may be missing. */
+function writeParts({ day, time }: MomentParts): string {
+  return `${day ?? ""} ${time ?? ""}`;
+}
+
+function readParts(text: string): MomentParts {
+  const [day = "", time = ""] = text.split(" ");
+  return { day: day || null, time: time || null, isSecond: null };
 }

@@ -1,31 +1,39 @@
 import type { FieldProps } from "../fields/Field.tsx";
 import { splitField, TextField } from "../fields/TextField.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { readTime, readWholeTime, type Time, turnTime } from "./time.ts";
+import { timeEntry } from "./entry.ts";
+import { readWholeTime, type Time, turnTime } from "./time.ts";
 import { useWritten } from "./useWritten.ts";
 import { words } from "./words.ts";
 
 interface TimeFieldProps extends FieldProps {
   /** `14:30`, or null. */
   value: Time | null;
-  /** Called with a whole time as soon as it is typed or turned; null when the field is emptied. */
+  /** Called with a whole time as soon as it is typed or turned; null when the field is emptied, or left with a text that is no time. */
   onChange: (time: Time | null) => void;
   /** How many minutes ↑ and ↓ move by; 5 when absent. Any minute can be typed. */
   minuteStep?: number;
   isDisabled?: boolean;
+  /** Of the input, when something else must know it. */
+  id?: string;
 }
 
 /** A time of day on 24 hours, typed as 14:30, 14h30 or 1430, or turned with ↑ and ↓. */
 export function TimeField(props: TimeFieldProps) {
   const say = useWords(words);
-  const [field, { value, onChange, minuteStep = 5, isDisabled = false }] = splitField(props);
-  const written = useWritten(value, onChange, {
-    write: (time) => time ?? "",
-    read: readTime,
-    readWhole: readWholeTime,
-    turn: (text, caret, step) => turnTime(text, caret, step * minuteStep, now()),
-    unreadable: say.invalidTime,
-  });
+  const [field, { value, onChange, minuteStep = 5, isDisabled = false, id }] = splitField(props);
+  const written = useWritten(
+    value,
+    onChange,
+    {
+      write: (time) => time ?? "",
+      read: timeEntry,
+      readWhole: readWholeTime,
+      turn: (text, caret, step) => turnTime(text, caret, step * minuteStep, now()),
+      problems: { incomplete: say.incompleteTime, invalid: say.invalidTime },
+    },
+    { name: field.name, id },
+  );
   return (
     <TextField
       {...field}
@@ -33,6 +41,7 @@ export function TimeField(props: TimeFieldProps) {
       autoComplete="off"
       disabled={isDisabled}
       error={written.problem ?? field.error}
+      id={written.id}
       inputMode="numeric"
       onChange={written.type}
       placeholder={say.timeFormat}

@@ -1,22 +1,32 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
+import { useKeptText, useRegisteredField } from "../fields/registry.ts";
 import type { Turned } from "./day.ts";
+import type { Entry } from "./entry.ts";
 
 /** How a value such as a day or a time is written, read and turned. */
 interface Notation {
   write: (value: string | null) => string;
-  /** What a finished text means. */
-  read: (text: string) => string | null;
+  /** What a text is, once it is finished. */
+  read: (text: string) => Entry<string>;
   /** What a text means as soon as nothing more can follow it. */
   readWhole: (text: string) => string | null;
   /** The value after ↑ (1) or ↓ (-1) with the caret at a place of the text. */
   turn: (text: string, caret: number, step: 1 | -1) => Turned | null;
   /** Why a value that exists may not be taken. */
   refuse?: (value: string) => string | undefined;
-  /** The sentence for a text that means nothing. */
-  unreadable: string;
+  /** The sentences for a text that is no value yet, and for one that is none at all. */
+  problems: Readonly<Record<"incomplete" | "invalid", string>>;
+}
+
+/** Where the form finds the field: by the name that its text is kept under, and by the id of its control, its own when absent. */
+export interface FieldPlace {
+  name: string | undefined;
+  id?: string | undefined;
 }
 
 export interface Written {
+  /** For the input, so that the form finds it. */
+  id: string;
   /** The sentence below the field, told on leaving it. */
   problem: string | undefined;
   text: string;
@@ -29,43 +39,77 @@ export interface Written {
   };
 }
 
-/** Keeps what is typed until it is a value; ↑ and ↓ turn the part under the caret; what means nothing is told on leaving. */
-export function useWritten(value: string | null, onChange: (value: string | null) => void, notation: Notation): Written {
-  const [text, setText] = useState(notation.write(value));
+/**
+ * Keeps what is typed until it is a value; ↑ and ↓ turn the part under the caret. What is none once the field is left is told, counts as no value,
+ * and keeps the form around from saving.
+ */
+export function useWritten(
+  value: string | null,
+  onChange: (value: string | null) => void,
+  notation: Notation,
+  { name, id: givenId }: FieldPlace,
+): Written {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { kept, isNew } = useKeptText(name);
+  const [text, setText] = useState(kept ?? notation.write(value));
   const [given, setGiven] = useState(value);
-  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState(value);
+  const [isTold, setIsTold] = useState(kept !== undefined);
   const [turned, setTurned] = useState<Turned & { input: HTMLInputElement }>();
-  if (value !== given) {
+  const entry = notation.read(text);
+  if (isNew) {
+    setText(kept ?? notation.write(value));
+    setIsTold(kept !== undefined);
     setGiven(value);
-    setProblem(undefined);
-    if (notation.read(text) !== value) setText(notation.write(value));
+    setSent(value);
+  } else if (value !== given) {
+    setGiven(value);
+    if (value !== sent) {
+      setSent(value);
+      setIsTold(false);
+      if (entry.kind !== "valid" || entry.value !== value) setText(notation.write(value));
+    }
   }
   // The part that turned stays selected, so that the next key turns or overwrites it.
   useLayoutEffect(() => turned?.input.setSelectionRange(turned.start, turned.end), [turned]);
 
+  const put = (next: string | null) => {
+    setSent(next);
+    if (next !== value) onChange(next);
+  };
   const take = (read: string) => {
-    if (read !== value && !notation.refuse?.(read)) onChange(read);
+    if (!notation.refuse?.(read)) put(read);
   };
   const show = (read: string) => {
     setText(notation.write(read));
-    setProblem(notation.refuse?.(read));
+    setIsTold(true);
     take(read);
   };
-  const settle = () => {
-    if (text.trim() === "") return;
-    const read = notation.read(text);
-    if (read) show(read);
-    else setProblem(notation.unreadable);
+  const problemOf = (): string | undefined => {
+    if (entry.kind === "empty") return undefined;
+    if (entry.kind !== "valid") return notation.problems[entry.kind];
+    // What nobody typed is not the field's to judge.
+    return entry.value === value ? undefined : notation.refuse?.(entry.value);
   };
+  const problem = problemOf();
+  const settle = () => {
+    if (entry.kind === "valid" && !problem) return show(entry.value);
+    setIsTold(true);
+    put(null);
+  };
+  const isValue = entry.kind === "empty" || (entry.kind === "valid" && entry.value === value);
+  useRegisteredField({ id, name, problem, settle, text: isValue ? null : text });
   return {
-    problem,
+    id,
+    problem: isTold ? problem : undefined,
     text,
     type: (typed) => {
       setText(typed);
-      setProblem(undefined);
+      setIsTold(false);
       // A whole value counts at once; a half-typed one waits, and an empty field means none.
       const read = notation.readWhole(typed);
-      if (typed.trim() === "") onChange(null);
+      if (typed.trim() === "") put(null);
       else if (read) take(read);
     },
     handlers: {
@@ -82,9 +126,9 @@ export function useWritten(value: string | null, onChange: (value: string | null
       },
       onPaste: (event) => {
         const read = notation.read(event.clipboardData.getData("text"));
-        if (!read) return;
+        if (read.kind !== "valid") return;
         event.preventDefault();
-        show(read);
+        show(read.value);
       },
     },
   };

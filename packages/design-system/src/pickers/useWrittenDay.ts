@@ -1,26 +1,39 @@
 import { useWords } from "../texts/TextsProvider.tsx";
-import { type Day, fromDate, readDay, readWholeDay, turnDay, writeDay } from "./day.ts";
-import { useWritten } from "./useWritten.ts";
+import { type Day, fromDate, readWholeDay, turnDay, writeDay } from "./day.ts";
+import { dayEntry } from "./entry.ts";
+import { type FieldPlace, useWritten } from "./useWritten.ts";
 import { words } from "./words.ts";
 
+interface WrittenDay {
+  value: Day | null;
+  onChange: (day: Day | null) => void;
+  min?: Day | undefined;
+  max?: Day | undefined;
+}
+
 /** A day typed as JJ/MM/AAAA between two bounds. */
-export function useWrittenDay(value: Day | null, onChange: (day: Day | null) => void, min?: Day, max?: Day) {
+export function useWrittenDay({ value, onChange, min, max, ...place }: WrittenDay & FieldPlace) {
   const say = useWords(words);
-  return useWritten(value, onChange, {
-    write: writeDay,
-    read: (text) => readDay(text, today()),
-    readWhole: readWholeDay,
-    turn: (text, caret, step) => {
-      const turned = turnDay(text, caret, step, today());
-      return turned && { ...turned, value: between(turned.value, min, max) };
+  return useWritten(
+    value,
+    onChange,
+    {
+      write: writeDay,
+      read: (text) => dayEntry(text, today()),
+      readWhole: readWholeDay,
+      turn: (text, caret, step) => {
+        const turned = turnDay(text, caret, step, today());
+        return turned && { ...turned, value: between(turned.value, min, max) };
+      },
+      refuse: (day) => {
+        if (min && day < min) return say.tooEarly(writeDay(min));
+        if (max && day > max) return say.tooLate(writeDay(max));
+        return undefined;
+      },
+      problems: { incomplete: say.incompleteDate, invalid: say.invalidDate },
     },
-    refuse: (day) => {
-      if (min && day < min) return say.tooEarly(writeDay(min));
-      if (max && day > max) return say.tooLate(writeDay(max));
-      return undefined;
-    },
-    unreadable: say.invalidDate,
-  });
+    place,
+  );
 }
 
 /** Today on the clock of the person's machine. */

@@ -6,6 +6,7 @@ interface PickerWords {
   changeDate: (day: string) => string;
   dateFormat: string;
   invalidDate: string;
+  incompleteDate: string;
   tooEarly: (day: string) => string;
   tooLate: (day: string) => string;
   from: string;
@@ -25,12 +26,17 @@ interface PickerWords {
   presets: { label: string; today: string; lastSevenDays: string; thisMonth: string };
   timeFormat: string;
   invalidTime: string;
+  incompleteTime: string;
+  /** Of a date and time of which one is missing. */
+  dateMissing: string;
+  timeMissing: string;
   /** The second field of a date and time, under the label of both. */
   time: string;
   /** « Heure de Paris (UTC+1) ». */
   zone: (place: string, offset: string) => string;
   timeSkipped: (time: string, from: string, to: string) => string;
   timeTwice: string;
+  readingMissing: string;
   firstTime: (time: string, offset: string) => string;
   secondTime: (time: string, offset: string) => string;
 }
@@ -42,6 +48,7 @@ export const words: Words<PickerWords> = {
     changeDate: (day) => `Modifier la date, ${day}`,
     dateFormat: "JJ/MM/AAAA",
     invalidDate: "Cette date n’existe pas. Écrivez-la ainsi\u00a0: 21/11/2026.",
+    incompleteDate: "Cette date est incomplète. Écrivez-la ainsi\u00a0: 21/11/2026.",
     tooEarly: (day) => `Choisissez une date à partir du ${day}.`,
     tooLate: (day) => `Choisissez une date jusqu’au ${day}.`,
     from: "Du",
@@ -60,10 +67,14 @@ export const words: Words<PickerWords> = {
     presets: { label: "Périodes courantes", today: "Aujourd’hui", lastSevenDays: "7\u00a0derniers jours", thisMonth: "Ce mois" },
     timeFormat: "HH:MM",
     invalidTime: "Cette heure n’existe pas. Écrivez-la ainsi\u00a0: 14:30.",
+    incompleteTime: "Cette heure est incomplète. Écrivez-la ainsi\u00a0: 14:30.",
+    dateMissing: "Il manque la date de cette heure.",
+    timeMissing: "Il manque l’heure de cette date.",
     time: "Heure",
     zone: (place, offset) => `Heure de ${place} (${offset})`,
     timeSkipped: (time, from, to) => `Ce jour-là, ${time} n’existe pas\u00a0: on passe de ${from} à ${to}. Choisissez une autre heure.`,
     timeTwice: "Cette nuit-là, cette heure existe deux fois",
+    readingMissing: "Choisissez l’une des deux.",
     firstTime: (time, offset) => `${time}, heure d’été (${offset})`,
     secondTime: (time, offset) => `${time}, heure d’hiver (${offset})`,
   },
@@ -72,6 +83,7 @@ export const words: Words<PickerWords> = {
     changeDate: (day) => `Change the date, ${day}`,
     dateFormat: "DD/MM/YYYY",
     invalidDate: "There is no such date. Write it like this: 21/11/2026.",
+    incompleteDate: "This date is not complete. Write it like this: 21/11/2026.",
     tooEarly: (day) => `Choose a date from ${day} on.`,
     tooLate: (day) => `Choose a date up to ${day}.`,
     from: "From",
@@ -90,10 +102,14 @@ export const words: Words<PickerWords> = {
     presets: { label: "Usual periods", today: "Today", lastSevenDays: "Last 7\u00a0days", thisMonth: "This month" },
     timeFormat: "HH:MM",
     invalidTime: "There is no such time. Write it like this: 14:30.",
+    incompleteTime: "This time is not complete. Write it like this: 14:30.",
+    dateMissing: "This time has no date yet.",
+    timeMissing: "This date has no time yet.",
     time: "Time",
     zone: (place, offset) => `${place} time (${offset})`,
     timeSkipped: (time, from, to) => `That day ${time} does not exist: clocks go from ${from} to ${to}. Choose another time.`,
     timeTwice: "That night, this time happens twice",
+    readingMissing: "Choose one of the two.",
     firstTime: (time, offset) => `${time}, summer time (${offset})`,
     secondTime: (time, offset) => `${time}, winter time (${offset})`,
   },

@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Alert, Button, FieldStack, Note, RadioGroup, Section, TextField } from "@reserve/design-system";
+import { ActionStack, Alert, Button, FieldStack, Form, Note, RadioGroup, Section, TextField } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
 import { EmailListField } from "@reserve/design-system/fields";
 import { CalendarClockIcon, CopyIcon, ExternalLinkIcon, MailIcon, SendIcon, XIcon } from "@reserve/design-system/icons";
@@ -138,19 +138,20 @@ function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | 
   const isDraft = isDirty || record === null;
   const reason = people.length === 0 ? t("test.nobody") : isDraft && !variant.flags.mailCampainDraft ? t("campaign.saveFirst") : undefined;
   const { subject, contentType, content } = values;
-  const send = () =>
-    isDraft || !record
-      ? void draft.send({ body: { subject, contentType, content, to: people } })
-      : void saved.send({ body: { id: record.id, to: people } });
+  const send = () => {
+    if (reason !== undefined) return;
+    if (isDraft || !record) void draft.send({ body: { subject, contentType, content, to: people } });
+    else void saved.send({ body: { id: record.id, to: people } });
+  };
   const refused = saved.failure ?? draft.failure;
   return (
     <Section title={t("section.test")}>
-      <FieldStack>
+      <Form onSubmit={send}>
         <EmailListField label={t("test.to")} onChange={(emails) => setPeople(emails.slice(0, 10))} value={people} />
-        <Button disabledReason={reason} icon={<MailIcon />} isBusy={saved.isSending || draft.isSending} isFullWidth onClick={send}>
+        <Button disabledReason={reason} icon={<MailIcon />} isBusy={saved.isSending || draft.isSending} isFullWidth type="submit">
           {t("test.send")}
         </Button>
-      </FieldStack>
+      </Form>
       {refused && refused.propertiesErrorMessages.length > 0 ? (
         <Alert tone="danger">{refused.propertiesErrorMessages.map(({ errorMessage }) => errorMessage).join(" ")}</Alert>
       ) : null}
@@ -201,7 +202,14 @@ function Departure({ record, values, findings, isDirty, people }: DepartureProps
   const dead = findings.filter(({ kind: found }) => found === "LinkDead" || found === "UnsubscribeMissing");
   return (
     <Section title={t("section.departure")}>
-      <FieldStack>
+      <Form
+        onSubmit={() => {
+          if (reason !== undefined) return;
+          setTyped("");
+          setIsWrong(false);
+          start.ask(input, `"${record.version}"`);
+        }}
+      >
         <RadioGroup
           label={t("departure.when")}
           name="departure"
@@ -214,16 +222,12 @@ function Departure({ record, values, findings, isDirty, people }: DepartureProps
           disabledReason={reason}
           icon={kind === "later" ? <CalendarClockIcon /> : <SendIcon />}
           isFullWidth
-          onClick={() => {
-            setTyped("");
-            setIsWrong(false);
-            start.ask(input, `"${record.version}"`);
-          }}
+          type="submit"
           variant="primary"
         >
           {t(kind === "later" ? "departure.schedule" : "departure.start")}
         </Button>
-      </FieldStack>
+      </Form>
       <Confirmation
         command={start}
         detail={

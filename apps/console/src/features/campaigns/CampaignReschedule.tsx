@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Alert, Button, FieldStack } from "@reserve/design-system";
+import { Alert, Button, Form } from "@reserve/design-system";
 import { CalendarClockIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { useState } from "react";
@@ -19,17 +19,21 @@ export function CampaignReschedule({ record }: { record: Pick<Output<"getCampaig
   const isSame = at !== null && record.dontSendBeforeDateUtc !== null && Date.parse(at) === Date.parse(record.dontSendBeforeDateUtc);
   const wrong = sentenceAt(move.failure, "dontSendBeforeDateUtc");
   return (
-    <FieldStack>
+    <Form
+      onSubmit={() => {
+        if (at !== null) void move.send({ body: { id: record.id, dontSendBeforeDateUtc: at } }, `"${record.version}"`);
+      }}
+    >
       <DateTimePicker help={t("departure.help")} label={t("departure.date")} onChange={setAt} value={at} />
       {wrong ? <Alert tone="danger">{wrong}</Alert> : null}
       <Button
         disabledReason={at === null ? t("departure.noDate") : isSame ? t("departure.same") : undefined}
         icon={<CalendarClockIcon />}
         isBusy={move.isSending}
-        onClick={() => at !== null && void move.send({ body: { id: record.id, dontSendBeforeDateUtc: at } }, `"${record.version}"`)}
+        type="submit"
       >
         {t("departure.move")}
       </Button>
-    </FieldStack>
+    </Form>
   );
 }

@@ -117,7 +117,7 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
           </FieldCell>
           {values.isHeld ? (
             <FieldCell>
-              <DateTimePicker {...form.field("nextUpdateTime")} key={form.turn} min={parisDay(new Date())} />
+              <DateTimePicker {...form.field("nextUpdateTime")} min={parisDay(new Date())} />
             </FieldCell>
           ) : null}
         </FieldGrid>

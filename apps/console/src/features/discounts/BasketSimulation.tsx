@@ -1,5 +1,17 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, DescriptionList, FieldStack, FormRow, IconButton, Note, Section, Skeleton, TextField } from "@reserve/design-system";
+import {
+  Alert,
+  DescriptionList,
+  FieldRegistry,
+  Form,
+  FormRow,
+  IconButton,
+  Note,
+  Section,
+  Skeleton,
+  TextField,
+  useIsInvalid,
+} from "@reserve/design-system";
 import { MoneyField, NumberField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { discountFaults } from "@reserve/domain";
@@ -25,6 +37,8 @@ interface BasketSimulationProps {
   id: number | null;
   /** As it is being written. */
   values: DiscountValues;
+  /** One of its fields holds a text that is no value. */
+  isInvalid: boolean;
 }
 
 interface Line extends NamedTitle {
@@ -32,7 +46,7 @@ interface Line extends NamedTitle {
 }
 
 /** « Simuler sur ce panier »: titles, those of an order or others, shipping, a customer and a code, and what the discount as it is being written takes from them, line by line. */
-export function BasketSimulation({ id, values }: BasketSimulationProps) {
+export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProps) {
   const { t } = useTranslation("discounts");
   const { api } = useRuntime();
   const [source, setSource] = useState<Chosen | null>(null);
@@ -49,7 +63,9 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
   // Who tries it means the customer who has the code, until they type another one.
   const code = typedCode ?? (values.requiresCouponCode ? values.couponCode : "");
   const terms = termsOf(values);
-  const isWhole = discountFaults({ ...terms, name: terms.name || t("discount.new") }).length === 0;
+  const [registry] = useState(() => new FieldRegistry());
+  const isBasketInvalid = useIsInvalid(registry);
+  const isWhole = !isInvalid && !isBasketInvalid && discountFaults({ ...terms, name: terms.name || t("discount.new") }).length === 0;
   const written = JSON.stringify(lines.length > 0 && isWhole ? basket() : null);
   const asked = JSON.parse(useDebounced(written)) as SimulatedBasket | null;
   const query = useQuery(simulation(api, asked));
@@ -79,7 +95,7 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
 
   return (
     <Section isPanel label={t("sim.title")} title={t("sim.title")}>
-      <FieldStack>
+      <Form onSubmit={() => {}} registry={registry}>
         <BasketSource customer={customer} hasFailed={read.isError} onCustomer={setCustomer} onOrder={takeFrom} order={source} />
         {lines.map((line) => (
           <FormRow key={line.ean}>
@@ -87,6 +103,7 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
               label={t("sim.quantity", { title: line.title })}
               max={999}
               min={1}
+              name={`quantity.${line.ean}`}
               onChange={(quantity) => setLines(lines.map((one) => (one.ean === line.ean ? { ...one, quantity: quantity ?? 1 } : one)))}
               value={line.quantity}
             />
@@ -102,9 +119,9 @@ export function BasketSimulation({ id, values }: BasketSimulationProps) {
           onChange={(titles) => setLines(titles.map((title) => lines.find(({ ean }) => ean === title.ean) ?? { ...title, quantity: 1 }))}
           titles={lines}
         />
-        <MoneyField key={order?.id} label={t("sim.shipping")} max="999999.99" onChange={setShippingPrice} value={shippingPrice} />
+        <MoneyField label={t("sim.shipping")} max="999999.99" name="shipping" onChange={setShippingPrice} value={shippingPrice} />
         <TextField autoComplete="off" isOptional label={t("sim.code")} maxLength={60} onChange={setCode} spellCheck={false} value={code} />
-      </FieldStack>
+      </Form>
       {lines.length === 0 ? <Note>{t("sim.nothing")}</Note> : null}
       {lines.length > 0 && !isWhole ? <Note>{t("sim.notWhole")}</Note> : null}
       {asked === null ? null : (

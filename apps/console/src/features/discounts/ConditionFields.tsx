@@ -100,7 +100,7 @@ function ConditionField({ condition, form, choices }: ConditionFieldsProps & { c
   const { field, change } = form;
   switch (condition) {
     case "restrictedMinSpentAmount":
-      return <MoneyField {...field(condition)} help={t("field.minimumHelp")} key={form.turn} />;
+      return <MoneyField {...field(condition)} help={t("field.minimumHelp")} />;
     case "restrictedToCustomerWithFidelity":
       return (
         <Select

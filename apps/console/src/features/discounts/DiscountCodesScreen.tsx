@@ -1,5 +1,5 @@
 import type { Output } from "@reserve/contract";
-import { Button, ButtonLink, FormRow, Note, Page, Section, Sheet, TextField, ViewTabs } from "@reserve/design-system";
+import { Button, ButtonLink, Form, FormRow, Note, Page, Section, Sheet, TextField, ViewTabs } from "@reserve/design-system";
 import { NumberField } from "@reserve/design-system/fields";
 import { DownloadIcon, PlusIcon, XIcon } from "@reserve/design-system/icons";
 import { discountCodeStates } from "@reserve/domain";
@@ -95,10 +95,9 @@ function Making({ discount }: { discount: Discount }) {
   });
   if (!discount.requiresCouponCode) return <Note>{t("codes.notAsked")}</Note>;
   return (
-    <form
-      aria-label={t("codes.make")}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      label={t("codes.make")}
+      onSubmit={() => {
         if (count !== null) void make.send({ body: { discountId: discount.id, prefix, count } });
       }}
     >
@@ -134,7 +133,7 @@ function Making({ discount }: { discount: Discount }) {
           {t("codes.makeButton")}
         </Button>
       </FormRow>
-    </form>
+    </Form>
   );
 }
 

@@ -13,7 +13,7 @@ import {
   TextField,
 } from "@reserve/design-system";
 import { FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
-import { DatePicker, TimeField } from "@reserve/design-system/pickers";
+import { DateTimePicker } from "@reserve/design-system/pickers";
 import {
   type DiscountTerms,
   discountFaults,
@@ -27,7 +27,7 @@ import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatCount, formatDate, formatDateTime, formatMoney, formatRate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { TargetNote } from "../../shared/TargetNote.tsx";
@@ -38,7 +38,7 @@ import { ConditionFields } from "./ConditionFields.tsx";
 import { DiscountIndex, partId } from "./DiscountIndex.tsx";
 import { DiscountMargin } from "./DiscountMargin.tsx";
 import { DiscountSentence } from "./DiscountSentence.tsx";
-import { couponPrefixOf, type DiscountValues, daysMissing, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
+import { couponPrefixOf, type DiscountValues, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
 import { lawFigures, timeOf } from "./discount.words.ts";
 import { discountBadge } from "./discountBadge.tsx";
 import { codeCount } from "./discounts.queries.ts";
@@ -138,11 +138,12 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       },
       publicationStartTime: {
         label: t("field.start"),
-        text: ({ publicationStartTime }) => publicationStartTime && formatDate(publicationStartTime),
+        text: ({ publicationStartTime }) => publicationStartTime && formatDateTime(publicationStartTime),
       },
-      publicationStartHour: t("field.startHour"),
-      publicationEndTime: { label: t("field.end"), text: ({ publicationEndTime }) => publicationEndTime && formatDate(publicationEndTime) },
-      publicationEndHour: t("field.endHour"),
+      publicationEndTime: {
+        label: t("field.end"),
+        text: ({ publicationEndTime }) => publicationEndTime && formatDateTime(publicationEndTime),
+      },
       discountLimitationType: {
         label: t("field.limitationType"),
         text: ({ discountLimitationType }) => t(`limitation.${discountLimitationType}`),
@@ -153,7 +154,6 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
     },
     check(typed) {
       const properties = [
-        ...daysMissing(typed).map((propertyName) => ({ propertyName, errorMessage: t("fault.DayMissing") })),
         ...(isCodeMissing(typed) ? [{ propertyName: "couponCode", errorMessage: t("fault.CodeMissing") }] : []),
         ...discountFaults(termsOf(typed)).map(({ field, reason }) => ({
           propertyName: field as string,
@@ -171,7 +171,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       actions={ways}
       form={form}
       index={<DiscountIndex form={form} />}
-      margin={<DiscountMargin isDirty={form.isDirty} record={record} values={values} />}
+      margin={<DiscountMargin isDirty={form.isDirty} isInvalid={form.isInvalid} record={record} values={values} />}
       marginLabel={t("discount.margin")}
       saveLabel={t(record ? "discount.save" : "discount.create")}
       subtitle={facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
@@ -211,26 +211,21 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       </Section>
       <Section id={partId("dates")} title={t("section.dates")}>
         <FieldGrid>
-          <FieldSpot field="publicationStartTime" span={8}>
-            <DatePicker {...field("publicationStartTime")} help={t("field.startHelp")} isOptional />
+          <FieldSpot field="publicationStartTime" span={6}>
+            <DateTimePicker {...field("publicationStartTime")} help={t("field.startHelp")} isOptional isTimeOptional />
           </FieldSpot>
-          <FieldCell span={4}>
-            <TimeField {...field("publicationStartHour")} isOptional />
-          </FieldCell>
-          <FieldSpot field="publicationEndTime" span={8}>
-            <DatePicker
+          <FieldSpot field="publicationEndTime" span={6}>
+            <DateTimePicker
               {...field("publicationEndTime")}
               help={
-                values.publicationEndTime && !values.publicationEndHour
+                values.publicationEndTime?.length === 10
                   ? t("field.endOfDay", { date: formatDate(values.publicationEndTime) })
                   : t("field.endHelp")
               }
               isOptional
+              isTimeOptional
             />
           </FieldSpot>
-          <FieldCell span={4}>
-            <TimeField {...field("publicationEndHour")} isOptional />
-          </FieldCell>
         </FieldGrid>
       </Section>
       <Section id={partId("limits")} title={t("section.limits")}>
@@ -250,7 +245,7 @@ function Box({ form, field, help }: { form: Form; field: Flag; help?: string }) 
 /** What it is taken from and how much: a percentage with its cap, an amount, or all of it. */
 function AmountFields({ form }: { form: Form }) {
   const { t } = useTranslation("discounts");
-  const { values, field, change, turn } = form;
+  const { values, field, change } = form;
   const counts = (name: keyof DiscountTerms) => isDiscountFieldRelevant(name, values);
   return (
     <FieldGrid>
@@ -275,21 +270,17 @@ function AmountFields({ form }: { form: Form }) {
       </FieldSpot>
       {counts("discountPercentage") ? (
         <FieldSpot field="discountPercentage" span={4}>
-          <PercentField {...field("discountPercentage")} key={turn} />
+          <PercentField {...field("discountPercentage")} />
         </FieldSpot>
       ) : null}
       {counts("maximumDiscountAmountWithUserPercentage") ? (
         <FieldSpot field="maximumDiscountAmountWithUserPercentage" span={4}>
-          <MoneyField {...field("maximumDiscountAmountWithUserPercentage")} isOptional key={turn} />
+          <MoneyField {...field("maximumDiscountAmountWithUserPercentage")} isOptional />
         </FieldSpot>
       ) : null}
       {counts("discountAmount") ? (
         <FieldSpot field="discountAmount" span={4}>
-          <MoneyField
-            {...field("discountAmount")}
-            help={values.discountType === "AppliesToItems" ? t("field.eachHelp") : undefined}
-            key={turn}
-          />
+          <MoneyField {...field("discountAmount")} help={values.discountType === "AppliesToItems" ? t("field.eachHelp") : undefined} />
         </FieldSpot>
       ) : null}
       <Hints form={form} />

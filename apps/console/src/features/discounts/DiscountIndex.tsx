@@ -15,7 +15,7 @@ const parts = {
     ...(["restrictedShippingMethodName", "restrictedPaymentMethodName"] as const),
     ...(["restrictedBillingCountryId", "restricedShippingCountryId"] as const),
   ],
-  dates: ["publicationStartTime", "publicationStartHour", "publicationEndTime", "publicationEndHour"],
+  dates: ["publicationStartTime", "publicationEndTime"],
   limits: ["discountLimitationType", "limitationTimes", "isCumulative", "extensionData"],
 } as const satisfies Record<string, readonly (keyof DiscountValues)[]>;
 type Part = keyof typeof parts;

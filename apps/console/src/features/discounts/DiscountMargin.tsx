@@ -18,16 +18,18 @@ interface DiscountMarginProps {
   record: Entity | null;
   /** As it is being written. */
   values: DiscountValues;
+  /** A field holds a text that is no value. */
+  isInvalid: boolean;
   /** Something is typed and not saved: what would lose it waits. */
   isDirty: boolean;
 }
 
 /** Beside the discount: what it takes from a basket, where it stands, how often it was had, what that gave and brought, a copy, and the end of it. */
-export function DiscountMargin({ record, values, isDirty }: DiscountMarginProps) {
+export function DiscountMargin({ record, values, isDirty, isInvalid }: DiscountMarginProps) {
   const { t } = useTranslation("discounts");
   return (
     <>
-      <BasketSimulation id={record?.id ?? null} values={values} />
+      <BasketSimulation id={record?.id ?? null} isInvalid={isInvalid} values={values} />
       {record ? <DiscountActions isDirty={isDirty} record={record} /> : <Note>{t("discount.newNote")}</Note>}
     </>
   );

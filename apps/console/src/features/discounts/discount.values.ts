@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, newDiscount, parisDay, parisMoment, parisTime } from "@reserve/domain";
+import { type DiscountTerms, newDiscount, parisDay, parisTime } from "@reserve/domain";
 
 /** A title that a discount names; called by its EAN once the catalogue no longer has it. */
 export interface NamedTitle {
@@ -7,7 +7,7 @@ export interface NamedTitle {
   title: string;
 }
 
-/** What the form holds of a discount: a day and a time of day are two fields, amounts are texts, titles have their names. */
+/** What the form holds of a discount: its start and end are moments, or days alone; amounts are texts, titles have their names. */
 export interface DiscountValues
   extends Omit<
     DiscountTerms,
@@ -18,8 +18,6 @@ export interface DiscountValues
     | "extensionData"
     | "assignedToProducts"
   > {
-  publicationStartHour: string | null;
-  publicationEndHour: string | null;
   /** One that all customers type, or one for each order. */
   codeKind: "shared" | "own";
   discountAmount: string;
@@ -32,8 +30,6 @@ export interface DiscountValues
 
 const fresh: DiscountValues = {
   ...newDiscount,
-  publicationStartHour: null,
-  publicationEndHour: null,
   codeKind: "shared",
   discountAmount: "",
   maximumDiscountAmountWithUserPercentage: "",
@@ -52,10 +48,8 @@ export function discountValuesOf(discount: Schemas["Discount"] | null): Discount
   const names = new Map(titles.map(({ ean, title }) => [ean, title]));
   return {
     ...terms,
-    publicationStartTime: start && parisDay(new Date(start)),
-    publicationStartHour: start && hourOf(start, "00:00:00"),
-    publicationEndTime: end && parisDay(new Date(end)),
-    publicationEndHour: end && hourOf(end, "23:59:59"),
+    publicationStartTime: start && dayOrMoment(start, "00:00:00"),
+    publicationEndTime: end && dayOrMoment(end, "23:59:59"),
     codeKind: terms.requiresCouponCode && terms.couponCode === null ? "own" : "shared",
     discountAmount: terms.discountAmount ?? "",
     maximumDiscountAmountWithUserPercentage: terms.maximumDiscountAmountWithUserPercentage ?? "",
@@ -77,11 +71,9 @@ export function copyOf(discount: Schemas["Discount"], name: string): Schemas["Di
 }
 
 /** The same as the wire and the domain say it. A day without a time goes as a day: both know what that means. */
-export function termsOf({ publicationStartHour, publicationEndHour, codeKind, ...values }: DiscountValues): Schemas["DiscountSave"] {
+export function termsOf({ codeKind, ...values }: DiscountValues): Schemas["DiscountSave"] {
   return {
     ...values,
-    publicationStartTime: momentOf(values.publicationStartTime, publicationStartHour),
-    publicationEndTime: momentOf(values.publicationEndTime, publicationEndHour),
     discountAmount: values.discountAmount || null,
     maximumDiscountAmountWithUserPercentage: values.maximumDiscountAmountWithUserPercentage || null,
     restrictedMinSpentAmount: values.restrictedMinSpentAmount || null,
@@ -94,32 +86,15 @@ export function termsOf({ publicationStartHour, publicationEndHour, codeKind, ..
   };
 }
 
-/** The days that a time of day stands without. */
-export function daysMissing({
-  publicationStartTime,
-  publicationStartHour,
-  publicationEndTime,
-  publicationEndHour,
-}: DiscountValues): ("publicationStartTime" | "publicationEndTime")[] {
-  return [
-    ...(publicationStartTime === null && publicationStartHour !== null ? ["publicationStartTime" as const] : []),
-    ...(publicationEndTime === null && publicationEndHour !== null ? ["publicationEndTime" as const] : []),
-  ];
-}
-
 /** Whether the code that all customers type is still to be written. */
 export function isCodeMissing({ requiresCouponCode, codeKind, couponCode }: DiscountValues): boolean {
   return requiresCouponCode && codeKind === "shared" && couponCode.trim() === "";
 }
 
-function momentOf(day: string | null, hour: string | null): string | null {
-  return day && hour ? parisMoment(day, hour).toISOString() : day;
-}
-
-/** The time of day, to the minute; null where it is what a day alone means. */
-function hourOf(moment: string, edge: string): string | null {
-  const time = parisTime(new Date(moment));
-  return time === edge ? null : time.slice(0, 5);
+/** The day alone where the time is what the day alone means. */
+function dayOrMoment(moment: string, edge: string): string {
+  const date = new Date(moment);
+  return parisTime(date) === edge ? parisDay(date) : moment;
 }
 
 /** What a code begins with: the first word of the name, « NOEL- »; nothing while there is no name. */

@@ -1,13 +1,13 @@
 import type { Output } from "@reserve/contract";
 import { Checkbox, Section, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
-import { DatePicker, TimeField } from "@reserve/design-system/pickers";
+import { DateTimePicker } from "@reserve/design-system/pickers";
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { isBlankHtml } from "@reserve/domain/rich-text";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FormattedText } from "../../shared/FormattedText.tsx";
-import { formatDate } from "../../shared/format.ts";
+import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useTextPictures } from "../../shared/TextPicture.tsx";
@@ -43,10 +43,8 @@ export function PopupForm({ record, ways }: PopupFormProps) {
       title: t("field.title"),
       html: { label: t("field.html"), isLongText: true },
       isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
-      startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDate(startTime) },
-      startHour: t("field.startHour"),
-      endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDate(endTime) },
-      endHour: t("field.endHour"),
+      startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDateTime(startTime) },
+      endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDateTime(endTime) },
       cookieDurationDays: t("field.cookieDurationDays"),
     },
     check(typed) {
@@ -97,17 +95,11 @@ export function PopupForm({ record, ways }: PopupFormProps) {
               onChange={active.onChange}
             />
           </FieldCell>
-          <FieldCell span={8}>
-            <DatePicker {...field("startTime")} help={t("field.startHelp")} isOptional />
+          <FieldCell>
+            <DateTimePicker {...field("startTime")} help={t("field.startHelp")} isOptional isTimeOptional />
           </FieldCell>
-          <FieldCell span={4}>
-            <TimeField {...field("startHour")} isOptional />
-          </FieldCell>
-          <FieldCell span={8}>
-            <DatePicker {...field("endTime")} help={t("field.endHelp")} isOptional />
-          </FieldCell>
-          <FieldCell span={4}>
-            <TimeField {...field("endHour")} isOptional />
+          <FieldCell>
+            <DateTimePicker {...field("endTime")} help={t("field.endHelp")} isOptional isTimeOptional />
           </FieldCell>
           <FieldCell span={8}>
             <NumberField {...field("cookieDurationDays")} help={t("field.cookieHelp")} max={3650} step={1} unit={t("field.days")} />

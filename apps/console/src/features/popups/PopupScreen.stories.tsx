@@ -28,8 +28,8 @@ export const Loaded: Story = {
     await expect(canvas.getByText("Programmée")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveValue(titles.scheduled);
     await expect(await canvas.findByRole("textbox", { name: "Texte de la fenêtre" })).toHaveTextContent("De 10 h à 18 h");
-    await expect(canvas.getByRole("textbox", { name: /^Heure de début/ })).toHaveValue("08:00");
-    await expect(canvas.getByRole("textbox", { name: /^Heure de fin/ })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: /^Heure \(Début\)/ })).toHaveValue("08:00");
+    await expect(canvas.getByRole("textbox", { name: /^Heure \(Fin\)/ })).toHaveValue("");
     await expect(canvas.getByRole("spinbutton", { name: "Revoir la fenêtre au bout de" })).toHaveValue("3");
     const frame = canvas.getByTitle<HTMLIFrameElement>("Aperçu de la fenêtre");
     await expect(frame.getAttribute("sandbox")).not.toContain("allow-scripts");

@@ -169,10 +169,10 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
           <Section title={t("section.event")}>
             <FieldGrid>
               <FieldCell>
-                <DateTimePicker {...field("eventStart")} key={`start ${form.turn}`} />
+                <DateTimePicker {...field("eventStart")} />
               </FieldCell>
               <FieldCell>
-                <DateTimePicker {...field("eventEnd")} isOptional key={`end ${form.turn}`} />
+                <DateTimePicker {...field("eventEnd")} isOptional />
               </FieldCell>
               <FieldCell>
                 <Checkbox
@@ -201,10 +201,10 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
         <Section title={t("section.publication")}>
           <FieldGrid>
             <FieldCell>
-              <DateTimePicker {...field("publicationStartDate")} help={t("field.fromHelp")} isOptional key={`from ${form.turn}`} />
+              <DateTimePicker {...field("publicationStartDate")} help={t("field.fromHelp")} isOptional />
             </FieldCell>
             <FieldCell>
-              <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional key={`until ${form.turn}`} />
+              <DateTimePicker {...field("publicationEndDate")} help={t("field.untilHelp")} isOptional />
             </FieldCell>
             <FieldCell span={12}>
               <CategoriesField

@@ -1,10 +1,11 @@
 import { offline, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { PostScreen } from "./PostScreen.tsx";
-import { keepDraft, openPost, postAt, retitlePost, rewritePost } from "./story-records.ts";
+import { keepDraft, openPost, postAt, retitlePost, rewritePost, schedulePost, startOfPost } from "./story-records.ts";
 
 const path = "/cms/post/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -247,6 +248,47 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(title).toHaveValue("Titre du collègue"));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+const departure = "2036-11-30T07:00:00.000Z";
+
+/** Une date qui n’existe pas n’est pas « sans date » : rien ne s’enregistre, la main va au champ, et le brouillon rend le texte avec sa faute. */
+export const NoSuchDate: Story = {
+  name: "Programmé au 31 novembre",
+  beforeEach: (shop) => schedulePost(shop, evening, departure),
+  render: function Reopened() {
+    const [turn, setTurn] = useState(0);
+    return (
+      <>
+        <button onClick={() => setTurn(turn + 1)} type="button">
+          Rouvrir la page
+        </button>
+        <PostScreen key={turn} />
+      </>
+    );
+  },
+  play: async ({ canvas, apiAs }) => {
+    const date = () => canvas.findByRole("textbox", { name: /^En ligne à partir du/ });
+    await userEvent.clear(await date());
+    await userEvent.type(await date(), "31/11");
+    await userEvent.click(canvas.getByRole("textbox", { name: "Titre en français" }));
+    await expect(await date()).toHaveAccessibleDescription(/Cette date n’existe pas/);
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’article/ }));
+    await expect(await date()).toHaveFocus();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Titre en français" }));
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await date()).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Rouvrir la page" }));
+    await expect(await canvas.findByText(/^Brouillon du .+ repris/)).toBeVisible();
+    await expect(await date()).toHaveValue("31/11");
+    await expect(await date()).toBeInvalid();
+    await expect(await startOfPost({ apiAs }, evening)).toBe(departure);
+    await userEvent.clear(await date());
+    await userEvent.type(await date(), "30/11/2037");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await canvas.findByText("Tout est enregistré.")).toBeVisible();
+    await expect(await startOfPost({ apiAs }, evening)).toBe("2037-11-30T07:00:00.000Z");
   },
 };
 

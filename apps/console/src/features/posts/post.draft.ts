@@ -2,6 +2,7 @@ import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Input, Output } from "@reserve/contract";
 import type { DraftCalls } from "../../shared/autosave.ts";
 import { isSame } from "../../shared/drafts.ts";
+import { TEXTS } from "../../shared/useAutosave.ts";
 import { type PostValues, postValuesOf } from "./post.values.ts";
 
 type Field = NonNullable<Input<"keepPostDraft">["body"]["field"]>;
@@ -14,7 +15,7 @@ export function postDraft(api: ApiClient, record: Output<"getPost"> | null): Dra
   return {
     read: async () => (await api.read("getPostDraft", { query })).draft,
     async keep(values, version) {
-      const typed = values as PostValues;
+      const { [TEXTS]: _texts, ...typed } = values as PostValues & { [TEXTS]?: unknown };
       field = fieldTyped(known, typed) ?? field;
       known = typed;
       const result = await api.send("keepPostDraft", { query, body: { values: { ...values }, version, field } });

@@ -80,6 +80,20 @@ export async function retitlePost({ act, apiAs }: Shop, title: string, other: st
   await act("admin", "updatePost", { query: { id: post.id }, body: written }, { version: `"${post.version}"` });
 }
 
+/** It goes online at that moment. */
+export async function schedulePost({ act, apiAs }: Shop, title: string, publicationStartDate: string): Promise<void> {
+  const post = await apiAs("admin").read("getPost", { query: { id: await idOf(apiAs("admin"), title) } });
+  const body = { ...saveOf(post), publicationStartDate, publicationEndDate: null };
+  await act("admin", "updatePost", { query: { id: post.id }, body }, { version: `"${post.version}"` });
+}
+
+/** When it goes online. */
+export async function startOfPost({ apiAs }: Pick<Shop, "apiAs">, title: string): Promise<string | null> {
+  const api = apiAs("admin");
+  const { publicationStartDate } = await api.read("getPost", { query: { id: await idOf(api, title) } });
+  return publicationStartDate;
+}
+
 /** A colleague has it open until the story is over. */
 export async function openPost({ apiAs }: Pick<Shop, "apiAs">, title: string, user: "admin" | "redaction" = "redaction"): Promise<void> {
   const id = await idOf(apiAs("admin"), title);

@@ -7,6 +7,7 @@ import { CodeDetails } from "@reserve/design-system/source";
 import { availabilityCodes, productKinds, saleObstacles } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { Ean } from "../../shared/Ean.tsx";
 import { formatRate } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
@@ -65,6 +66,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
   const read = useFieldReader(useSubjectNames(product));
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly FeedSectionName[]>([]);
   const isFed = product !== null && !product.isCustom;
   const words = (field: Exclude<FeedField, "priceWithTax" | "taxRate"> | "stock" | "shelf" | "isVisible" | "isSigned" | "ean") => ({
@@ -193,6 +195,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
       instead={leaf === "followUp" && product ? <ProductFollowUp form={form} product={product} /> : undefined}
       margin={<ProductMargin isDirty={form.isDirty} product={product} />}
       marginLabel={t("section.margin")}
+      onReveal={() => product && void navigate(to.product(product.id))}
       saveLabel={t(product ? "form.save" : "form.create")}
       subtitle={product ? [...new Set(facts)].map((fact) => fact && <span key={fact}>{fact}</span>) : t("form.newDetail")}
       tabs={

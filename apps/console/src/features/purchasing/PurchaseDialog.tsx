@@ -57,7 +57,12 @@ export function PurchaseDialog({ titles, onClose, onDone }: PurchaseDialogProps)
   };
   return (
     <Dialog isLocked={record.isSending} onClose={() => leaveGuard.pass(onClose)} size="wide" title={t("purchase.title")}>
-      <Form errors={record.failure ? fieldErrors(record.failure) : null} label={t("purchase.title")} onSubmit={submit}>
+      <Form
+        errors={record.failure ? fieldErrors(record.failure) : null}
+        label={t("purchase.title")}
+        onSubmit={submit}
+        registry={form.registry}
+      >
         <FieldStack>
           <DraftNote form={form} />
           {titles.map(({ ean, title, wantedCount, stock }, index) => (

@@ -16,12 +16,14 @@ interface AnalysisMarginProps {
   /** The saved target that is looked at. */
   saved: Pick<Schemas["TargetSummary"], "id" | "name" | "tree"> | null;
   stats: Schemas["AnalysisStats"];
+  /** A condition holds a text that is no value. */
+  isInvalid: boolean;
   onExclude: (tree: Schemas["TargetGroup"]) => void;
   onSaved: (id: number) => void;
 }
 
 /** Beside the figures: whom they are about, what can be done with these people, and how it is counted. */
-export function AnalysisMargin({ state, saved, stats, onExclude, onSaved }: AnalysisMarginProps) {
+export function AnalysisMargin({ state, saved, stats, isInvalid, onExclude, onSaved }: AnalysisMarginProps) {
   const { t } = useTranslation("targets");
   const { variant } = useRuntime();
   const textOf = useSentenceText();
@@ -41,6 +43,7 @@ export function AnalysisMargin({ state, saved, stats, onExclude, onSaved }: Anal
           <Note>{t("analysis.chooseFirst")}</Note>
         ) : (
           <TargetUses
+            disabledReason={isInvalid ? t("analysis.correctFirst") : undefined}
             id={state.targetId}
             onExclude={() => onExclude(complementOf(tree) as Schemas["TargetGroup"])}
             onSaved={onSaved}

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Page, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { FieldRegistry, Form, Page, Sheet, SheetAndMargin, Skeleton, useIsInvalid } from "@reserve/design-system";
 import { analysisFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,6 +31,8 @@ export function AnalysisScreen() {
   const saved = (state.targetId !== null && found) || null;
   // The builder holds what is typed; it begins anew when something else than itself has changed the target.
   const [turn, setTurn] = useState(0);
+  const [registry] = useState(() => new FieldRegistry());
+  const isInvalid = useIsInvalid(registry);
   const put = (change: AnalysisChange) =>
     setSearch(
       (next) => {
@@ -60,6 +62,7 @@ export function AnalysisScreen() {
           <SheetAndMargin
             margin={
               <AnalysisMargin
+                isInvalid={isInvalid}
                 onExclude={build}
                 onSaved={(id) => put({ target: String(id), tree: null })}
                 saved={saved}
@@ -71,12 +74,14 @@ export function AnalysisScreen() {
           >
             <Sheet>
               {state.tree === null ? null : (
-                <AnalysisBuilder
-                  key={turn}
-                  labels={stats.labels}
-                  onRest={(tree) => put({ tree: JSON.stringify(tree) })}
-                  tree={state.tree}
-                />
+                <Form onSubmit={() => {}} registry={registry}>
+                  <AnalysisBuilder
+                    key={turn}
+                    labels={stats.labels}
+                    onRest={(tree) => put({ tree: JSON.stringify(tree) })}
+                    tree={state.tree}
+                  />
+                </Form>
               )}
               <AnalysisFigures stats={stats} />
               {stats.now.events === 0 && stats.before.events === 0 ? null : (

@@ -91,12 +91,18 @@ export function AnalysisTerms({ state, saved, faults, put, onBuild }: AnalysisTe
                 error={faultAt("from")}
                 label={t("analysis.from")}
                 max={parisDay(new Date())}
-                onChange={(from) => put({ from })}
-                value={state.from}
+                // No day is said as such: without a word of it the URL would mean the last thirty days.
+                onChange={(from) => put({ from: from ?? "" })}
+                value={state.from || null}
               />
             </FieldCell>
             <FieldCell span={6}>
-              <DatePicker error={faultAt("to")} label={t("analysis.to")} onChange={(until) => put({ to: until })} value={state.to} />
+              <DatePicker
+                error={faultAt("to")}
+                label={t("analysis.to")}
+                onChange={(until) => put({ to: until ?? "" })}
+                value={state.to || null}
+              />
             </FieldCell>
           </>
         ) : null}

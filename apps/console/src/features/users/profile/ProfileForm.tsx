@@ -10,7 +10,6 @@ import { FormIndex } from "../FormIndex.tsx";
 import { PersonFields } from "../PersonFields.tsx";
 import { type PersonValues, personOf, personValuesOf } from "../person.ts";
 import { RightsInWords } from "../rights/RightsInWords.tsx";
-import { useNewPassword } from "../useNewPassword.ts";
 import { usePersonWords } from "../usePersonWords.ts";
 import { ProfileMargin } from "./ProfileMargin.tsx";
 
@@ -27,7 +26,6 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const words = usePersonWords();
   const me = useUser().data;
   const title = t("app:screen.profile");
-  const password = useNewPassword();
   const form = useRecordForm({
     name: "profile",
     label: title,
@@ -47,7 +45,6 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
         ...((isNewPassword || typed.email !== profile.email) && typed.currentPassword === ""
           ? [{ propertyName: "currentPassword", errorMessage: missing }]
           : []),
-        ...(password.isReady(typed.password) ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
       ];
       return properties.length > 0 ? { summary: [], properties } : null;
     },
@@ -110,7 +107,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
             {isAskedForEmail ? null : <FieldCell>{currentPassword}</FieldCell>}
             <FieldCell>
               <NewPasswordField
-                {...password.of(form.field("password"))}
+                {...form.field("password")}
                 help={values.password === "" ? t("password.unchangedOwn") : undefined}
                 key={form.turn}
                 label={t("field.newPassword")}

@@ -17,7 +17,6 @@ import { rightPlaces } from "../right-fields.ts";
 import { claimsByRole } from "../rights/byRole.ts";
 import { ClaimsGrid } from "../rights/ClaimsGrid.tsx";
 import type { Choices } from "../rights/WithRights.tsx";
-import { useNewPassword } from "../useNewPassword.ts";
 import { usePersonWords } from "../usePersonWords.ts";
 import { userStateBadge } from "../userState.tsx";
 import { RoleBoxes } from "./RoleBoxes.tsx";
@@ -44,7 +43,6 @@ export function UserForm({ user, choices: { roles, grantable }, ways }: UserForm
   const { t } = useTranslation("users");
   const me = useUser().data;
   const words = usePersonWords();
-  const password = useNewPassword();
   const chosenOf = (values: UserValues) => roles.filter(({ id }) => values.roles.includes(id));
   const claimsAfter = (values: UserValues) =>
     effectiveClaims(
@@ -66,8 +64,6 @@ export function UserForm({ user, choices: { roles, grantable }, ways }: UserForm
       claimTypes: { label: t("field.claimTypes"), text: ({ claimTypes }) => words.rights(claimTypes), isLongText: true },
     },
     check(values): FormErrors | null {
-      if (!password.isReady(values.password))
-        return { summary: [], properties: [{ propertyName: "password", errorMessage: t("password.notReady") }] };
       const refusal = refusalOf(values);
       return refusal ? { summary: [t(`reason.${refusal}`)], properties: [] } : null;
     },
@@ -118,7 +114,7 @@ export function UserForm({ user, choices: { roles, grantable }, ways }: UserForm
         <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
           <FormSection name="password">
             <NewPasswordField
-              {...password.of(form.field("password"))}
+              {...form.field("password")}
               help={values.password === "" ? t(user ? "password.unchanged" : "password.emptyMeansLink") : undefined}
               key={form.turn}
               label={t(user ? "field.newPassword" : "field.password")}
