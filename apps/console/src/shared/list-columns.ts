@@ -53,7 +53,7 @@ export function textColumn<Row>(
   return { id, header, cell, align: "nowrap", width: roomFor(header, most * LETTER + PADDING), ...more };
 }
 
-/** What a screen draws itself: a link, a bar, a few words on several lines. */
+/** What a screen draws itself: a link, a bar, a few words on several lines; a number may be the last of a row. */
 export function ownColumn<Row>(
   id: string,
   header: string,
@@ -61,7 +61,8 @@ export function ownColumn<Row>(
   cell: (row: Row) => ReactNode,
   more: More<Row> = {},
 ): DataColumn<Row> {
-  return { id, header, cell, width: roomFor(header, room === "number" ? figures("nº 24118") : letters[room] * LETTER + PADDING), ...more };
+  const content = room === "number" ? figures("nº 24118") + EDGE * 0.75 : letters[room] * LETTER + PADDING;
+  return { id, header, cell, width: roomFor(header, content), ...more };
 }
 
 /** What is to be paid in all, « 1 234,50 € », figures below figures; it may be the last of a row. */
