@@ -76,9 +76,12 @@ export const Typing: Story = {
 export const TooSoon: Story = {
   name: "En erreur",
   play: async ({ canvas }) => {
-    await choose(canvas, PHRASE, "trois livres sous la plage");
+    await choose(canvas, "", "");
     await expect(await canvas.findByText(/12 signes au moins, puis répétez-le/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveFocus());
+    await choose(canvas, PHRASE, "trois livres sous la plage");
+    await expect(canvas.getByText("Les deux mots de passe ne sont pas les mêmes.")).toBeVisible();
+    await expect(canvas.getByLabelText("Répéter le mot de passe")).toHaveFocus();
     await expect(onDone).not.toHaveBeenCalled();
   },
 };

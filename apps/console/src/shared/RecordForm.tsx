@@ -79,7 +79,7 @@ export function RecordForm<Values extends object>({
         )}
       </SheetAndMargin>
       <SaveBar
-        changes={form.changed.map(form.labelOf)}
+        changes={form.isDirty && form.changed.length === 0 ? [title] : form.changed.map(form.labelOf)}
         error={form.isRefused ? t("form.notSaved") : undefined}
         isSaved={form.isSaved}
         isSaving={form.isSaving}

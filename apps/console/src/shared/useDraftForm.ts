@@ -1,4 +1,4 @@
-import { FieldRegistry } from "@reserve/design-system";
+import { createFieldRegistry, type FieldRegistry } from "@reserve/design-system/fields";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { asDraft, changedFields, isSame, withoutSecrets } from "./drafts.ts";
 import { useUser } from "./permissions.ts";
@@ -70,7 +70,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   const [state, setState] = useState<State<Values>>(() => {
     const draft = asDraft(readStored("tab", userId, storedAs), saved);
     const seen = { saved, version };
-    const registry = new FieldRegistry(draft?.texts);
+    const registry = createFieldRegistry(draft?.texts);
     const start = { base: saved, registry, version, values: saved, typedAt: null, restored: null, seen, isSettling: false };
     if (!draft) return start;
     const { values, at } = draft;
@@ -122,13 +122,13 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     takeUp: ({ values: typed, texts: kept, version: against, at }) =>
       setState((before) => ({
         ...before,
-        registry: new FieldRegistry(kept),
+        registry: createFieldRegistry(kept),
         values: typed,
         version: against,
         typedAt: at,
         restored: { at, isOutdated: against !== before.seen.version },
       })),
-    undo: () => setState({ ...state, registry: new FieldRegistry(), base: saved, values: saved, version, typedAt: null, restored: null }),
+    undo: () => setState({ ...state, registry: createFieldRegistry(), base: saved, values: saved, version, typedAt: null, restored: null }),
     settle(answer = {}) {
       unsaved.clear();
       store("tab", userId, storedAs, null);

@@ -1,6 +1,7 @@
 import { fieldErrors } from "@reserve/api-client";
 import type { Input, Output, WriteId } from "@reserve/contract";
-import { FieldRegistry, type FormErrors, type ToastMessage, useWhenValid } from "@reserve/design-system";
+import { type FormErrors, type ToastMessage, useWhenValid } from "@reserve/design-system";
+import { createFieldRegistry } from "@reserve/design-system/fields";
 import type { Refusal } from "@reserve/workflows";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -77,7 +78,7 @@ export interface RecordField<Value> {
 
 /** The form of a record, from what is typed to what is saved. */
 export interface RecordFormState<Values extends object = object>
-  extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "isInvalid"> {
+  extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "texts" | "isInvalid"> {
   isNew: boolean;
   /** What the server keeps of what is typed; null where it keeps nothing. */
   autosave: Autosave | null;
@@ -129,7 +130,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
   const saved = options.values(record);
-  const { settle, version, takeUp, texts, ...form } = useDraftForm({
+  const { settle, version, takeUp, ...form } = useDraftForm({
     name,
     label,
     saved,
@@ -148,7 +149,6 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     options.autosave ?? null,
     {
       ...form,
-      texts,
       version,
       takeUp(draft) {
         takeUp(draft);
@@ -178,7 +178,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
-    settle({ values: options.values(now), version: now.version, ...(isByUs ? {} : { registry: new FieldRegistry() }) });
+    settle({ values: options.values(now), version: now.version, ...(isByUs ? {} : { registry: createFieldRegistry() }) });
     setIsSaved(isByUs);
     setTurn((before) => before + 1);
   }
@@ -201,7 +201,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     if (call) void command.send(...call);
   }
 
-  const whenValid = useWhenValid(form.registry, (act: "save" | "ask" | "confirm" | "overwrite") => {
+  const whenValid = useWhenValid(form, (act: "save" | "ask" | "confirm" | "overwrite") => {
     if (act === "save") return save();
     if (act === "overwrite") return save((current as Entity | undefined) ?? null);
     const call = checked();

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../actions/Button.tsx";
-import { FieldRegistry, RegistryContext, useWhenValid } from "../fields/registry.ts";
+import { type FormScope, ScopeContext, useWhenValid } from "../fields/scope.ts";
 import { XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { DialogElement, DialogFoot, DialogHead } from "./Dialog.styles.ts";
@@ -86,8 +86,8 @@ export function ConfirmDialog({
   const dialog = useModal();
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => (initialFocus ?? cancel).current?.focus(), [initialFocus]);
-  const [registry] = useState(() => new FieldRegistry());
-  const confirm = useWhenValid(registry, onConfirm);
+  const [scope] = useState<FormScope>({});
+  const confirm = useWhenValid(scope, onConfirm);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) confirm();
@@ -108,7 +108,7 @@ export function ConfirmDialog({
       <form noValidate onSubmit={submit}>
         <h2 id={titleId}>{question}</h2>
         {detail ? <div id={detailId}>{detail}</div> : null}
-        <RegistryContext value={registry}>{children}</RegistryContext>
+        <ScopeContext value={scope}>{children}</ScopeContext>
         <DialogFoot>
           <Button disabledReason={isBusy ? "" : undefined} onClick={onCancel} ref={cancel}>
             {cancelLabel ?? texts.cancel}

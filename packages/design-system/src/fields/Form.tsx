@@ -14,7 +14,7 @@ import {
 import { CircleAlertIcon } from "../icons/sign-in-icons.generated.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { FormElement, Summary } from "./Form.styles.ts";
-import { FieldRegistry, lead, RegistryContext, useWhenValid } from "./registry.ts";
+import { type FieldRegistry, type FormScope, lead, ScopeContext, useWhenValid } from "./scope.ts";
 
 /** What a refused action says: sentences for the whole form, and sentences for its properties. */
 export interface FormErrors {
@@ -67,14 +67,13 @@ interface FormProps {
 }
 
 /** A form that puts the server's sentences at the right fields and leads to the first one that has to be corrected. */
-export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, registry: givenRegistry, children }: FormProps) {
+export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, registry, children }: FormProps) {
   const texts = useTexts();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [ownRegistry] = useState(() => new FieldRegistry());
-  const registry = givenRegistry ?? ownRegistry;
-  useLayoutEffect(() => registry.show(), [registry]);
-  const submit = useWhenValid(registry, onSubmit);
+  const scope = useMemo<FormScope>(() => ({ registry }), [registry]);
+  useLayoutEffect(() => registry?.show(), [registry]);
+  const submit = useWhenValid(scope, onSubmit);
   const [fields, setFields] = useState<readonly KnownField[]>([]);
   const { summary, properties } = errors ?? noErrors;
 
@@ -156,7 +155,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, re
             </div>
           </Summary>
         ) : null}
-        <RegistryContext value={registry}>{children}</RegistryContext>
+        <ScopeContext value={scope}>{children}</ScopeContext>
       </FormElement>
     </FormContext>
   );

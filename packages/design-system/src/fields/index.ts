@@ -10,5 +10,6 @@ export { MoneyPair, type PricePair } from "./MoneyPair.tsx";
 export { NewPasswordField } from "./NewPasswordField.tsx";
 export { NumberField } from "./NumberField.tsx";
 export { PercentField } from "./PercentField.tsx";
+export { createFieldRegistry, type FieldRegistry, useIsInvalid } from "./registry.ts";
 export { Switch } from "./Switch.tsx";
 export { TagsField } from "./TagsField.tsx";

@@ -10,19 +10,22 @@ import { words } from "./words.ts";
 
 interface CalendarProps {
   value: Day | null;
+  /** Whose month is shown while there is no value; today's when absent. */
+  near?: Day | null;
   onChange: (day: Day) => void;
   min?: Day | undefined;
   max?: Day | undefined;
 }
 
 /** A month of days to choose one from; Monday first, arrows move by day and week, Page up and down by month. */
-export function Calendar({ value, onChange, min, max }: CalendarProps) {
+export function Calendar({ value, near = null, onChange, min, max }: CalendarProps) {
   const shared = useShared(min, max);
+  const first = value ?? near;
   return (
     <CalendarBox>
       <DayPicker
         {...shared}
-        defaultMonth={value ? toDate(value) : undefined}
+        defaultMonth={first ? toDate(first) : undefined}
         mode="single"
         onSelect={(date) => onChange(fromDate(date))}
         required

@@ -105,12 +105,13 @@ export const Bounded: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText("Retour en stock");
-    // Not emptied first: an empty field opens on the month of whoever looks.
     await userEvent.type(input, "18/11/2026", { initialSelectionStart: 0, initialSelectionEnd: 10 });
     await userEvent.tab();
     await expect(input).toHaveAccessibleDescription(/Choisissez une date à partir du 19\/11\/2026\./);
     await expect(args.onChange).not.toHaveBeenCalledWith("2026-11-18");
-    await userEvent.click(canvas.getByRole("button", { name: /^Modifier la date/ }));
+    // What may not be taken is no value, and the calendar opens beside it.
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole("button", { name: "Choisir une date" }));
     await expect(await canvas.findByRole("button", { name: /^mercredi 18 novembre 2026.*, indisponible$/ })).toBeDisabled();
   },
 };

@@ -8,7 +8,7 @@ import { usePopover } from "../fields/usePopover.ts";
 import { CalendarIcon } from "../icons.ts";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { CalendarPanel, CalendarRoom } from "./DatePicker.styles.ts";
-import { type Day, longDay, toDate } from "./day.ts";
+import { type Day, longDay, readDay, toDate } from "./day.ts";
 import { loopTab } from "./loopTab.ts";
 import { useWrittenDay } from "./useWrittenDay.ts";
 import { words } from "./words.ts";
@@ -75,6 +75,7 @@ export function DatePicker(props: DatePickerProps) {
               <Calendar
                 max={max}
                 min={min}
+                near={readDay(written.text)}
                 onChange={(day) => {
                   onChange(day);
                   popover.close(true);

@@ -8,8 +8,8 @@ import { useWords } from "../texts/TextsProvider.tsx";
 import { DateAndTime } from "./DatePicker.styles.ts";
 import { DatePicker } from "./DatePicker.tsx";
 import type { Day } from "./day.ts";
-import { isDay, isSameMoment, type MomentParts, momentEntry, momentParts } from "./entry.ts";
 import { type Instant, readInstant, showInstant } from "./instant.ts";
+import { isDay, isSameMoment, type MomentParts, momentEntry, momentParts } from "./moment.ts";
 import { TimeField } from "./TimeField.tsx";
 import { words } from "./words.ts";
 

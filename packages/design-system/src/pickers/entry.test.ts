@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayEntry, momentEntry, momentParts, timeEntry } from "./entry.ts";
+import { dayEntry, timeEntry } from "./entry.ts";
+import { momentEntry, momentParts } from "./moment.ts";
 
 const today = "2026-11-21";
 const paris = "Europe/Paris";

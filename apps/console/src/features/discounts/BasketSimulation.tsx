@@ -1,18 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import {
-  Alert,
-  DescriptionList,
-  FieldRegistry,
-  Form,
-  FormRow,
-  IconButton,
-  Note,
-  Section,
-  Skeleton,
-  TextField,
-  useIsInvalid,
-} from "@reserve/design-system";
-import { MoneyField, NumberField } from "@reserve/design-system/fields";
+import { Alert, DescriptionList, Form, FormRow, IconButton, Note, Section, Skeleton, TextField } from "@reserve/design-system";
+import { createFieldRegistry, MoneyField, NumberField, useIsInvalid } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { discountFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -63,7 +51,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
   // Who tries it means the customer who has the code, until they type another one.
   const code = typedCode ?? (values.requiresCouponCode ? values.couponCode : "");
   const terms = termsOf(values);
-  const [registry] = useState(() => new FieldRegistry());
+  const [registry] = useState(createFieldRegistry);
   const isBasketInvalid = useIsInvalid(registry);
   const isWhole = !isInvalid && !isBasketInvalid && discountFaults({ ...terms, name: terms.name || t("discount.new") }).length === 0;
   const written = JSON.stringify(lines.length > 0 && isWhole ? basket() : null);

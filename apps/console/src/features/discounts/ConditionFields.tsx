@@ -32,12 +32,12 @@ interface ConditionFieldsProps {
 /** What a discount asks of who buys and how: the conditions that are set, and those that may be added, one by one. */
 export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   const { t } = useTranslation("discounts");
-  const { values, change } = form;
+  const { values, texts, registry, change } = form;
   const [opened, setOpened] = useState<readonly Condition[]>([]);
   const isShown = (condition: Condition) => opened.includes(condition);
   const missing = conditions.filter((condition) => !isShown(condition));
   // One that is emptied to be typed anew keeps its place; those that come from elsewhere take theirs.
-  const arrived = missing.filter((condition) => values[condition] !== without[condition]);
+  const arrived = missing.filter((condition) => values[condition] !== without[condition] || condition in texts);
   if (arrived.length > 0) setOpened([...opened, ...arrived]);
 
   function add(condition: Condition): void {
@@ -52,6 +52,7 @@ export function ConditionFields({ form, choices }: ConditionFieldsProps) {
   function remove(condition: Condition): void {
     flushSync(() => {
       setOpened(opened.filter((one) => one !== condition));
+      registry.keep(condition, null);
       change({ [condition]: without[condition] });
     });
     document.getElementById(addId(condition))?.focus();

@@ -130,12 +130,14 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
   const { values, field, errors } = form;
   const wrong = errors?.properties.map(({ propertyName }) => propertyName) ?? [];
   const isWrong = (name: FeedSectionName) => feedSections[name].some((one) => wrong.some((property) => property.startsWith(one)));
+  const isUnread = (name: FeedSectionName) =>
+    feedSections[name].some((one) => Object.keys(form.texts).some((text) => text.startsWith(one)));
   const feed = (name: FeedSectionName) => ({
     name,
     product: isFed ? product : null,
     form,
     read,
-    isOpen: !isFed || opened.includes(name) || isWrong(name),
+    isOpen: !isFed || opened.includes(name) || isWrong(name) || isUnread(name),
     onOpen: () => setOpened([...opened, name]),
   });
   const says = (one: FeedField) => (isFed ? <FeedWord field={one} form={form} product={product} read={read} /> : undefined);

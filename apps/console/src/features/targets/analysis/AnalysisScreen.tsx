@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { FieldRegistry, Form, Page, Sheet, SheetAndMargin, Skeleton, useIsInvalid } from "@reserve/design-system";
+import { Form, Page, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { createFieldRegistry, useIsInvalid } from "@reserve/design-system/fields";
 import { analysisFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -31,7 +32,7 @@ export function AnalysisScreen() {
   const saved = (state.targetId !== null && found) || null;
   // The builder holds what is typed; it begins anew when something else than itself has changed the target.
   const [turn, setTurn] = useState(0);
-  const [registry] = useState(() => new FieldRegistry());
+  const [registry] = useState(createFieldRegistry);
   const isInvalid = useIsInvalid(registry);
   const put = (change: AnalysisChange) =>
     setSearch(

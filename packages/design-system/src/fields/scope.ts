@@ -1,0 +1,62 @@
+import { createContext, type RefObject, useLayoutEffect, useRef } from "react";
+
+/** A field that can show an error of its own, as its form knows it. */
+export interface RegisteredField {
+  /** The id of the control that takes the focus, or of the group around it. */
+  id: string;
+  /** The name under which a draft keeps the text; without one it is not kept. */
+  name: string | undefined;
+  /** Why the text is no value; undefined when it is one, or empty. */
+  problem: string | undefined;
+  /** Completes the text to the value it stands for, or shows the problem. */
+  settle: () => void;
+}
+
+/** Texts by the names of their fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/**
+ * The fields of one form whose text may be no value. Nothing is sent while one of them has a problem; their texts are kept by name, so that a draft
+ * can bring them back.
+ */
+export interface FieldRegistry {
+  /** The texts that are no values, or not yet. */
+  texts(): Texts;
+  /** Calls the listener whenever `texts` changes. */
+  subscribe(listener: () => void): () => void;
+  /** Adds a field for as long as it is shown; a field that goes alone takes its text along, one that goes with its form leaves it. */
+  add(field: RefObject<RegisteredField>): () => void;
+  /** Keeps the text of a field while it is no value; null once it is one. */
+  keep(name: string, text: string | null): void;
+  /** Settles every field. False when one has a problem: the first one then has the focus. */
+  settle(): boolean;
+  /** Called by the form for as long as it is on the page. */
+  show(): () => void;
+  /** Shows the form again where something else stands in its place. */
+  reveal?: (() => void) | undefined;
+}
+
+/** What a form gives to the fields in it: a registry, which comes with the first field that needs one when nobody outside does. */
+export interface FormScope {
+  registry?: FieldRegistry | undefined;
+}
+
+/** The form around; null outside of one, where no field keeps anything from being sent. */
+export const ScopeContext = createContext<FormScope | null>(null);
+
+/** The action, run only when no field of the form has a problem, and with what the fields hold once they are settled. */
+export function useWhenValid<Args extends unknown[]>(scope: FormScope, action: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(action);
+  useLayoutEffect(() => {
+    latest.current = action;
+  });
+  return (...args) => {
+    if (scope.registry?.settle() !== false) latest.current(...args);
+  };
+}
+
+/** Moves the focus to a field; a section that hides it hears `reveal` first, and focuses it once it is in sight. */
+export function lead(field: HTMLElement | null | undefined): void {
+  field?.dispatchEvent(new Event("reveal", { bubbles: true }));
+  field?.focus();
+}
