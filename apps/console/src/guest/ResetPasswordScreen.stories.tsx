@@ -76,7 +76,7 @@ export const Typing: Story = {
 export const TooSoon: Story = {
   name: "En erreur",
   play: async ({ canvas }) => {
-    await choose(canvas, "", "");
+    await userEvent.type(await canvas.findByLabelText("Répéter le mot de passe"), "{Enter}");
     await expect(await canvas.findByText(/12 signes au moins, puis répétez-le/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveFocus());
     await choose(canvas, PHRASE, "trois livres sous la plage");

@@ -13,8 +13,8 @@ export interface Autosave {
 /** Beside the values in what the server keeps: the texts of fields that are no values. */
 export const TEXTS = "unreadTexts";
 
-function fittingOf<Values extends object>({ values: kept, version, savedAt }: StoredDraft, saved: Values) {
-  const { [TEXTS]: texts, ...values } = kept;
+function fittingOf<Values extends object>({ values: stored, version, savedAt }: StoredDraft, saved: Values) {
+  const { [TEXTS]: texts, ...values } = stored;
   return asDraft<Values>({ values, texts, version, at: savedAt }, saved);
 }
 

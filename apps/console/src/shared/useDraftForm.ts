@@ -119,10 +119,10 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     isInvalid,
     version: state.version,
     draft: state.restored,
-    takeUp: ({ values: typed, texts: kept, version: against, at }) =>
+    takeUp: ({ values: typed, texts: restoredTexts, version: against, at }) =>
       setState((before) => ({
         ...before,
-        registry: createFieldRegistry(kept),
+        registry: createFieldRegistry(restoredTexts),
         values: typed,
         version: against,
         typedAt: at,

@@ -6,7 +6,7 @@ import { Chips } from "./Chips.tsx";
 import { ChipsBox } from "./chips.styles.ts";
 import { readEmails } from "./emails.ts";
 import { Field, type FieldProps } from "./Field.tsx";
-import { useKeptText, useRegisteredField } from "./registry.ts";
+import { useRegisteredField, useRestoredText } from "./registry.ts";
 import { InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
@@ -26,13 +26,13 @@ export function EmailListField(props: EmailListFieldProps) {
   const list = useListFormat();
   const [field, { value, onChange, placeholder, isDisabled = false }] = splitField(props);
   const id = useId();
-  const { kept, isNew } = useKeptText(field.name);
+  const { restored, isNew } = useRestoredText(field.name);
   const wrongIn = (text: string | undefined) => (text === undefined ? [] : readEmails(text, value).wrong);
-  const [typed, setTyped] = useState(kept ?? "");
-  const [wrong, setWrong] = useState<readonly string[]>(() => wrongIn(kept));
+  const [typed, setTyped] = useState(restored ?? "");
+  const [wrong, setWrong] = useState<readonly string[]>(() => wrongIn(restored));
   if (isNew) {
-    setTyped(kept ?? "");
-    setWrong(wrongIn(kept));
+    setTyped(restored ?? "");
+    setWrong(wrongIn(restored));
   }
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);

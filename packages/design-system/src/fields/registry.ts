@@ -5,10 +5,10 @@ import { type FieldRegistry, lead, type RegisteredField, ScopeContext, type Text
 export type { FieldRegistry };
 
 /** Creates a form's registry of fields; `kept`: the texts that a draft brings back. `isShown`: the form is on the page for as long as its fields. */
-export function createFieldRegistry(kept: Texts = {}, isShown = false): FieldRegistry {
+export function createFieldRegistry(restored: Texts = {}, isShown = false): FieldRegistry {
   const fields = new Set<RefObject<RegisteredField>>();
   const listeners = new Set<() => void>();
-  let texts = kept;
+  let texts = restored;
   let mustLead = false;
   const isNamed = (name: string) => [...fields].some(({ current }) => current.name === name);
   const registry: FieldRegistry = {
@@ -85,11 +85,11 @@ export function useRegisteredField({ text, ...own }: OwnField): void {
 }
 
 /** The text that a draft brought back for a field; `isNew` in the render in which the form's registry is another one: the field then starts anew. */
-export function useKeptText(name: string | undefined): { kept: string | undefined; isNew: boolean } {
+export function useRestoredText(name: string | undefined): { restored: string | undefined; isNew: boolean } {
   const scope = useContext(ScopeContext);
   const [seen, setSeen] = useState(scope);
   if (scope !== seen) setSeen(scope);
-  return { kept: name && scope?.registry?.texts()[name], isNew: scope !== seen };
+  return { restored: name && scope?.registry?.texts()[name], isNew: scope !== seen };
 }
 
 /** True while a named field of the form holds a text that is no value: what is computed from the form as one types waits. */

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useKeptText, useRegisteredField } from "./registry.ts";
+import { useRegisteredField, useRestoredText } from "./registry.ts";
 
 /** What a typed text stands for: a value, or the sentence that says why it is none. */
 export type Reading<Value> = { value: Value; problem?: string | undefined };
@@ -27,14 +27,14 @@ export function useTyped<Value>(
   name: string | undefined,
 ): Typed {
   const id = useId();
-  const { kept, isNew } = useKeptText(name);
-  const [draft, setDraft] = useState<string | null>(kept ?? null);
+  const { restored, isNew } = useRestoredText(name);
+  const [draft, setDraft] = useState<string | null>(restored ?? null);
   const [given, setGiven] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isTold, setIsTold] = useState(kept !== undefined);
+  const [isTold, setIsTold] = useState(restored !== undefined);
   if (isNew) {
-    setDraft(kept ?? null);
-    setIsTold(kept !== undefined);
+    setDraft(restored ?? null);
+    setIsTold(restored !== undefined);
     setGiven(value);
     setSent(value);
   } else if (value !== given) {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { FieldProps } from "../fields/Field.tsx";
 import { RadioGroup } from "../fields/RadioGroup.tsx";
-import { useKeptText, useRegisteredField } from "../fields/registry.ts";
+import { useRegisteredField, useRestoredText } from "../fields/registry.ts";
 import { splitField } from "../fields/TextField.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
@@ -40,17 +40,17 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const ids = { day: `${id}-day`, time: `${id}-time`, reading: `${id}-reading` };
   // What does not make a moment yet is kept in parts: beside a text that is no date the time stays.
   const name = field.name && `${field.name}.parts`;
-  const { kept, isNew } = useKeptText(name);
-  const start = () => (kept === undefined ? momentParts(value, zone) : readParts(kept));
+  const { restored, isNew } = useRestoredText(name);
+  const start = () => (restored === undefined ? momentParts(value, zone) : readParts(restored));
   const [parts, setParts] = useState(start);
   const [given, setGiven] = useState(value);
-  const [isTold, setIsTold] = useState(kept !== undefined);
+  const [isTold, setIsTold] = useState(restored !== undefined);
   const entry = momentEntry(parts, zone, isTimeOptional);
   const moment = entry.kind === "valid" ? entry.value : null;
   if (isNew) {
     setParts(start());
     setGiven(value);
-    setIsTold(kept !== undefined);
+    setIsTold(restored !== undefined);
   } else if (value !== given) {
     setGiven(value);
     if (!isSameMoment(value, moment)) setParts(momentParts(value, zone));

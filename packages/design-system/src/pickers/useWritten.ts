@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useState } from "react";
-import { useKeptText, useRegisteredField } from "../fields/registry.ts";
+import { useRegisteredField, useRestoredText } from "../fields/registry.ts";
 import type { Turned } from "./day.ts";
 import type { Entry } from "./entry.ts";
 
@@ -51,16 +51,16 @@ export function useWritten(
 ): Written {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { kept, isNew } = useKeptText(name);
-  const [text, setText] = useState(kept ?? notation.write(value));
+  const { restored, isNew } = useRestoredText(name);
+  const [text, setText] = useState(restored ?? notation.write(value));
   const [given, setGiven] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isTold, setIsTold] = useState(kept !== undefined);
+  const [isTold, setIsTold] = useState(restored !== undefined);
   const [turned, setTurned] = useState<Turned & { input: HTMLInputElement }>();
   const entry = notation.read(text);
   if (isNew) {
-    setText(kept ?? notation.write(value));
-    setIsTold(kept !== undefined);
+    setText(restored ?? notation.write(value));
+    setIsTold(restored !== undefined);
     setGiven(value);
     setSent(value);
   } else if (value !== given) {
