@@ -244,6 +244,8 @@ const build: BuildOptions = {
 
 export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
+  // What the package stands in for is part of React since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   plugins: [
     react({ compiler: true }),
     // React Aria carries its own sentences in thirty languages; the console speaks two.

@@ -121,6 +121,14 @@ const role = {
 
 const unselected: DataSelection<object> = { ids: [] };
 
+/** Marks the place of a table that is wider than it: it then scrolls sideways by itself. Not a state of React's: nothing else depends on it. */
+function watchWidth(table: HTMLTableElement) {
+  const place = table.parentElement as HTMLElement;
+  const observer = new ResizeObserver(() => place.toggleAttribute("data-wide", place.scrollWidth > place.clientWidth + 1));
+  for (const box of [table, place]) observer.observe(box);
+  return () => observer.disconnect();
+}
+
 /** A list of records as a real table: sorted by its heads, chosen by its boxes, opened by its main cell; cards on a small screen. */
 export function DataTable<Row extends object>({
   caption,
@@ -143,15 +151,6 @@ export function DataTable<Row extends object>({
   const box = useRef<HTMLDivElement>(null);
   const reveal = useRef<RevealRow>(null);
   const [isSortHeard, setIsSortHeard] = useState(false);
-  const [isWide, setIsWide] = useState(false);
-  const measure = useCallback((table: HTMLTableElement) => {
-    const place = table.parentElement;
-    if (!place) return;
-    const observer = new ResizeObserver(() => setIsWide(place.scrollWidth > place.clientWidth + 1));
-    observer.observe(table);
-    observer.observe(place);
-    return () => observer.disconnect();
-  }, []);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
   // One handler for all rows that always meets the newest rows, so that a choice draws its own row again and no other.
@@ -227,16 +226,14 @@ export function DataTable<Row extends object>({
       data-framed={isFramed || undefined}
       data-refreshing={loading?.isFirst === false || undefined}
       ref={box}
-      data-wide={(isWide && !isFramed) || undefined}
-      {...(isFramed || isWide ? { role: "region", "aria-label": caption, tabIndex: 0 } : null)}
-      style={isFramed ? { maxHeight: height } : undefined}
+      {...(isFramed ? { role: "region", "aria-label": caption, tabIndex: 0, style: { maxHeight: height } } : null)}
     >
       <table
         {...role.table}
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         data-fixed={hasFixedWidths || undefined}
         data-height={rowHeight}
-        ref={measure}
+        ref={isFramed ? undefined : watchWidth}
         style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
       >
         <caption>{sorted && !isLoading ? `${caption}. ${sorted}` : caption}</caption>
