@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { asDraft, changedFields, withoutSecrets } from "./drafts.ts";
+import { asDraft, changedFields, isSame, withoutSecrets } from "./drafts.ts";
 import { forgetPeople, readStored, store } from "./stored.ts";
 
 const saved = { name: "Hélène", tags: ["fidèle"], born: null as string | null, password: "" };
@@ -25,6 +25,17 @@ describe("a draft", () => {
       { values: { ...saved, name: "x" }, version: 1 },
     ])
       expect(asDraft(stored, saved)).toBeNull();
+  });
+
+  test("is taken up again for a text alone that is no value, and names its field", () => {
+    const texts = { born: "31/11", "group.tags": "?" };
+    expect(asDraft({ values: saved, texts: { ...texts, tags: 3 }, version: 3, at }, saved)).toEqual({ values: saved, texts, version: 3, at });
+    expect(changedFields(saved, saved, texts)).toEqual(["tags", "born"]);
+  });
+
+  test("says the same whatever the order of its keys, but not of its lists", () => {
+    expect(isSame({ a: 1, b: { c: 2, d: [3] } }, { b: { d: [3], c: 2 }, a: 1 })).toBe(true);
+    expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
   });
 
   test("never holds what is secret, and names what differs in the form's order", () => {

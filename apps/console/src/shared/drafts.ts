@@ -47,9 +47,15 @@ export function changedFields<Values extends object>(values: Values, saved: Valu
   return (Object.keys(saved) as (keyof Values & string)[]).filter((field) => named.includes(field) || !isSame(values[field], saved[field]));
 }
 
-/** Whether two values of a form say the same; they are plain data. */
+/** Whether two values of a form say the same; they are plain data, in whatever order a database gives their keys back. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
+}
+
+/** For `JSON.stringify`: objects with their keys in order. */
+function sorted(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 // What may be empty changes its type when it is filled: null fits everything.

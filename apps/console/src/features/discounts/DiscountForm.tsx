@@ -211,10 +211,10 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       </Section>
       <Section id={partId("dates")} title={t("section.dates")}>
         <FieldGrid>
-          <FieldSpot field="publicationStartTime" span={6}>
+          <FieldSpot field="publicationStartTime" span={8}>
             <DateTimePicker {...field("publicationStartTime")} help={t("field.startHelp")} isOptional isTimeOptional />
           </FieldSpot>
-          <FieldSpot field="publicationEndTime" span={6}>
+          <FieldSpot field="publicationEndTime" span={8}>
             <DateTimePicker
               {...field("publicationEndTime")}
               help={
