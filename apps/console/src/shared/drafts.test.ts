@@ -29,7 +29,12 @@ describe("a draft", () => {
 
   test("is taken up again for a text alone that is no value, and names its field", () => {
     const texts = { born: "31/11", "group.tags": "?" };
-    expect(asDraft({ values: saved, texts: { ...texts, tags: 3 }, version: 3, at }, saved)).toEqual({ values: saved, texts, version: 3, at });
+    expect(asDraft({ values: saved, texts: { ...texts, tags: 3 }, version: 3, at }, saved)).toEqual({
+      values: saved,
+      texts,
+      version: 3,
+      at,
+    });
     expect(changedFields(saved, saved, texts)).toEqual(["tags", "born"]);
   });
 

@@ -24,9 +24,9 @@ export function formatTime(value: string): string {
   return `${hour}:${minute}`;
 }
 
-/** « 21/11/2026 14:05 », in Paris (specification, section 9); a bare date has no time. */
+/** « 21/11/2026 14:05 », in Paris (specification, section 9) */
 export function formatDateTime(value: string): string {
-  return value.length === 10 ? formatDate(value) : `${formatDate(value)} ${formatTime(value)}`;
+  return `${formatDate(value)} ${formatTime(value)}`;
 }
 
 /** The language of the page, which its URL says; it never changes under an open page. */

@@ -12,7 +12,7 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 // - [data-below="medium"]: the room is as narrow just above 1100 px, where the drawer stands beside it.
 // - [role="separator"]: room for the handle of a head that is resized, so that figures and head stay in line.
 // - [data-fixed] [data-pick]: beside a sheet's own edge the box needs more than the column's 44 px.
-// - [data-wide]: wider than its place, it scrolls sideways by itself; the head then does not stick, for it would stick to that box.
+// - [data-wide]: wider than its place, it scrolls sideways by itself; the head then sticks to that box, at its top.
 // - [data-fixed] td: with a reader's own letter spacing what no longer fits takes a second line.
 // - 384 px: what stands at a card's foot takes a line each.
 // - [data-framed]: shared borders would stay behind when a cell sticks; with one height for every row the place of each is known without
@@ -138,10 +138,8 @@ export const TableBox = styled.div`
     inset: -5px;
   }
   &[data-wide] {
+    --size-topbar: 0;
     overflow: auto;
-    thead th {
-      position: static;
-    }
   }
   tbody tr:hover > * {
     background: var(--hover);
@@ -245,7 +243,8 @@ export const TableBox = styled.div`
     table[data-fixed] {
       table-layout: fixed;
     }
-    table[data-fixed] td:is([data-align="state"], :not([data-align])),
+    table[data-fixed] td:not([data-align]),
+    table[data-fixed] td[data-align="state"],
     table[data-fixed] td[data-align="state"] > span {
       white-space: normal;
     }
@@ -486,11 +485,10 @@ export const TableBox = styled.div`
     }
   }
   @media screen and (max-width: 24em) {
-    tbody tr[role] > [role]:is([data-slot="end"], [data-slot="footStart"], [data-slot="footEnd"]) {
-      grid-column-end: -1;
-    }
-    tbody tr[role] > [role]:is([data-slot="end"], [data-slot="footEnd"]) {
-      grid-column-start: -3;
+    tbody tr[role] > [role][data-slot="end"],
+    tbody tr[role] > [role][data-slot="footStart"],
+    tbody tr[role] > [role][data-slot="footEnd"] {
+      grid-column: -3 / -1;
     }
   }
   @media (forced-colors: active) {

@@ -125,7 +125,8 @@ const unselected: DataSelection<object> = { ids: [] };
 function watchWidth(table: HTMLTableElement) {
   const place = table.parentElement as HTMLElement;
   const observer = new ResizeObserver(() => place.toggleAttribute("data-wide", place.scrollWidth > place.clientWidth + 1));
-  for (const box of [table, place]) observer.observe(box);
+  observer.observe(table);
+  observer.observe(place);
   return () => observer.disconnect();
 }
 
@@ -233,7 +234,7 @@ export function DataTable<Row extends object>({
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         data-fixed={hasFixedWidths || undefined}
         data-height={rowHeight}
-        ref={isFramed ? undefined : watchWidth}
+        ref={isFramed ? null : watchWidth}
         style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
       >
         <caption>{sorted && !isLoading ? `${caption}. ${sorted}` : caption}</caption>

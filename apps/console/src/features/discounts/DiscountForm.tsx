@@ -27,7 +27,8 @@ import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { formatCount, formatDate, formatDateTime, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatDayOrMoment } from "../../shared/publication.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { TargetNote } from "../../shared/TargetNote.tsx";
@@ -138,11 +139,11 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       },
       publicationStartTime: {
         label: t("field.start"),
-        text: ({ publicationStartTime }) => publicationStartTime && formatDateTime(publicationStartTime),
+        text: ({ publicationStartTime }) => publicationStartTime && formatDayOrMoment(publicationStartTime),
       },
       publicationEndTime: {
         label: t("field.end"),
-        text: ({ publicationEndTime }) => publicationEndTime && formatDateTime(publicationEndTime),
+        text: ({ publicationEndTime }) => publicationEndTime && formatDayOrMoment(publicationEndTime),
       },
       discountLimitationType: {
         label: t("field.limitationType"),

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { type DiscountTerms, newDiscount, parisDay, parisTime } from "@reserve/domain";
+import { type DiscountTerms, newDiscount } from "@reserve/domain";
+import { dayOrMoment } from "../../shared/publication.ts";
 
 /** A title that a discount names; called by its EAN once the catalogue no longer has it. */
 export interface NamedTitle {
@@ -89,12 +90,6 @@ export function termsOf({ codeKind, ...values }: DiscountValues): Schemas["Disco
 /** Whether the code that all customers type is still to be written. */
 export function isCodeMissing({ requiresCouponCode, codeKind, couponCode }: DiscountValues): boolean {
   return requiresCouponCode && codeKind === "shared" && couponCode.trim() === "";
-}
-
-/** The day alone where the time is what the day alone means. */
-function dayOrMoment(moment: string, edge: string): string {
-  const date = new Date(moment);
-  return parisTime(date) === edge ? parisDay(date) : moment;
 }
 
 /** What a code begins with: the first word of the name, « NOEL- »; nothing while there is no name. */

@@ -1,6 +1,7 @@
 import type { DiscountPhrase, DiscountScope } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { formatDate, formatDateTime, formatMoney, formatRate } from "../../shared/format.ts";
+import { formatMoney, formatRate } from "../../shared/format.ts";
+import { formatDayOrMoment } from "../../shared/publication.ts";
 
 type Words = TFunction<"discounts">;
 
@@ -67,7 +68,6 @@ function scopeText(scope: DiscountScope | null, locale: string, t: Words): strin
 
 /** A day alone counts as a whole; a moment says its time. */
 function datesText({ from, until }: Extract<DiscountPhrase, { part: "dates" }>, t: Words): string {
-  const write = (text: string) => (text.includes("T") ? formatDateTime(text) : formatDate(text));
-  if (from && until) return t("sentence.both", { from: write(from), until: write(until) });
-  return from ? t("sentence.from", { from: write(from) }) : t("sentence.until", { until: write(until ?? "") });
+  if (from && until) return t("sentence.both", { from: formatDayOrMoment(from), until: formatDayOrMoment(until) });
+  return from ? t("sentence.from", { from: formatDayOrMoment(from) }) : t("sentence.until", { until: formatDayOrMoment(until ?? "") });
 }

@@ -7,7 +7,7 @@ import { isBlankHtml } from "@reserve/domain/rich-text";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FormattedText } from "../../shared/FormattedText.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatDayOrMoment } from "../../shared/publication.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useTextPictures } from "../../shared/TextPicture.tsx";
@@ -43,8 +43,8 @@ export function PopupForm({ record, ways }: PopupFormProps) {
       title: t("field.title"),
       html: { label: t("field.html"), isLongText: true },
       isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
-      startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDateTime(startTime) },
-      endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDateTime(endTime) },
+      startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDayOrMoment(startTime) },
+      endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDayOrMoment(endTime) },
       cookieDurationDays: t("field.cookieDurationDays"),
     },
     check(typed) {

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDateTime } from "../../shared/format.ts";
+import { formatDayOrMoment } from "../../shared/publication.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
@@ -56,7 +57,7 @@ function Overlaps({ record: { overlaps, isActive } }: { record: Entity }) {
 }
 
 function timesIn({ startTime, endTime }: PopupTimes, t: TFunction<"popups">): string {
-  const [from, until] = [startTime && formatDateTime(startTime), endTime && formatDateTime(endTime)];
+  const [from, until] = [startTime && formatDayOrMoment(startTime), endTime && formatDayOrMoment(endTime)];
   if (from && until) return t("overlap.both", { from, until });
   if (from) return t("overlap.from", { from });
   return until ? t("overlap.until", { until }) : t("overlap.always");

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { edgeMoment, parisDay, parisTime } from "@reserve/domain";
+import { edgeMoment } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
+import { dayOrMoment } from "../../shared/publication.ts";
 
 /** What the form holds of a popup: its start and end are moments, or days alone. */
 export interface PopupValues {
@@ -51,10 +52,4 @@ type Fault = "title" | "html" | "order" | "cookieDurationDays";
 export function popupSaveOf(values: PopupValues): Schemas["PopupSave"] | null {
   const { cookieDurationDays } = values;
   return cookieDurationDays === null ? null : { ...values, title: values.title.trim(), cookieDurationDays };
-}
-
-/** The day alone where the time is what the day alone means. */
-function dayOrMoment(moment: string, edge: string): string {
-  const date = new Date(moment);
-  return parisTime(date) === edge ? parisDay(date) : moment;
 }
