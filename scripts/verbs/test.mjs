@@ -104,9 +104,9 @@ const partOf = ({ shard, files }, passWithoutTests) => [
 
 /** A phase of Vitest's projects. */
 function vitest(...projects) {
-  return ({ files = [], shard, env }, options) => {
+  return ({ files = [], shard, isBailing, env }, options) => {
     const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs"];
-    const part = partOf({ shard, files }, "--passWithNoTests");
+    const part = [...partOf({ shard, files }, "--passWithNoTests"), ...(isBailing ? ["--bail=1"] : [])];
     return runTool("vitest", ["run", ...projects.map((project) => `--project=${project}`), ...reporters, ...part, ...files], {
       ...options,
       env,
@@ -121,16 +121,17 @@ function pgliteToo(world, options) {
 
 /** A pass over the stories (tests/stories/run.mjs). */
 function stories(...flags) {
-  return ({ files = [], shard, isAll, env }, options) => {
+  return ({ files = [], shard, isAll, isBailing, env }, options) => {
     const all = isAll && flags.includes("--docs") ? ["--all-docs"] : [];
-    return runNode(["tests/stories/run.mjs", ...flags, ...all, ...(shard ? [`--shard=${shard}`] : []), ...files], { ...options, env });
+    const part = [...(shard ? [`--shard=${shard}`] : []), ...(isBailing ? ["--bail"] : [])];
+    return runNode(["tests/stories/run.mjs", ...flags, ...all, ...part, ...files], { ...options, env });
   };
 }
 
 /** The journeys, on the database that the environment names (tests/e2e/fixtures.ts). */
-function playwright({ files = [], shard, env }, options) {
+function playwright({ files = [], shard, isBailing, env }, options) {
   const reporter = "--reporter=list,./scripts/reporters/playwright.mjs";
-  const part = partOf({ shard, files }, "--pass-with-no-tests");
+  const part = [...partOf({ shard, files }, "--pass-with-no-tests"), ...(isBailing ? ["--max-failures=1"] : [])];
   return runTool(["@playwright/test", "playwright"], ["test", reporter, ...part, ...files], { ...options, env });
 }
 
@@ -159,12 +160,14 @@ async function runPhase({ name, tool, inputs }, world, file) {
   const counts = countResults(tests);
   // A tool that ends badly without a failed test has failed; what was due and did not run has, too.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  // After the first failure of a run with `--bail` the rest was not due.
+  if (world.isBailing && counts.failed > 0) counts.skipped = 0;
   if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
   for (const { name: test, note } of tests) if (note) console.log(indent(`${test}: ${note}`));
   const cpu = cpuSeconds() - cpuBefore;
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} NOT RUN` : "";
   report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
-  const isWhole = !world.shard && world.files.length === 0;
+  const isWhole = !world.shard && !world.isBailing && world.files.length === 0;
   if (isWhole && inputs && counts.passed > 0 && counts.failed + counts.skipped === 0) recordGreen(name, inputs);
   return { name, seconds: (performance.now() - since) / 1000, cpu, ...counts, tests };
 }
@@ -217,9 +220,9 @@ function due(phases, { isNamed, isAll }) {
 
 /**
  * Runs the phases and resolves with what each took and found. `words`: only those that have one of them in their name, due or not; `shard`: `i/n`, that
- * part of every phase; `changed`: only what depends on what changed since that commit; `isAll`: also what is not due.
+ * part of every phase; `changed`: only what depends on what changed since that commit; `isAll`: also what is not due; `isBailing`: stops at the first failure.
  */
-export async function runPhases({ words = [], shard, changed: commit, isAll = false } = {}) {
+export async function runPhases({ words = [], shard, changed: commit, isAll = false, isBailing = false } = {}) {
   const changed = commit === undefined ? undefined : changedSince(commit);
   const affected = changed && (await affectedBy(changed));
   const filesOf = ({ files }) => (affected && files ? affected.filter((file) => files.test(file)) : []);
@@ -233,8 +236,10 @@ export async function runPhases({ words = [], shard, changed: commit, isAll = fa
   const results = [];
   try {
     for (const phase of wanted) {
-      const part = { shard, changed, isAll, files: filesOf(phase), ...(await world.ready(phase.needs)) };
-      results.push(await runPhase(phase, part, join(scratch, `${results.length}.jsonl`)));
+      const part = { shard, changed, isAll, isBailing, files: filesOf(phase), ...(await world.ready(phase.needs)) };
+      const result = await runPhase(phase, part, join(scratch, `${results.length}.jsonl`));
+      results.push(result);
+      if (isBailing && result.failed + result.skipped > 0) break;
     }
   } finally {
     await world.stop();
@@ -247,14 +252,14 @@ export async function runPhases({ words = [], shard, changed: commit, isAll = fa
  * `test`: every phase that is due runs, even when one failed. The last line is `N passed, N failed`; what was due and did not run is a failure.
  * `test <word>`: only the phases whose name has that word, due or not. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what
  * is not committed). `--shard i/n`: the i-th of n parts of every phase. `--all`: also the phases that are not due, and long walks
- * whole (apps/api/src/testing/walks.ts).
+ * whole (apps/api/src/testing/walks.ts). `--bail`: stops at the first failure, of phases and of tests; such a run is never recorded as green.
  */
 export async function run(args = []) {
-  const options = { changed: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" } };
+  const options = { changed: { type: "string" }, shard: { type: "string" }, all: { type: "boolean" }, bail: { type: "boolean" } };
   // `--changed` alone means what is not committed.
   const named = args.map((arg, index) => (arg === "--changed" && (args[index + 1] ?? "-").startsWith("-") ? "--changed=HEAD" : arg));
   const { values, positionals: words } = parseArgs({ args: named, options, allowPositionals: true });
-  const results = await runPhases({ words, ...values, isAll: values.all }).catch((error) => {
+  const results = await runPhases({ words, ...values, isAll: values.all, isBailing: values.bail }).catch((error) => {
     console.error(error.message);
     return undefined;
   });
