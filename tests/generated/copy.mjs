@@ -1,4 +1,4 @@
-// A copy of this tree to write into: what git tracks (and what it does not know yet), with the packages that are installed here.
+// A second tree to write into, with the packages that are installed here: a copy of what git tracks (and what it does not know yet), or a checkout.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,9 +16,26 @@ export function copyTree() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
+  linkPackages(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
+ * Makes a checkout of a commit in a temporary folder: `{ folder, remove }`. Unlike a copy it is a work tree of git, whose changes
+ * `npm test -- --changed` sees.
+ */
+export function checkOut(commit) {
+  const folder = mkdtempSync(join(tmpdir(), "reserve-checkout-"));
+  const git = (...args) => execFileSync("git", args, { cwd: root, stdio: "pipe" });
+  git("worktree", "add", "--detach", folder, commit);
+  linkPackages(folder);
+  return { folder, remove: () => git("worktree", "remove", "--force", folder) };
+}
+
+/** Gives a tree the packages that are installed here. */
+function linkPackages(folder) {
   const rooms = ["", ...["packages", "apps", "clients"].flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))];
   for (const room of rooms) link(folder, join(room, "node_modules"));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Links what a folder of packages holds: packages of the workspace to the copy's, others to where they lie here. */
