@@ -30,10 +30,14 @@ export const Ruler = styled.div`
   font: var(--text-caption);
 `;
 
+// On a phone a quarter of the width would be a column of letters: each tile takes a line, and says its width.
 export const Tile = styled.li`
   display: flex;
   min-width: 0;
   padding: 4px;
+  @media (max-width: 40em) {
+    min-width: 100%;
+  }
   > div {
     display: flex;
     flex: 1;

@@ -25,6 +25,16 @@ export const Lines = styled.ol`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  @media (max-width: 24em) {
+    > li {
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+    > li > div:not(:last-child) {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
 `;
 
 // A finger on the handle drags the line, not the page.

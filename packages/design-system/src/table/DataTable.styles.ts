@@ -14,7 +14,7 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 // - [data-fixed] [data-pick]: beside a sheet's own edge the box needs more than the column's 44 px.
 // - [data-wide]: wider than its place, it scrolls sideways by itself; the head then sticks to that box, at its top.
 // - [data-fixed] td: with a reader's own letter spacing what no longer fits takes a second line.
-// - 384 px: what stands at a card's foot takes a line each.
+// - A card's end takes two fifths of the window at most: what does not fit takes a second line, and nothing lies over what stands beside it.
 // - [data-framed]: shared borders would stay behind when a cell sticks; with one height for every row the place of each is known without
 //   drawing it; what sticks is coloured weakly, so that a chosen or hovered row colours it too.
 // - 820 px: cards have no heads, but whoever comes by keyboard sees the boxes and the sorting while the focus is there; a card has room
@@ -401,6 +401,7 @@ export const TableBox = styled.div`
       inset: -14px;
     }
     tbody tr[role] > [role] > a:not(:has(cite)),
+    tbody tr[role] > [role][data-align="state"] > span,
     tbody tr[role] > [role]:is([data-align="nowrap"], [data-flexible]) {
       white-space: normal;
     }
@@ -425,16 +426,17 @@ export const TableBox = styled.div`
     tbody tr:has(> [data-slot="lead"]) > [role][data-slot="plain"] {
       grid-column: -4 / -2;
     }
-    tbody tr[role] > [role][data-slot="end"] {
+    tbody tr[role] > [role]:is([data-slot="end"], [data-slot="corner"], [data-slot="footEnd"]) {
       grid-column: -2 / -1;
+      max-width: 40vw;
       text-align: right;
+    }
+    tbody tr[role] > [role][data-slot="end"] {
       color: var(--ink-soft);
     }
     tbody tr[role] > [role][data-slot="corner"] {
       order: 2;
-      grid-column: -2 / -1;
       font-weight: 600;
-      text-align: right;
     }
     tbody tr[role] > [role][data-slot="footStart"] {
       order: 4;
@@ -450,9 +452,7 @@ export const TableBox = styled.div`
     }
     tbody tr[role] > [role][data-slot="footEnd"] {
       order: 5;
-      grid-column: -2 / -1;
       margin-top: 4px;
-      text-align: right;
     }
     tbody tr[role] > [role][data-slot="hidden"] {
       display: none;
@@ -482,13 +482,6 @@ export const TableBox = styled.div`
   @media (max-width: 40em) {
     &:not([data-flush]) {
       margin-inline: -16px;
-    }
-  }
-  @media screen and (max-width: 24em) {
-    tbody tr[role] > [role][data-slot="end"],
-    tbody tr[role] > [role][data-slot="footStart"],
-    tbody tr[role] > [role][data-slot="footEnd"] {
-      grid-column: -3 / -1;
     }
   }
   @media (forced-colors: active) {
