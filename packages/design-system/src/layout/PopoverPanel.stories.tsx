@@ -9,6 +9,14 @@ const meta = {
   title: "Page/Bouton à panneau (PopoverPanel)",
   component: PopoverPanel,
   args: { label: "Ouvrir le menu du compte", icon: <UserRoundIcon />, children: <Button>Se déconnecter</Button> },
+  // At the right edge, as in the top bar: the panel opens to the left.
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex" }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PopoverPanel>;
 export default meta;
 

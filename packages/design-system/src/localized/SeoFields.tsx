@@ -119,7 +119,9 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         ) : (
           <>
             <small>{`${urlStart}${slug}`}</small>
-            <strong lang={lang}>{title || say.untitled}</strong>
+            <strong lang={lang} title={title}>
+              {title || say.untitled}
+            </strong>
             {value.description.trim() ? (
               <p lang={lang} title={value.description}>
                 {value.description}
