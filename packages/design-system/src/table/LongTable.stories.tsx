@@ -132,7 +132,7 @@ export const FirstColumnStays: Story = {
   name: "Première colonne fixe",
   args: { count: 40, height: "480px" },
   render: (args) => (
-    <div style={{ width: 900, maxWidth: "100%" }}>
+    <div style={{ width: 900, maxWidth: "100%", overflow: "auto" }}>
       <Copies {...args} width={640} />
     </div>
   ),
