@@ -382,8 +382,8 @@ export const faults = [
     id: "console-draft-texts",
     room: "console",
     file: "apps/console/src/shared/useDraftForm.ts",
-    find: "const registry = new FieldRegistry(draft?.texts);",
-    replace: "const registry = new FieldRegistry();",
+    find: "const registry = createFieldRegistry(draft?.texts);",
+    replace: "const registry = createFieldRegistry();",
     fault: "After a reload a half-typed date is gone from the form.",
   },
   {
@@ -542,9 +542,9 @@ export const faults = [
   {
     id: "history-invalid-field-saved",
     room: "history",
-    file: "packages/design-system/src/fields/registry.ts",
-    find: "    if (registry.settle()) latest.current(...args);",
-    replace: "    registry.settle();\n    latest.current(...args);",
+    file: "packages/design-system/src/fields/scope.ts",
+    find: "    if (scope.registry?.settle() !== false) latest.current(...args);",
+    replace: "    scope.registry?.settle();\n    latest.current(...args);",
     fault: "A form is saved although one of its fields shows an error: a date that does not exist is saved as none (a465da21).",
   },
   {
