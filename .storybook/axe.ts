@@ -11,7 +11,7 @@ export const AXE_GLOBAL = { axe: "panel" } as const;
 /** All of axe's rules that look at colours: whatever else they ask of a page, a theme changes nothing of it. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The colours in use that axe has looked at in this page, by theme. */
+/** Keys of the combinations (`coloursInUse`) that axe has already checked in this page, by theme. */
 const seen = { light: new Set<string>(), dark: new Set<string>() };
 
 /**
@@ -48,7 +48,7 @@ export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   }
 };
 
-/** What decides about contrast, for each text of the page: its own colour, size and weight, and all that lies behind it. */
+/** Returns a key for each combination of text and background on the page: colours, size and weight, which decide the contrast. */
 function coloursInUse(): string[] {
   const grounds = new Map<Element, string>();
   const groundOf = (element: Element): string => {

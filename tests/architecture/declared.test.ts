@@ -32,8 +32,8 @@ it("every flag of a client is read by the product", () => {
 });
 
 it("every claim opens an operation, or stands with its reason among those that open nothing", () => {
-  const asked = new Set(Object.values(operations).flatMap(({ claims }): readonly string[] => claims));
-  expect(asked.size).toBeGreaterThan(20);
-  expect(allClaims.filter((claim) => !asked.has(claim))).toEqual(Object.keys(unusedClaims));
+  const required = new Set(Object.values(operations).flatMap(({ claims }): readonly string[] => claims));
+  expect(required.size).toBeGreaterThan(20);
+  expect(allClaims.filter((claim) => !required.has(claim))).toEqual(Object.keys(unusedClaims));
   for (const [claim, reason] of Object.entries(unusedClaims)) expect(reason, claim).toMatch(/^[A-Z].{40,}\.$/);
 });

@@ -60,8 +60,8 @@ test("a remembered name and a chosen theme are there before any script; Enter pr
     localStorage.setItem("reserve.userName", "libraire");
     localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "normal" }));
   });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
   const letGo = await withoutScripts(page);
   await page.goto(`${origin}/login`, { waitUntil: "commit" });
   const { userName, password } = fields(page);
@@ -75,6 +75,6 @@ test("a remembered name and a chosen theme are there before any script; Enter pr
   letGo();
   await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("reserve.userName"))).toBe("libraire");
-  expect(asked.filter((call) => call.endsWith("/Authentication/Token"))).toHaveLength(1);
-  expect(asked.filter((call) => call.includes(PASSWORD) || call.includes("password="))).toEqual([]);
+  expect(requests.filter((call) => call.endsWith("/Authentication/Token"))).toHaveLength(1);
+  expect(requests.filter((call) => call.includes(PASSWORD) || call.includes("password="))).toEqual([]);
 });

@@ -72,8 +72,8 @@ test("what attacks in an answer is words: on the page, in the question, in the m
   const answered = await Promise.all(sent.map(({ id }) => read<Mail>(`/Mail/Mail?id=${id}`)));
   const mails = answered.filter(({ text }) => text.includes("Marque"));
   expect(mails).toHaveLength(replies.length);
-  const told = mails.map(({ text }) => text).join("\n");
-  expect(attacks.filter((attack) => !told.includes(attack.trim()))).toEqual([]);
+  const mailTexts = mails.map(({ text }) => text).join("\n");
+  expect(attacks.filter((attack) => !mailTexts.includes(attack.trim()))).toEqual([]);
 
   const bare = await (await browser.newContext()).newPage();
   const expectBareQuiet = await watched(bare, origin);

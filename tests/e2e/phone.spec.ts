@@ -177,12 +177,12 @@ test("what is said below a refused field, and the field one types in, stand abov
   await toFoot();
   await bar.getByRole("button", { name: /Enregistrer/ }).click();
   await expect(email).toHaveAttribute("aria-invalid", "true");
-  const said = page.locator(`[id="${(await email.getAttribute("aria-describedby"))?.split(" ")[0]}"]`);
-  await expect.poll(() => isAbove(said)).toBe(true);
+  const errorText = page.locator(`[id="${(await email.getAttribute("aria-describedby"))?.split(" ")[0]}"]`);
+  await expect.poll(() => isAbove(errorText)).toBe(true);
 
   // The link of the summary leads to the same place.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole("alert").getByRole("link", { name: "Adresse électronique" }).click();
   await expect(email).toBeFocused();
-  await expect.poll(() => isAbove(said)).toBe(true);
+  await expect.poll(() => isAbove(errorText)).toBe(true);
 });

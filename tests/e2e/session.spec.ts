@@ -66,8 +66,8 @@ test("signing out in one tab ends the session in all, in the background or under
     expect(cookie?.sameSite).toBe("Strict");
   });
   // What a tab still holds at the first moment when the next person could sign in there.
-  const held: string[] = [];
-  await context.exposeFunction("noteHeld", (text: string) => held.push(text));
+  const storedTexts: string[] = [];
+  await context.exposeFunction("noteHeld", (text: string) => storedTexts.push(text));
   await context.addInitScript(() => {
     const { noteHeld } = window as unknown as { noteHeld: (text: string) => void };
     const watch = new MutationObserver(() => {
@@ -116,8 +116,8 @@ test("signing out in one tab ends the session in all, in the background or under
   }
   await expect(asking.getByRole("alertdialog")).toHaveCount(0);
   // Once in each tab: no sign-in page stood that was taken away again.
-  expect(held).toHaveLength(3);
-  for (const text of held) expect(text).not.toMatch(ofAnybody);
+  expect(storedTexts).toHaveLength(3);
+  for (const text of storedTexts) expect(text).not.toMatch(ofAnybody);
 
   await test.step("Back, and the page that the browser may have kept whole, show nothing of anybody", async () => {
     for (const tab of [behind, page]) {

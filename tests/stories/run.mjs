@@ -27,7 +27,7 @@ import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
 
 /** Pages side by side, one a core: a third takes longer for all three (FIGURES.md). To open one costs as much as ten stories. */
-const pagesFor = (count) => Math.min(Number(values.pages), Math.ceil(count / 10));
+const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 /** One story in so many is played with the libraries for production: what their build breaks, it breaks for many. */
 const PRODUCTION = 20;
 /** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
@@ -48,7 +48,6 @@ const { values, positionals: parts } = parseArgs({
     url: { type: "string" },
     now: { type: "string" },
     bail: { type: "boolean" },
-    pages: { type: "string", default: "2" },
   },
 });
 const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());

@@ -333,7 +333,7 @@ export function createApp(ports: Ports): Hono {
   return app;
 }
 
-/** What does not do its part within two seconds: the database, whose derived tables belong to their sources, and the folder in which something can be written. */
+/** Returns the names of the parts that fail or do not answer within two seconds: the database with its derived tables, and the file storage. */
 async function failingParts({ db, files, log }: Ports): Promise<string[]> {
   const parts = { database: () => verifyDerivedTables(db, derivedTables), files: () => files.verify() };
   const failing = await Promise.all(

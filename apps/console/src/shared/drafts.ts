@@ -3,7 +3,7 @@ type Texts = Readonly<Record<string, string>>;
 /** What was typed into a form and not saved, as this tab keeps it. */
 export interface Draft<Values> {
   values: Values;
-  /** What stands in fields whose text is no value, by their names; absent where every field holds a value. */
+  /** Texts of fields that are not valid values, by field name; absent when every field is valid. */
   texts?: Texts;
   /** The version of the record that it was typed against; null for a new one. */
   version: string | number | null;

@@ -53,7 +53,7 @@ export function textColumn<Row>(
   return { id, header, cell, align: "nowrap", width: roomFor(header, most * LETTER + PADDING), ...more };
 }
 
-/** What a screen draws itself: a link, a bar, a few words on several lines; a number may be the last of a row. */
+/** A column whose cells the screen renders itself: a link, a bar, several lines of text. A number may be the last column of a row. */
 export function ownColumn<Row>(
   id: string,
   header: string,

@@ -20,9 +20,9 @@ import { useRecordForm } from "./useRecordForm.ts";
 // tests/architecture/fields.test.ts holds the table to every field of the design system that can have one.
 
 interface Kind {
-  /** What is saved. */
+  /** The saved value. */
   saved: unknown;
-  /** What is typed that is no value, and what is one. */
+  /** A typed text that is invalid, and one that is valid. */
   wrong: string;
   right: string;
   draw: (field: never) => ReactNode;
@@ -182,13 +182,13 @@ describe.each(Object.entries(kinds))("%s", (_, one) => {
   test("keeps the record from being saved, and has the focus", () => {
     show(<OneField {...one} />);
     type(one.place, one.wrong);
-    const ways = {
+    const attempts = {
       keys: () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true }),
       bar: () => fireEvent.click(screen.getByRole("button", { name: /^Enregistrer/ })),
       enter: () => fireEvent.submit(screen.getByRole("form")),
       question: () => fireEvent.click(screen.getByRole("button", { name: "Demander" })),
     };
-    for (const save of Object.values(ways)) {
+    for (const save of Object.values(attempts)) {
       (document.activeElement as HTMLElement | null)?.blur();
       save();
       expect(inputAt(one.place)).toHaveProperty("ariaInvalid", "true");
@@ -198,7 +198,7 @@ describe.each(Object.entries(kinds))("%s", (_, one) => {
     expect(sent).not.toHaveBeenCalled();
     type(one.place, one.right);
     if (one.isSecret) return;
-    ways.keys();
+    attempts.keys();
     expect(sent).toHaveBeenCalledOnce();
   });
 

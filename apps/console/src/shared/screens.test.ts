@@ -15,7 +15,7 @@ it("says of a right whose only screen stands behind another's list that it opens
     "/public/offer/detail/:id?",
   ]);
   expect(opened(claims.catalog.productList)).not.toContain("/public/offer/detail/:id?");
-  // What the form of a role says of a right follows from this list.
+  // The role form explains each claim from this list.
   const nothing = Object.values(claims)
     .flatMap((area) => Object.values(area) as string[])
     .filter((claim) => opened(claim).length === 0);

@@ -57,14 +57,20 @@ export function EmailListField(props: EmailListFieldProps) {
     const there = read.double.length > 0 ? words.alreadyThere(list([...new Set(read.double)])) : "";
     setSaid([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
   };
-  const told = (parts: readonly string[]) => (parts.length > 0 ? words.notEmails(parts.length, list(parts)) : undefined);
+  const problemOf = (parts: readonly string[]) => (parts.length > 0 ? words.notEmails(parts.length, list(parts)) : undefined);
   const takeTyped = () => {
     if (typed.trim() !== "") take(typed);
   };
-  useRegisteredField({ id, name: field.name, problem: told(wrongIn(typed)), settle: takeTyped, text: typed.trim() === "" ? null : typed });
+  useRegisteredField({
+    id,
+    name: field.name,
+    problem: problemOf(wrongIn(typed)),
+    settle: takeTyped,
+    text: typed.trim() === "" ? null : typed,
+  });
   const help = field.help ?? words.emailsHelp;
   return (
-    <Field {...field} error={told(wrong) ?? field.error} help={help} id={id}>
+    <Field {...field} error={problemOf(wrong) ?? field.error} help={help} id={id}>
       {(control) => (
         <ChipsBox>
           <Chips isDisabled={isDisabled} items={value} onRemove={remove} selection={{ getSelectedItemProps }} />

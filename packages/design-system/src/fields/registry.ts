@@ -4,7 +4,7 @@ import { type FieldRegistry, lead, type RegisteredField, ScopeContext, type Text
 
 export type { FieldRegistry };
 
-/** Creates a form's registry of fields; `kept`: the texts that a draft brings back. `isShown`: the form is on the page for as long as its fields. */
+/** Creates a form's registry of fields. `restored`: texts of a draft, by field name. `isShown`: whether the form is on the page already. */
 export function createFieldRegistry(restored: Texts = {}, isShown = false): FieldRegistry {
   const fields = new Set<RefObject<RegisteredField>>();
   const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export function createFieldRegistry(restored: Texts = {}, isShown = false): Fiel
 }
 
 interface OwnField extends RegisteredField {
-  /** What stands in the field while that is not its value; null when there is nothing to keep. */
+  /** The field's text while it is not a valid value; null when there is nothing to keep. */
   text: string | null;
 }
 
@@ -73,7 +73,7 @@ export function useRegisteredField({ text, ...own }: OwnField): void {
   useLayoutEffect(() => {
     field.current = own;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: under another name it is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `name` is read by `add` through the ref; a field with a new name must be added again
   useLayoutEffect(() => {
     if (!scope) return;
     scope.registry ??= createFieldRegistry({}, true);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { DerivedTable } from "../database/derived-tables.ts";
 
-/** What triggers keep of the catalogue: without it, titles are there and no search finds them. */
+/** Search tables that triggers derive from `products`; while one of them is empty, no search finds a title. */
 export const derivedTables: readonly DerivedTable[] = [
   { name: "product_search", isMissing: sql`exists (select from products) <> exists (select from product_search)` },
   {

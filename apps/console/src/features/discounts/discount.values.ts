@@ -8,7 +8,7 @@ export interface NamedTitle {
   title: string;
 }
 
-/** What the form holds of a discount: its start and end are moments, or days alone; amounts are texts, titles have their names. */
+/** Values of the discount form. Start and end are moments or bare dates, amounts are typed texts, and titles carry their names. */
 export interface DiscountValues
   extends Omit<
     DiscountTerms,

@@ -3,7 +3,7 @@ import { edgeMoment } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
 import { dayOrMoment } from "../../shared/publication.ts";
 
-/** What the form holds of a popup: its start and end are moments, or days alone. */
+/** Values of the popup form. Start and end are moments or bare dates. */
 export interface PopupValues {
   title: string;
   html: string;
