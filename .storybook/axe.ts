@@ -24,8 +24,9 @@ export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   const own = dataset.theme === "dark" ? "dark" : "light";
   const other = own === "dark" ? "light" : "dark";
   const { a11y, isReadState } = context.parameters;
-  // Passes and doubts are for the panel; to put them together costs as much as to find the violations.
-  const options = { ...a11y.options, resultTypes: ["violations"] };
+  // Passes and doubts are for the panel; to put them together costs as much as to find the violations. No frame of ours runs scripts, and axe would wait
+  // half a second for each to answer. None of these rules reads style sheets.
+  const options = { ...a11y.options, resultTypes: ["violations"], iframes: false, preload: { assets: ["media"] } };
   const look = (theme: "light" | "dark", asked: object) => {
     // The test run keeps the addon from looking by itself (`a11y.manual`): it would look in one theme alone.
     const globals = { ...context.globals, a11y: { manual: false } };

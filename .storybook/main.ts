@@ -3,14 +3,14 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { librariesOfBothModes } from "./modes.ts";
 
-/** Only these stories, by a pattern from this folder, where somebody looks at a few (tests/generated/area.mjs). */
+/** Only these stories, by patterns from this folder with spaces between them, where a few are enough (scripts/verbs/test.mjs, tests/generated/area.mjs). */
 const { STORYBOOK_STORIES: only } = process.env;
 
 const config: StorybookConfig = {
   // Says what the console's own main.tsx says: effects run twice in a page that runs the libraries for development (modes.ts).
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   stories: only
-    ? [only]
+    ? only.split(" ")
     : [
         "./docs/*.mdx",
         "./docs/*.stories.tsx",

@@ -18,7 +18,7 @@ const EVERY_JOURNEY = new RegExp(`^(${PACKAGES}|playwright\\.config\\.ts|apps/co
 const WHOLE_API = "apps/api/src/app.ts";
 /** What is drawn around every story. */
 const PREVIEW = ".storybook/preview.tsx";
-/** Stories of the frame: they show what the preview puts around them. */
+/** Stories of the frame: they show what the preview puts around them, but not the screens that it imports when they are opened. */
 const FRAME = /^apps\/console\/src\/app\//;
 
 const isStory = (file) => file.endsWith(".stories.tsx");
@@ -36,14 +36,19 @@ export const changedSince = (commit) => [
 export async function affectedBy(changed) {
   const has = (pattern) => changed.some((file) => pattern.test(file));
   graph ??= readGraph();
-  const { modules, importers, journeysOf } = await graph;
-  const reached = new Set(changed.flatMap((file) => standFor(file, modules)));
-  for (const file of reached)
-    for (const importer of [...(importers.get(file) ?? []), ...(journeysOf.get(file) ?? [])]) reached.add(importer);
+  const { modules, importers, laterImporters, journeysOf } = await graph;
+  const start = changed.flatMap((file) => standFor(file, modules));
+  const reach = (...edges) => {
+    const files = new Set(start);
+    for (const file of files) for (const edge of edges) for (const next of edge.get(file) ?? []) files.add(next);
+    return files;
+  };
+  const reached = reach(importers, laterImporters, journeysOf);
+  const isFrameAffected = reach(importers).has(PREVIEW);
   for (const area of areasOf([...reached])) for (const file of modules) if (isTest(file) && file.startsWith(area)) reached.add(file);
   return modules.filter((file) => {
     if (isTest(file)) return reached.has(file) || has(EVERY_TEST);
-    if (isStory(file)) return reached.has(file) || has(EVERY_STORY) || (FRAME.test(file) && reached.has(PREVIEW));
+    if (isStory(file)) return reached.has(file) || has(EVERY_STORY) || (FRAME.test(file) && isFrameAffected);
     return isJourney(file) && (reached.has(file) || has(EVERY_JOURNEY));
   });
 }
@@ -85,7 +90,7 @@ function modulesOfArea(area, modules) {
 /** Read once: whoever asks twice asks about the same tree. */
 let graph;
 
-/** Every module of ours, who imports each, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
+/** Every module of ours, who imports each, at once or later, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
 async function readGraph() {
   const { output } = await cruise(ROOMS, { ...settings.options, validate: false });
   const ours = output.modules.filter(
@@ -94,21 +99,26 @@ async function readGraph() {
   // What is imported as a type alone changes no test's outcome: the compiler judges it.
   const isAtWork = ({ dependencyTypes }) => !dependencyTypes.includes("type-only");
   const found = new Map(
-    ours.map((module) => [module.source, module.dependencies.filter(isAtWork).map(({ module: name, resolved }) => ({ name, resolved }))]),
+    ours.map((module) => [
+      module.source,
+      module.dependencies.filter(isAtWork).map(({ module: name, resolved, dynamic }) => ({ name, resolved, dynamic })),
+    ]),
   );
   const names = readNames(found);
   const importers = new Map();
+  const laterImporters = new Map();
   for (const [source, dependencies] of found) {
     if (source === WHOLE_API) continue;
-    for (const { name, resolved } of dependencies) {
+    for (const { name, resolved, dynamic } of dependencies) {
+      const edges = dynamic ? laterImporters : importers;
       for (const target of names.behind(source, name, resolved)) {
-        if (!importers.has(target)) importers.set(target, new Set());
-        importers.get(target).add(source);
+        if (!edges.has(target)) edges.set(target, new Set());
+        edges.get(target).add(source);
       }
     }
   }
   const modules = [...found.keys()];
-  return { modules, importers, journeysOf: readJourneys(modules) };
+  return { modules, importers, laterImporters, journeysOf: readJourneys(modules) };
 }
 
 const HANDS_ON = /^export (?:type )?(?:\*|\{([^}]*)\}) from "([^"]+)";?$/gm;

@@ -314,9 +314,27 @@ export function spaceText() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** In forced colours: text that has its ground's colour, and a chosen thing that looks like its neighbour. */
+/**
+ * Counts what looks as nothing has looked in this window before, and keeps it for the two checks of forced colours. Colours and outline of an element depend
+ * on its own classes, role and states and on what it stands in.
+ */
+export function countNewLooks() {
+  const states = ["type", "role", "tabindex", "disabled"];
+  const ariaStates = ["selected", "checked", "pressed", "current", "disabled", "invalid", "expanded"].map((state) => `aria-${state}`);
+  globalThis.walkLooks ??= new Set();
+  globalThis.walkNewLooks = [...document.body.querySelectorAll("*:not(svg *)")].filter((element) => {
+    const around = element.parentElement.getAttribute("class");
+    const own = ["class", ...states, ...ariaStates].map((name) => element.getAttribute(name));
+    const look = [element.localName, ...own, around].join();
+    return !globalThis.walkLooks.has(look) && globalThis.walkLooks.add(look);
+  });
+  return globalThis.walkNewLooks.length;
+}
+
+/** In forced colours, of what looks new: text that has its ground's colour, and a chosen thing that looks like its neighbour. */
 export function lostInForcedColours() {
   const found = [];
+  const looks = globalThis.walkNewLooks;
   const groundOf = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at);
@@ -324,7 +342,7 @@ export function lostInForcedColours() {
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };
-  for (const element of document.body.querySelectorAll("*")) {
+  for (const element of looks) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest("svg, #storybook-docs")) continue;
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
     if (hasText && getComputedStyle(element).color === groundOf(element)) {
@@ -360,8 +378,8 @@ export function lostInForcedColours() {
       .join(";");
   const states = ["aria-selected", "aria-checked", "aria-pressed", "aria-current"];
   for (const state of states) {
-    for (const chosen of document.querySelectorAll(`[${state}]:not([${state}=false])`)) {
-      if (!chosen.checkVisibility({ opacityProperty: true })) continue;
+    for (const chosen of looks) {
+      if ((chosen.getAttribute(state) ?? "false") === "false" || !chosen.checkVisibility({ opacityProperty: true })) continue;
       const role = chosen.getAttribute("role");
       const tag = chosen.tagName;
       const group = chosen.parentElement?.parentElement ?? chosen.parentElement;
@@ -376,33 +394,45 @@ export function lostInForcedColours() {
   return found;
 }
 
-/** Whether who has the focus shows it by an outline or a border: itself, what it stands in, or the item that it points at. */
-export function focusWithoutOutline() {
-  const element = document.activeElement;
-  if (!element || element === document.body) return [];
-  // What takes the focus only to be read aloud (a heading after a jump) shows none.
-  if (element.tabIndex < 0) return [];
+/** Of what looks new and can be tabbed to: what does not show the focus by an outline, on itself, on what it stands in or on the item that it points at. */
+export async function focusWithoutOutline() {
   const isOutlined = (one, part) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(one, part);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
   };
-  const around = [element];
-  for (let above = element.parentElement; above && around.length < 4; above = above.parentElement) around.push(above);
-  around.push(...(element.labels ?? []), ...[element.nextElementSibling, element.previousElementSibling].filter(Boolean));
-  const pointed = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
-  if (pointed) around.push(pointed);
-  if (around.some((one) => [undefined, "::before", "::after"].some((part) => isOutlined(one, part)))) return [];
-  const name = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent?.trim().slice(0, 30);
-  return [`focus on ${element.tagName.toLowerCase()} « ${name} » has no outline`];
+  const found = [];
+  const before = document.activeElement;
+  for (const element of globalThis.walkNewLooks) {
+    // What takes the focus only to be read aloud (a heading after a jump) shows none.
+    if (!(element.tabIndex >= 0)) continue;
+    element.focus({ preventScroll: true });
+    if (document.activeElement !== element) continue;
+    // What React draws on focus is there.
+    await new Promise((resolve) => setTimeout(resolve));
+    const around = [element];
+    for (let above = element.parentElement; above && around.length < 4; above = above.parentElement) around.push(above);
+    around.push(...(element.labels ?? []), ...[element.nextElementSibling, element.previousElementSibling].filter(Boolean));
+    const pointed = document.getElementById(element.getAttribute("aria-activedescendant") ?? "");
+    if (pointed) around.push(pointed);
+    if (around.some((one) => [undefined, "::before", "::after"].some((part) => isOutlined(one, part)))) continue;
+    const name = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent?.trim().slice(0, 30);
+    found.push(`focus on ${element.localName} « ${name} » has no outline`);
+  }
+  if (before === document.body) document.activeElement.blur();
+  else before.focus({ preventScroll: true });
+  return found;
 }
 
 /** Who asked for less motion sees none. */
 export function runningAnimations() {
-  return document
-    .getAnimations()
-    .filter((animation) => animation.playState === "running" && Number(animation.effect?.getComputedTiming().duration) > 1)
-    .map((animation) => {
-      const target = animation.effect?.target;
-      return `${animation.animationName ?? animation.transitionProperty ?? "an animation"} runs on ${target?.tagName.toLowerCase()}`;
-    });
+  return (
+    document
+      .getAnimations()
+      // Storybook pauses them in a test run.
+      .filter((animation) => animation.playState !== "finished" && Number(animation.effect?.getComputedTiming().duration) > 1)
+      .map((animation) => {
+        const target = animation.effect?.target;
+        return `${animation.animationName ?? animation.transitionProperty ?? "an animation"} runs on ${target?.tagName.toLowerCase()}`;
+      })
+  );
 }

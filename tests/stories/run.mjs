@@ -1,5 +1,5 @@
 // Plays every story once, in two pages that stay, and looks at where it ended: axe in both themes (in the second at its colours, where they are new), then
-// what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, forced colours, reduced motion), and what the browser complained of. A story
+// what axe cannot see (findings.mjs: readability, targets, 320 px, spaced text, reduced motion; forced colours, where something looks new), and what the browser complained of. A story
 // of a read's state (story-states.ts) shows what every other of its kind shows: it is looked at by axe in one theme, and for readability. They are played with the libraries for development
 // (.storybook/modes.ts), because only that React warns and runs effects twice, but every twentieth as designers see it. With --docs pages of docs are
 // opened instead (docs.mjs), and the server is asked how it serves and what it keeps from stories (service.mjs).
@@ -15,6 +15,7 @@ import { writeResult } from "../../scripts/lib/results.mjs";
 import { freshStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
 import {
+  countNewLooks,
   focusWithoutOutline,
   lostInForcedColours,
   runningAnimations,
@@ -32,8 +33,6 @@ const pagesFor = (count) => Math.min(2, Math.ceil(count / 10));
 const PRODUCTION = 20;
 /** One page of docs in so many is opened, which draws every story of its file: the parts that draw them are the same in all; with --all-docs each is. */
 const DOCS_SAMPLE = 12;
-/** How many stops of the tabulator are looked at in one story. */
-const STOPS = 6;
 /** The questions of `walkThrough`. */
 const LOOKS = 7;
 
@@ -52,6 +51,8 @@ const { values, positionals: parts } = parseArgs({
 });
 const site = values.url ? { url: values.url, close: () => undefined } : await serveStorybook(await freshStorybook());
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+// By this name Storybook knows a test run: it stops animations where they end, instead of waiting a tenth of a second for them.
+const userAgent = `${await userAgentOf(browser)} StorybookTestRunner`;
 const since = performance.now();
 let failed = 0;
 let stories = [];
@@ -138,12 +139,20 @@ function nameOf({ file, title, name }) {
   return `${file} > ${title} / ${name}`;
 }
 
+async function userAgentOf(browser) {
+  const page = await browser.newPage();
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await page.context().close();
+  return userAgent;
+}
+
 async function newPage(mode) {
   const context = await browser.newContext({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
+    userAgent,
   });
   if (values.now) await context.clock.setSystemTime(values.now);
   // React for development would keep an entry, with its properties, for every part that it draws: gigabytes in a page that stays.
@@ -162,7 +171,7 @@ async function newPage(mode) {
 
 /** What a browser says of an answer that the story asked for, of a frame that runs no scripts, and what React says of how Storybook draws. */
 function isExpected(text) {
-  return /^Failed to load resource: |^Blocked script execution in |^Accessing the Story Store is deprecated|inside an `act` scope|wrapped in act\(/.test(
+  return /^Failed to load resource: |^Blocked script execution in |^Accessing the Story Store is deprecated|inside an `act` scope|wrapped in act\(|not configured to support act\(/.test(
     text,
   );
 }
@@ -172,7 +181,7 @@ async function look(page, id) {
   page.complaints.length = 0;
   const { problem, reports, ignored, isReadState } = await showStory(page, id);
   const assertions = reports.reduce((sum, report) => sum + report.assertions, 0);
-  if (problem) return { found: [`cannot be shown: ${problem.split("\n")[0]}`], assertions };
+  if (problem) return { found: [`cannot be shown: ${problem.split("\n")[0]}`, ...page.complaints], assertions };
   const found = [...ignored];
   const add = (kind, list) => found.push(...list.map((finding) => `${kind}: ${finding}`));
   const looks = reports.filter(({ type }) => type.startsWith("axe "));
@@ -194,13 +203,14 @@ async function walkThrough(page, add) {
   await page.evaluate(nextFrames);
   add("text spacing", await page.evaluate(unreadableText));
   await page.evaluate(spaceText);
-  await page.emulateMedia({ forcedColors: "active" });
-  add("forced colours", await page.evaluate(lostInForcedColours));
-  for (let stop = 0; stop < STOPS; stop += 1) {
+  if ((await page.evaluate(countNewLooks)) > 0) {
+    // What takes the focus after a key shows it; after a pointer it need not.
     await page.keyboard.press("Tab");
+    await page.emulateMedia({ forcedColors: "active" });
+    add("forced colours", await page.evaluate(lostInForcedColours));
     add("focus in forced colours", await page.evaluate(focusWithoutOutline));
+    await page.emulateMedia({ forcedColors: "none" });
   }
-  await page.emulateMedia({ forcedColors: "none" });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(nextFrames);
   add("320 px", await page.evaluate(sidewaysScroll));

@@ -9,9 +9,15 @@ interface Shelf {
   place: HTMLElement | null;
   /** Where the sentence on keys stands: the texts bring the words, which are loaded with them. */
   foot: HTMLElement | null;
-  /** The id of the text whose buttons stand there; null: of none yet. */
-  current: string | null;
-  setCurrent: (choose: (was: string | null) => string | null) => void;
+  /** The text whose buttons stand there; null: of none yet. */
+  current: Holder | null;
+  setCurrent: (choose: (previous: Holder | null) => Holder | null) => void;
+}
+
+interface Holder {
+  textId: string;
+  /** Whether it has been in focus; if not, a text above it takes the buttons when it appears. */
+  wasFocused: boolean;
 }
 
 const ShelfContext = createContext<Shelf | null>(null);
@@ -23,7 +29,7 @@ const ShelfContext = createContext<Shelf | null>(null);
 export function RichTextGroup({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [current, setCurrent] = useState<string | null>(null);
+  const [current, setCurrent] = useState<Holder | null>(null);
   const keysId = useId();
   return (
     <ShelfContext value={{ keysId, place, foot, current, setCurrent }}>
@@ -44,7 +50,7 @@ export function useGroupKeysId(): string | null {
 /** Takes the group's buttons for a text; called when the text is gone into. */
 export function useTakesButtons(textId: string): () => void {
   const setCurrent = useContext(ShelfContext)?.setCurrent;
-  return () => setCurrent?.(() => textId);
+  return () => setCurrent?.(() => ({ textId, wasFocused: true }));
 }
 
 interface ButtonsPlaceProps {
@@ -59,17 +65,27 @@ export function ButtonsPlace({ textId, keys, children }: ButtonsPlaceProps) {
   const shelf = useContext(ShelfContext);
   const setCurrent = shelf?.setCurrent;
   const isFree = shelf?.current === null;
-  // Before any is in focus the first text has them, and another one when the one that had them goes.
+  // Texts appear in any order, as each waits for the editor on its own. Before any is in focus, the first one on the page has the buttons; when theirs goes,
+  // the first of those that are left.
   useEffect(() => {
-    if (isFree) setCurrent?.((was) => was ?? textId);
+    setCurrent?.((previous) => {
+      if (previous && (previous.wasFocused || !isAbove(textId, previous.textId))) return previous;
+      return { textId, wasFocused: false };
+    });
   }, [isFree, setCurrent, textId]);
-  useEffect(() => () => setCurrent?.((was) => (was === textId ? null : was)), [setCurrent, textId]);
+  useEffect(() => () => setCurrent?.((previous) => (previous?.textId === textId ? null : previous)), [setCurrent, textId]);
   if (!shelf) return children;
-  if (!shelf.place || !shelf.foot || shelf.current !== textId) return null;
+  if (!shelf.place || !shelf.foot || shelf.current?.textId !== textId) return null;
   return (
     <>
       {createPortal(children, shelf.place)}
       {createPortal(keys, shelf.foot)}
     </>
   );
+}
+
+function isAbove(textId: string, otherId: string): boolean {
+  const other = document.getElementById(otherId);
+  const position = other ? document.getElementById(textId)?.compareDocumentPosition(other) : undefined;
+  return position !== undefined && (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
