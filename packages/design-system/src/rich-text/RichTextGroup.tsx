@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { GroupBox, ShelfBox } from "./RichText.styles.ts";
 
@@ -9,30 +9,32 @@ interface Shelf {
   place: HTMLElement | null;
   /** Where the sentence on keys stands: the texts bring the words, which are loaded with them. */
   foot: HTMLElement | null;
-  /** The text whose buttons stand there; null: of none yet. */
-  current: Holder | null;
-  setCurrent: (choose: (previous: Holder | null) => Holder | null) => void;
-}
-
-interface Holder {
-  textId: string;
-  /** Whether it has been in focus; if not, a text above it takes the buttons when it appears. */
-  wasFocused: boolean;
+  /** The id of the text whose buttons stand there. */
+  current: string | undefined;
+  setFocused: (textId: string) => void;
+  /** Adds a text to the group; returns what removes it. */
+  add: (textId: string) => () => void;
 }
 
 const ShelfContext = createContext<Shelf | null>(null);
 
 /**
- * One row of buttons for the formatted texts in it, those of the text that was in focus last, which stays in sight while one scrolls through them; without
- * a group each text has its buttons above itself.
+ * One row of buttons for the formatted texts in it: those of the text that was in focus last, of the first one before any was. The row stays in sight while
+ * one scrolls through the texts. Without a group each text has its buttons above itself.
  */
 export function RichTextGroup({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [current, setCurrent] = useState<Holder | null>(null);
+  const [textIds, setTextIds] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState<string | null>(null);
   const keysId = useId();
+  const add = useCallback((textId: string) => {
+    setTextIds((ids) => [...ids, textId].sort(inDocumentOrder));
+    return () => setTextIds((ids) => ids.filter((id) => id !== textId));
+  }, []);
+  const current = textIds.find((id) => id === focused) ?? textIds[0];
   return (
-    <ShelfContext value={{ keysId, place, foot, current, setCurrent }}>
+    <ShelfContext value={{ keysId, place, foot, current, setFocused, add }}>
       <GroupBox>
         <ShelfBox ref={setPlace} />
         {children}
@@ -42,6 +44,13 @@ export function RichTextGroup({ children }: { children: ReactNode }) {
   );
 }
 
+/** Each text waits for the editor on its own, so they appear in any order. */
+function inDocumentOrder(oneId: string, otherId: string): number {
+  const [one, other] = [document.getElementById(oneId), document.getElementById(otherId)];
+  if (!one || !other) return 0;
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 /** The id of the sentence on keys of the group that a text stands in; null: it stands alone. */
 export function useGroupKeysId(): string | null {
   return useContext(ShelfContext)?.keysId ?? null;
@@ -49,8 +58,8 @@ export function useGroupKeysId(): string | null {
 
 /** Takes the group's buttons for a text; called when the text is gone into. */
 export function useTakesButtons(textId: string): () => void {
-  const setCurrent = useContext(ShelfContext)?.setCurrent;
-  return () => setCurrent?.(() => ({ textId, wasFocused: true }));
+  const setFocused = useContext(ShelfContext)?.setFocused;
+  return () => setFocused?.(textId);
 }
 
 interface ButtonsPlaceProps {
@@ -60,32 +69,17 @@ interface ButtonsPlaceProps {
   children: ReactNode;
 }
 
-/** The buttons of a text where they stand: above it, or above its group while it is the one that was in focus last. */
+/** The buttons of a text where they stand: above it, or above its group while they are its. */
 export function ButtonsPlace({ textId, keys, children }: ButtonsPlaceProps) {
   const shelf = useContext(ShelfContext);
-  const setCurrent = shelf?.setCurrent;
-  const isFree = shelf?.current === null;
-  // Texts appear in any order, as each waits for the editor on its own. Before any is in focus, the first one on the page has the buttons; when theirs goes,
-  // the first of those that are left.
-  useEffect(() => {
-    setCurrent?.((previous) => {
-      if (previous && (previous.wasFocused || !isAbove(textId, previous.textId))) return previous;
-      return { textId, wasFocused: false };
-    });
-  }, [isFree, setCurrent, textId]);
-  useEffect(() => () => setCurrent?.((previous) => (previous?.textId === textId ? null : previous)), [setCurrent, textId]);
+  const add = shelf?.add;
+  useEffect(() => add?.(textId), [add, textId]);
   if (!shelf) return children;
-  if (!shelf.place || !shelf.foot || shelf.current?.textId !== textId) return null;
+  if (!shelf.place || !shelf.foot || shelf.current !== textId) return null;
   return (
     <>
       {createPortal(children, shelf.place)}
       {createPortal(keys, shelf.foot)}
     </>
   );
-}
-
-function isAbove(textId: string, otherId: string): boolean {
-  const other = document.getElementById(otherId);
-  const position = other ? document.getElementById(textId)?.compareDocumentPosition(other) : undefined;
-  return position !== undefined && (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
