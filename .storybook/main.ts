@@ -27,7 +27,8 @@ const config: StorybookConfig = {
   // The console's own: the empty page that a preview fills. And the demo shop (.storybook/demo-dump.mjs).
   staticDirs: ["./public", "../apps/console/public", { from: "../.demo-shop", to: "demo-shop" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: "react-docgen" },
+  // Half of a small build would be reading the properties of components, which only pages of docs show.
+  typescript: { reactDocgen: only ? false : "react-docgen" },
   // The console's two languages, as in apps/console/vite.config.ts.
   viteFinal: ({ plugins = [], ...settings }) => ({
     ...settings,
