@@ -134,21 +134,6 @@ describe("an analysis", () => {
       expect([answer.status, answer.body.propertiesErrorMessages.map((said) => said.propertyName)]).toEqual([422, [propertyName]]);
     }
   });
-
-  it("is 401 for nobody signed in, 403 without the claim", async () => {
-    const bookseller = await shop.signIn("libraire");
-    const tops = { ...ask(), kind: "Title", most: 10 } as const;
-    const calls = [
-      ["statsFromTarget", { body: ask() }],
-      ["overTimeFromTarget", { body: ask() }],
-      ["topsFromTarget", { body: tops }],
-      ["topsFromTargetAndActionType", { body: { ...tops, action: "View" } }],
-    ] as const;
-    for (const [id, input] of calls) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await bookseller.call(id, input)).status, id).toBe(403);
-    }
-  });
 });
 
 describe("what is forgotten", () => {

@@ -290,29 +290,3 @@ describe("events", () => {
     expect(await shop.database.db.select().from(analyticEvents)).toEqual([]);
   });
 });
-
-describe("who may", () => {
-  it("is 401 for nobody signed in, 403 without the claim", async () => {
-    const bookseller = await shop.signIn("libraire");
-    const calls = [
-      ["listTargets", {}],
-      ["getTarget", { query: { id: 1 } }],
-      ["createTarget", { body: save() }],
-      ["updateTarget", { query: { id: 1 }, body: save() }],
-      ["deleteTarget", { query: { id: 1 } }],
-      ["countTarget", { body: { tree: all() } }],
-      ["sampleTarget", { body: { tree: all(), turn: 0 } }],
-      ["exportTarget", { query: { id: 1 } }],
-      ["getFieldConfiguration", {}],
-      ["listTargetFields", { query: { range: "Orders" } }],
-      ["searchFieldValues", { query: { field: "role" } }],
-      ["listActionTypes", {}],
-      ["recordEvents", { body: { events: [event("a")] } }],
-      ["deletePersonEvents", { query: { id: 1 } }],
-    ] as const;
-    for (const [id, input] of calls) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await bookseller.call(id, input)).status, id).toBe(403);
-    }
-  });
-});

@@ -186,10 +186,3 @@ it("counts whom letters to a target do not reach, and names the campaigns that g
   expect(await emailing()).toEqual({ id, name: "Regardent", count: 2, suppressed: 1, campaigns: [{ id: campaign.id, name: "Lettre" }] });
   expect((await admin.call("getTargetEmailing", { query: { id: 999_999 } })).status).toBe(404);
 });
-
-it("is for whoever may manage analytics alone", async () => {
-  const reader = await shop.signIn("stagiaire");
-  for (const operation of ["getTargetProfiling", "getTargetEmailing"] as const)
-    expect((await reader.call(operation, { query: { id: 1 } })).status).toBe(403);
-  expect((await reader.call("calculateRecommendations")).status).toBe(403);
-});

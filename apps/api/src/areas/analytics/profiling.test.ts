@@ -147,12 +147,3 @@ it("saves the whole order by its version, and names what is no target", async ()
   const [row] = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "saveProfileDisplayOrders"));
   expect(row).toMatchObject({ entity: "profiling" });
 });
-
-it("asks for the right to analytics", async () => {
-  const trainee = await shop.signIn("stagiaire");
-  for (const caller of [shop.anonymous, trainee] as const) {
-    const expected = caller === trainee ? 403 : 401;
-    expect((await caller.call("listTargetsProfiling")).status).toBe(expected);
-    expect((await caller.call("affectAllTargetsToUsers", {})).status).toBe(expected);
-  }
-});

@@ -129,16 +129,6 @@ describe("a campaign", () => {
     expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, propertyName]);
   });
 
-  it("needs the right to campaigns", async () => {
-    expect((await shop.anonymous.call("listCampaigns")).status).toBe(401);
-    const other = await shop.signIn("stagiaire");
-    expect((await other.call("listCampaigns")).status).toBe(403);
-    expect((await other.call("createCampaign", { body: campaign() })).status).toBe(403);
-    expect(
-      (await other.call("startCampaign", { body: { id: 1, recipientCount: 1, dontSendBeforeDateUtc: null } }, withVersion(1))).status,
-    ).toBe(403);
-  });
-
   it("offers nobody but a list of e-mail addresses as long as no other area has people", async () => {
     expect((await admin.call("getCampaignTargets")).body).toEqual({ subscriptions: [], analyticsTargets: [] });
     const count = (body: object) => admin.call("countCampaignRecipients", { body: { ...targetOf(campaign()), ...body } });

@@ -502,29 +502,6 @@ describe("a letter", () => {
   });
 });
 
-describe("401, 403", () => {
-  it("keeps customers to those who manage them", async () => {
-    const redaction = await shop.signIn("redaction");
-    const calls = [
-      ["listCustomers", {}],
-      ["getCustomer", { query: { id: 1 } }],
-      ["listCustomerRoles", {}],
-      ["setCustomerRole", { query: { id: 1 }, body: { roleId: 2 } }],
-      ["exportCustomerData", { body: { id: 1 } }],
-      ["setCustomerNote", { query: { id: 1 }, body: { note: "Non" } }],
-      ["setCustomerBusiness", { query: { id: 1 }, body: { siret: null, vatNumber: null, serviceCode: null } }],
-      ["listCustomerTitles", { query: { id: 1 } }],
-      ["writeToCustomer", { body: { id: 1, subject: "Non", message: "Non" } }],
-      ["eraseCustomer", { body: { id: 1 } }],
-    ] as const;
-    for (const [id, input] of calls) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await redaction.call(id, input)).status, id).toBe(403);
-    }
-    expect((await libraire.call("getCustomer", { query: { id: 1 } })).body.role?.id).toBe(1);
-  });
-});
-
 describe("genders and countries", () => {
   it("are there for everybody signed in, in their language, France first", async () => {
     const stagiaire = await shop.signIn("stagiaire");

@@ -357,19 +357,4 @@ describe("401, 403, 404", () => {
     expect([(await subscriptions(marketing)).status, (await subscriptions(libraire)).status]).toEqual([200, 403]);
     expect((await subscriptions(marketing, 999)).status).toBe(404);
   });
-
-  it("keeps merging to those who manage customers", async () => {
-    const redaction = await shop.signIn("redaction");
-    const body = { id: KEPT, mergedId: GONE, version: 1, mergedVersion: 1, take: [] };
-    const calls = [
-      ["listCustomerDoubles", { query: { id: KEPT } }],
-      ["previewCustomerMerge", { query: { id: KEPT, mergedId: GONE } }],
-      ["mergeCustomers", { body }],
-      ["listCustomerSubscriptions", { query: { id: KEPT } }],
-    ] as const;
-    for (const [id, input] of calls) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await redaction.call(id, input)).status, id).toBe(403);
-    }
-  });
 });

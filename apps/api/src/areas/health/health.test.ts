@@ -66,13 +66,6 @@ describe("200, how the server fares", () => {
   });
 });
 
-describe("401, 403", () => {
-  it("opens to those with the right", async () => {
-    expect((await shop.anonymous.call("getHealth")).status).toBe(401);
-    expect((await (await shop.signIn("libraire")).call("getHealth")).status).toBe(403);
-  });
-});
-
 describe("readiness", () => {
   const ready = async () => {
     const answer = await shop.app.request("/ready");

@@ -173,17 +173,6 @@ describe("media of the same content", () => {
     expect((await merge(film, [same], '"1"', crypto.randomUUID(), shop.anonymous)).status).toBe(401);
     expect(await shop.database.db.select().from(medias).where(eq(medias.id, same))).toHaveLength(1);
   });
-
-  it("and where they are shown are 401 for nobody signed in, 403 without a claim", async () => {
-    const trainee = await shop.signIn("stagiaire");
-    for (const [id, input] of [
-      ["listMediaUses", { query: { id: 1 } }],
-      ["getMediaCounts", {}],
-    ] as const) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await trainee.call(id, input)).status, id).toBe(403);
-    }
-  });
 });
 
 describe("the media of a post", () => {

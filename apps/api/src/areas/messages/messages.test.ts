@@ -521,28 +521,3 @@ it("says of the list, where no message is named, that something is new", async (
   await reader.cancel();
   await reading;
 });
-
-describe("401, 403", () => {
-  it("keeps messages to those who answer them", async () => {
-    const redaction = await shop.signIn("redaction");
-    const calls = [
-      ["listMessages", {}],
-      ["getMessage", { query: { id: 1 } }],
-      ["listMessageStatuses", {}],
-      ["listQuestions", {}],
-      ["listMessageOwners", {}],
-      ["assignMessage", { query: { id: 4 }, body: { ownerId: null } }],
-      ["getReplyTemplates", {}],
-      ["setReplyTemplates", { body: { items: [] } }],
-      ["watchMessages", { query: { id: [1] } }],
-      ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
-      ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],
-      ["previewReply", { body: { id: 4, text: "Bonjour." } }],
-    ] as const;
-    for (const [id, input] of calls) {
-      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
-      expect((await redaction.call(id, input)).status, id).toBe(403);
-    }
-    expect((await libraire.call("getMessage", { query: { id: 4 } })).body).toMatchObject({ status: "Solved", version: 1 });
-  });
-});

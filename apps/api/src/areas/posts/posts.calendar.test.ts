@@ -147,13 +147,4 @@ describe("a date that is moved", () => {
     expect((await reschedule(writer, { ...body, id: mine.id }, '"3"')).status).toBe(409);
     expect((await reschedule(admin, { ...body, id: 999_999 })).status).toBe(404);
   });
-
-  it("is 401 for nobody signed in and 403 without a right to posts", async () => {
-    const trainee = await shop.signIn("stagiaire");
-    expect((await calendar(shop.anonymous)).status).toBe(401);
-    expect((await calendar(trainee)).status).toBe(403);
-    const body = { id: 1, sign: "start", at: "2026-11-28T07:00:00.000Z" };
-    expect((await reschedule(shop.anonymous, body)).status).toBe(401);
-    expect((await reschedule(trainee, body)).status).toBe(403);
-  });
 });

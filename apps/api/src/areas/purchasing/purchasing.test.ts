@@ -418,19 +418,3 @@ describe("the thread of an order", () => {
     ]);
   });
 });
-
-describe("who may", () => {
-  it("is whoever works on orders", async () => {
-    const stagiaire = await shop.signIn("stagiaire");
-    for (const caller of [shop.anonymous, stagiaire]) {
-      const status = caller === stagiaire ? 403 : 401;
-      expect((await caller.call("listTitlesToOrder", {})).status).toBe(status);
-      expect((await caller.call("exportTitlesToOrder", {})).status).toBe(status);
-      expect((await caller.call("recordPurchase", { body: { lines: [{ ean: eanOf(1), quantity: 1 }] } })).status).toBe(status);
-      expect((await caller.call("cancelPurchase", { body: { lineIds: [1] } })).status).toBe(status);
-      expect((await caller.call("receiveCopy", { body: { ean: eanOf(1) } })).status).toBe(status);
-      expect((await caller.call("takeBackArrival", { body: { id: 1 } })).status).toBe(status);
-      expect((await caller.call("getArrivals", {})).status).toBe(status);
-    }
-  });
-});

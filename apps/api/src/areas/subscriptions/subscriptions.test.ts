@@ -1,4 +1,3 @@
-import { claims } from "@reserve/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { application } from "../../application.ts";
@@ -155,14 +154,6 @@ describe("a subscription", () => {
     const { body } = await admin.call("listSubscriptionTypes");
     expect(body.items).toHaveLength(5);
     expect(body.items[0]).toEqual({ id: "Newsletter", label: "Lettre d’information" });
-  });
-
-  it("is the business of whoever has the right", async () => {
-    expect(claims.marketing.subscriptions).toBe("Permission.BackOffice.Marketing.Subscriptions");
-    expect((await shop.anonymous.call("listSubscriptions")).status).toBe(401);
-    const bookseller = await shop.signIn("redaction");
-    expect((await bookseller.call("listSubscriptions")).status).toBe(403);
-    expect((await bookseller.call("createSubscription", { body: saveOf() })).status).toBe(403);
   });
 });
 
