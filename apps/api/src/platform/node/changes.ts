@@ -6,6 +6,9 @@ import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import type { Log } from "../ports.ts";
 
 const LONGEST_WAIT_MS = 30_000;
+/** How often, and for how long, the connection is asked whether it still answers: nothing else is ever sent on it. */
+const HEARTBEAT_MS = 3_000;
+const HEARTBEAT_TIMEOUT_MS = 3_000;
 
 /** How changes are heard of this database: PostgreSQL's over a connection of its own, the embedded one's from itself. */
 export function openChanges(database: Database, connectionString: string | null, log: Log): OpenChanges {
@@ -37,12 +40,15 @@ function serverChanges(connectionString: string, log: Log): OpenChanges {
       application_name: "reserve-changes",
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: HEARTBEAT_TIMEOUT_MS,
     });
     let isBroken = false;
+    let heartbeat: NodeJS.Timeout | undefined;
     const broke = (error?: Error) => {
       if (isBroken) return;
       isBroken = true;
       isLive = false;
+      clearInterval(heartbeat);
       line.end().catch(() => undefined);
       if (isClosed) return;
       log("warn", "changes are not heard for a while", { error: error?.message ?? "connection ended" });
@@ -59,6 +65,8 @@ function serverChanges(connectionString: string, log: Log): OpenChanges {
       if (isClosed) await line.end();
       else if (!isBroken) {
         wait = 1_000;
+        heartbeat = setInterval(() => line.query("select 1").catch(broke), HEARTBEAT_MS);
+        heartbeat.unref();
         stand();
       }
     } catch (error) {

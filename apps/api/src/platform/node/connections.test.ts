@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import { until } from "../../testing/follow.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
 import { type Change, tellChange } from "../changes.ts";
 import { type Database, rowsOf } from "../database/database.ts";
+import { classifyDatabaseError } from "../database/errors.ts";
 import { openChanges } from "./changes.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -18,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Listens as the server does, and notes what it hears and what it logs. */
-function listening() {
+function listening(url = database.url) {
   const logged: string[] = [];
   const heard: Change[] = [];
   let gaps = 0;
-  const changes = openChanges(database, database.url, (_level, message) => logged.push(message));
+  const changes = openChanges(database, url, (_level, message) => logged.push(message));
   changes.subscribe(
     (found) => heard.push(found),
     () => {
@@ -109,4 +111,85 @@ if (isPostgresRun) {
       await server.close();
     });
   });
+
+  // As behind a firewall that has forgotten a connection: it stays open, and nothing passes.
+  describe.concurrent("connections that fall silent", () => {
+    it("are given up within ten seconds, and the next query is answered over new ones", async () => {
+      const { url, silence, close } = await silenceable(database.url ?? "");
+      const server = openPostgres(url);
+      await Promise.all([1, 2, 3].map(() => server.db.execute(sql`select pg_sleep(0.05)`)));
+      expect(server.pool.idleCount).toBe(3);
+      silence();
+      const since = performance.now();
+      const failures = await Promise.all(
+        [1, 2, 3].map(() => server.db.execute(sql`select 1`).then(() => "answered", classifyDatabaseError)),
+      );
+      expect(failures).toEqual(["unavailable", "unavailable", "unavailable"]);
+      expect(performance.now() - since).toBeLessThan(10_000);
+      expect((await server.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+      await server.close();
+      await close();
+    }, 20_000);
+
+    it("are given up in the middle of a transaction, which leaves nothing", async () => {
+      const { url, silence, close } = await silenceable(database.url ?? "");
+      const server = openPostgres(url);
+      await server.pool.query("create table silent_test (id int)");
+      const failure = await server.db
+        .transaction(async (tx) => {
+          await tx.execute(sql`insert into silent_test values (1)`);
+          silence();
+          await tx.execute(sql`insert into silent_test values (2)`);
+        })
+        .then(() => "committed", classifyDatabaseError);
+      expect(failure).toBe("unavailable");
+      expect((await server.pool.query("select count(*)::int as rows from silent_test")).rows).toEqual([{ rows: 0 }]);
+      await server.close();
+      await close();
+    }, 20_000);
+
+    it("are told from those that work for long", async () => {
+      const server = openPostgres(database.url ?? "");
+      expect((await server.pool.query("select 1 as one from pg_sleep(6)")).rows).toEqual([{ one: 1 }]);
+      await server.close();
+    }, 20_000);
+
+    it("are noticed by whoever listens for changes, who listens again", async () => {
+      const { url, silence, close } = await silenceable(database.url ?? "");
+      const { changes, heard, gaps } = listening(url);
+      await until(() => changes.isLive());
+      silence();
+      await until(() => gaps() === 2, 10_000);
+      await tellChange(database.db, change);
+      await until(() => heard.length === 1);
+      await changes.close();
+      await close();
+    }, 20_000);
+  });
+}
+
+/** A way to the server on which, once it is silenced, nothing passes over the connections that stand; new ones pass. */
+async function silenceable(server: string) {
+  const target = new URL(server);
+  const sockets: Socket[] = [];
+  const proxy = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
+    near.pipe(far);
+    far.pipe(near);
+    far.on("close", () => near.destroy());
+    near.on("close", () => far.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(server), { port: String(port), hostname: "127.0.0.1" }).href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => proxy.close(resolve));
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database, Db } from "../database/database.ts";
 import { within } from "../within.ts";
+import { endSilentConnections } from "./silent-connections.ts";
 
 /** A server's database and its pool, which the job queue shares. */
 export interface ServerDatabase extends Database {
@@ -12,11 +13,12 @@ export interface ServerDatabase extends Database {
 const MIGRATION_LOCK = 4_400_001;
 
 /**
- * A pool that outlives the loss of a connection, which it reports, and a `close` that ends when its connections have: the pool's own `end` only asks
+ * A pool that outlives the loss of a connection, which it reports, gives up those that fall silent, and a `close` that ends when its connections have: the pool's own `end` only asks
  * them to, and a server that meanwhile says something to one of them would be heard by nobody.
  */
 export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
-  const pool = new pg.Pool(config);
+  const { onConnect, stop } = endSilentConnections(config);
+  const pool = new pg.Pool({ ...config, onConnect: (client) => onConnect(client) });
   const open = new Set<Promise<void>>();
   pool.on("error", (error) => onError?.(error));
   pool.on("connect", (client) => {
@@ -29,6 +31,7 @@ export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void
   return {
     pool,
     close: async () => {
+      stop();
       if (!pool.ended) await pool.end();
       // Of a server that is gone no connection ever says that it has ended.
       await within(5_000, Promise.all(open));
@@ -46,6 +49,7 @@ export function openPostgres(
     max: options.connections ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     application_name: "reserve",
     options: "-c timezone=UTC -c statement_timeout=30000",
   };

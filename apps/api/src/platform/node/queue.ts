@@ -6,7 +6,7 @@ import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
 import { deliverTo } from "../webhooks/webhooks.ts";
-import type { ServerDatabase } from "./postgres.ts";
+import { openPool, type ServerDatabase } from "./postgres.ts";
 
 /** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
 const LANES: Readonly<Record<QueueName, number>> = {
@@ -25,14 +25,32 @@ export interface Queue extends Jobs {
   stop(): Promise<void>;
 }
 
+function openBoss(
+  database: EmbeddedDatabase | ServerDatabase,
+  connectionString: string | null,
+  onError: (error: Error) => void,
+): { boss: PgBoss; close: () => Promise<void> } {
+  const common = { schema: "pgboss", schedule: false, reindex: false, monitorVacuum: false, persistWarnings: false } as const;
+  const hear = (boss: PgBoss) => boss.on("error", onError);
+  if ("pglite" in database)
+    return { boss: hear(new PgBoss({ ...common, backend: "pglite", db: fromPglite(database.pglite) })), close: async () => undefined };
+  // A pool of its own: work in the background keeps no request waiting for a connection.
+  const { pool, close } = openPool(
+    {
+      connectionString: connectionString ?? "",
+      max: 3,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      application_name: "reserve-jobs",
+    },
+    onError,
+  );
+  return { boss: hear(new PgBoss({ ...common, db: { executeSql: (text, values) => pool.query(text, values) } })), close };
+}
+
 /** pg-boss over the same database, so that a job and what it is about are committed together. */
 export async function openQueue(database: EmbeddedDatabase | ServerDatabase, connectionString: string | null, log: Log): Promise<Queue> {
-  const common = { schema: "pgboss", schedule: false, reindex: false, monitorVacuum: false, persistWarnings: false } as const;
-  const boss =
-    "pglite" in database
-      ? new PgBoss({ ...common, backend: "pglite", db: fromPglite(database.pglite) })
-      : new PgBoss({ ...common, connectionString: connectionString ?? "", max: 3, application_name: "reserve-jobs" });
-  boss.on("error", (error) => log("warn", "queue", { error: error.message }));
+  const { boss, close } = openBoss(database, connectionString, (error) => log("warn", "queue", { error: error.message }));
   await boss.start();
   for (const name of QUEUES) {
     await boss.createQueue(name, { retryLimit: 6, retryDelay: 2, retryBackoff: true, expireInSeconds: 3600, deleteAfterSeconds: 3600 });
@@ -82,6 +100,9 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
       await handle("webhooks", (id) => deliverTo(ports, id));
       await handle("undos", (id) => ports.endUndo(ports, id));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 1_000, close: true }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 1_000, close: true });
+      await close();
+    },
   };
 }
