@@ -10774,6 +10774,8 @@ export interface components {
         SubscriberProof: components["schemas"]["Subscriber"] & {
             /** Format: date-time */
             confirmedAt: string | null;
+            /** @description The beginning of the client IP that confirmed; empty: not by a link. */
+            confirmedNetwork: string;
             consent: components["schemas"]["SubscriberConsent"];
             /** @description What happened, the oldest first. */
             events: components["schemas"]["SubscriberEvent"][];

@@ -26,6 +26,7 @@ export interface DemoSubscriber {
   url: string;
   network: string;
   confirmedAt: Date | null;
+  confirmedNetwork: string;
   events: {
     kind: SubscriberEventKind;
     at: Date;
@@ -168,6 +169,7 @@ export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[
         events.push({ kind: "Died", at: leftAt, change: -1, reason: "Bounce", byName: null });
         suppressed.push({ email, reason: "Bounce", note: "", byName: null, at: leftAt });
       }
+      const network = isImported || origin === "À la caisse" ? "" : `${random.between(80, 95)}.${random.int(256)}.x.x`;
       return {
         ...{
           email,
@@ -183,7 +185,8 @@ export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[
         },
         since: state === "Pending" || (state === "Subscribed" && !confirmedAt) ? askedAt : (events.at(-1)?.at ?? askedAt),
         url: isImported || origin === "À la caisse" ? "" : "https://librairie.example/",
-        network: isImported || origin === "À la caisse" ? "" : `${random.between(80, 95)}.${random.int(256)}.x.x`,
+        network,
+        confirmedNetwork: confirmedAt ? network : "",
       };
     });
     return {

@@ -4,6 +4,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
+import { holdsLinkToken, maskLinkTokens } from "../../platform/mail/link-tokens.ts";
 import { queueCopy } from "../../platform/mail/mail.ts";
 import { carriesToken, previewPasswordMail } from "../../platform/mail/password-mails.ts";
 import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
@@ -43,7 +44,9 @@ export const handlers: AreaHandlers<"mails"> = {
   sendMail: async ({ input: { body }, db, now, ports, audit }) => {
     const mail = await findMail(db, body.id);
     if (!mail) throw refuse.notFound(NO_SUCH_MAIL);
-    if (carriesToken(mail.type)) {
+    // A link that acts for its reader goes to nobody else.
+    const isForReaderAlone = body.to !== undefined && holdsLinkToken(mail.text + mail.html);
+    if (carriesToken(mail.type) || isForReaderAlone) {
       throw refuse.conflict(
         {
           fr: "Ce message contient un lien à usage unique : demandez-en un nouveau depuis la fiche de la personne.",
@@ -71,8 +74,8 @@ function wholeMail(row: MailRow): Schemas["Mail"] {
     cc: row.cc,
     bcc: row.bcc,
     nextTryAt: row.processed ? null : row.nextTryAt.toISOString(),
-    body: row.html,
-    text: row.text,
+    body: maskLinkTokens(row.html),
+    text: maskLinkTokens(row.text),
     extra: row.extra,
   };
 }
@@ -87,7 +90,7 @@ function mailView(row: MailRow): Schemas["MailSummary"] {
     processed: row.processed,
     sentTries: row.sentTries,
     sentDate: row.sentDate?.toISOString() ?? null,
-    error: row.error,
+    error: row.error && maskLinkTokens(row.error),
     createdAt: row.createdAt.toISOString(),
     documentId: row.documentId,
   };

@@ -120,6 +120,7 @@ export async function findProof(db: Db, id: number): Promise<Schemas["Subscriber
       network: record.network,
     },
     confirmedAt: record.confirmedAt?.toISOString() ?? null,
+    confirmedNetwork: record.confirmedNetwork,
     events: events.map(({ kind, at, reason, note, byName }) => ({ kind, at: at.toISOString(), reason, note, by: byName })),
   };
 }
@@ -258,13 +259,14 @@ export async function noteRequest(tx: Db, row: SubscriberRow, request: Consent, 
   return moveSubscriber(tx, row, row.state, { kind: "Asked" }, now, { request, requestedAt: now });
 }
 
-/** What is asked becomes the proof: they are subscribed. */
-export async function confirmRequest(tx: Db, row: SubscriberRow, now: Date): Promise<SubscriberRow> {
+/** What is asked becomes the proof, with the network that confirmed it: they are subscribed. */
+export async function confirmRequest(tx: Db, row: SubscriberRow, network: string, now: Date): Promise<SubscriberRow> {
   if (row.request === null || row.requestedAt === null) throw new Error("nothing is asked");
   return moveSubscriber(tx, row, "Subscribed", { kind: "Confirmed" }, now, {
     ...row.request,
     consentAt: row.requestedAt,
     confirmedAt: now,
+    confirmedNetwork: network,
     request: null,
     requestedAt: null,
   });

@@ -25,6 +25,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Mots acceptés", en: "Words agreed to" }, ({ words }) => ({ text: words })],
   [{ fr: "Réseau", en: "Network" }, ({ network }) => ({ text: network })],
   [{ fr: "Confirmé le", en: "Confirmed on" }, ({ confirmedAt }) => ({ moment: confirmedAt })],
+  [{ fr: "Réseau de la confirmation", en: "Network of the confirmation" }, ({ confirmedNetwork }) => ({ text: confirmedNetwork })],
 ];
 
 /** The people of a subscription as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */

@@ -283,11 +283,11 @@ export function makeHandlers(
       return pageOf(page, name, row.locale, ports.variant.title);
     },
 
-    confirmSubscription: async ({ input: { query }, db, ports, now, setHeaders, audit }) => {
+    confirmSubscription: async ({ input: { query }, db, ports, now, request, setHeaders, audit }) => {
       const id = await readConfirmToken(db, ports, query.token);
       const { row, name } = await linked(db, id);
       if (!isConfirmed(row)) await requireOpen(db, row, now);
-      const after = isConfirmed(row) ? row : await confirmRequest(db, row, now);
+      const after = isConfirmed(row) ? row : await confirmRequest(db, row, networkOf(request.clientIp), now);
       audit({ ...(await personEntry(db, row)), before: { state: row.state }, after: { state: after.state } });
       setHeaders(PAGE_HEADERS);
       return pageOf(pages.confirmed, name, row.locale, ports.variant.title);

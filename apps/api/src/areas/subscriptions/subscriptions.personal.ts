@@ -19,6 +19,7 @@ export const personalData: PersonalData = {
       ...{ email: row.email, firstName: row.firstName, lastName: row.lastName, state: row.state, since: row.since.toISOString() },
       ...{ consentAt: row.consentAt.toISOString(), words: row.words, origin: row.origin, url: row.url, network: row.network },
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
+      confirmedNetwork: row.confirmedNetwork,
     }));
   },
 };

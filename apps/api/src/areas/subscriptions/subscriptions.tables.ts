@@ -43,6 +43,7 @@ export const subscribers = pgTable("subscribers", {
   url: text("url").notNull(),
   network: text("network").notNull(),
   confirmedAt: moment("confirmed_at"),
+  confirmedNetwork: text("confirmed_network").notNull().default(""),
   request: jsonb("request").$type<Consent>(),
   requestedAt: moment("requested_at"),
   searchText: text("search_text").notNull(),

@@ -182,9 +182,25 @@ describe("who subscribes on the site", () => {
       state: "Subscribed",
       consent: { words: "Oui, je veux.", origin: "Pied de page du site", url: "https://librairie.example/", network: "198.51.x.x" },
       confirmedAt: "2026-11-21T09:00:00.000Z",
+      confirmedNetwork: "192.0.x.x",
     });
     expect(body.events.map(({ kind }) => kind)).toEqual(["Asked", "Confirmed"]);
     expect(await countRecipients(identifier)).toBe(1);
+  });
+
+  it("alone has the link: the team reads it masked, and a copy goes to nobody else", async () => {
+    const { identifier } = await add();
+    await ask(identifier, "seule@example.fr");
+    const [mail] = await tokens();
+    const { body: list } = await admin.call("listMails", { query: { search: "seule@example.fr" } });
+    const id = list.items[0]?.id ?? expect.fail("no mail");
+    const { body: read } = await admin.call("getMail", { query: { id } });
+    expect(decodeURIComponent(JSON.stringify(read))).not.toContain(mail?.token);
+    expect([read.text, read.body]).toEqual([expect.stringContaining("Confirm?token=…"), expect.stringContaining("Confirm?token=…")]);
+    const refused = await admin.call("sendMail", { body: { id, to: "collegue@example.fr" } });
+    expect([refused.status, refused.body.reason]).toEqual([409, "OneTimeLink"]);
+    expect((await admin.call("sendMail", { body: { id } })).status).toBe(200);
+    expect(await tokens()).toEqual([mail]);
   });
 
   it("is answered the same whether they are known or not, and mailed no more than one needs", async () => {

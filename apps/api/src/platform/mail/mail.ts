@@ -6,6 +6,7 @@ import type { Db } from "../database/database.ts";
 import { linkTokenOf } from "../identity/tokens.ts";
 import type { OutgoingMail, Ports, QueueName } from "../ports.ts";
 import { isEmail } from "./email.ts";
+import { maskLinkTokens } from "./link-tokens.ts";
 import { mails } from "./mails.tables.ts";
 import {
   carriesToken,
@@ -165,9 +166,9 @@ async function asItLeaves(
   { secrets }: Ports,
   mail: typeof mails.$inferSelect,
 ): Promise<{ outgoing: OutgoingMail; hideToken(text: string): string }> {
-  if (!carriesToken(mail.type)) return { outgoing: mail, hideToken: (text) => text };
+  if (!carriesToken(mail.type)) return { outgoing: mail, hideToken: maskLinkTokens };
   const token = await linkTokenOf(secrets.passwordLinkKey, mail.id);
-  return { outgoing: withToken(mail.type, mail, token), hideToken: (text) => text.replaceAll(token, "…") };
+  return { outgoing: withToken(mail.type, mail, token), hideToken: (text) => maskLinkTokens(text.replaceAll(token, "…")) };
 }
 
 /** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */

@@ -51,7 +51,7 @@ const icons = {
 
 function Proof({ person, onAct }: ActProps & { person: Schemas["SubscriberProof"] }) {
   const { t } = useTranslation("subscriptions");
-  const { consent, events } = person;
+  const { consent, confirmedNetwork, events } = person;
   return (
     <FieldStack>
       <div>
@@ -66,6 +66,7 @@ function Proof({ person, onAct }: ActProps & { person: Schemas["SubscriberProof"
           { term: t("person.where"), description: consent.origin },
           ...(consent.url ? [{ term: t("person.url"), description: consent.url }] : []),
           ...(consent.network ? [{ term: t("person.network"), description: consent.network }] : []),
+          ...(confirmedNetwork ? [{ term: t("person.confirmedNetwork"), description: confirmedNetwork }] : []),
         ]}
       />
       <Timeline

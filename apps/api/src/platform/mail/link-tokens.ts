@@ -1,0 +1,12 @@
+// In a query or a fragment; `;` ends the `&amp;` of a URL in HTML.
+const LINK_TOKEN = /([?&;#](?:token|first)=)(?!…)[^\s"'&<>]+/g;
+
+/** Whether a text holds a link that acts for its reader: confirms, unsubscribes, opens an account. */
+export function holdsLinkToken(text: string): boolean {
+  return text.search(LINK_TOKEN) !== -1;
+}
+
+/** A text whose links act for nobody: what staff read of a mail, and what a mail server answered. */
+export function maskLinkTokens(text: string): string {
+  return text.replaceAll(LINK_TOKEN, "$1…");
+}
