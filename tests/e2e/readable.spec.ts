@@ -65,32 +65,39 @@ async function createLongOrder(ask: Ask): Promise<number> {
   return order?.id ?? 0;
 }
 
-/** Changes a long text of a post and returns its id: its history then compares two versions. */
+/** Writes a post, then its text anew, and returns its id: its history compares two versions. */
 async function rewritePost(ask: Ask): Promise<number> {
-  const search = encodeURIComponent("Une bibliothèque dans un phare");
-  const { items } = await ask<{ items: { id: number }[] }>("GET", `/BackOffice/Post/Posts?search=${search}`);
-  const id = items[0]?.id ?? 0;
-  const post = await ask<Output<"getPost">>("GET", `/BackOffice/Post/Post?id=${id}`);
-  const { postType, publicationStartDate, publicationEndDate, localizations, eventStart, eventEnd, registration, location, categoryIds } =
-    post;
-  const lead = "<p>Sept voix et un escalier, du premier étage jusqu’au toit.</p><p>Entrée libre, dans la limite des places.</p>";
-  const body: Input<"updatePost">["body"] = {
-    postType,
-    publicationStartDate,
-    publicationEndDate,
-    localizations: { ...localizations, fr: { ...localizations.fr, lead } },
-    eventStart,
-    eventEnd,
-    registration,
-    location,
-    productEans: post.products.map(({ ean }) => ean),
-    postIds: post.posts.map((other) => other.id),
-    categoryIds,
-    signatureId: post.signature?.id ?? null,
-    tags: post.tags.map(({ name }) => name),
+  const words = {
+    title: "",
+    subtitle: "",
+    lead: "",
+    description: "",
+    relativeUrl: null,
+    metaTitle: "",
+    metaDescription: "",
+    metaKeywords: "",
   };
-  await ask("PUT", `/BackOffice/Post/Post?id=${id}`, body);
-  return id;
+  const postOf = (lead: string): Input<"createPost">["body"] => ({
+    postType: "Article",
+    publicationStartDate: null,
+    publicationEndDate: null,
+    localizations: { fr: { ...words, title: "Une bibliothèque en mer", lead }, en: words },
+    eventStart: null,
+    eventEnd: null,
+    location: {
+      ...{ gender: "Unknown", firstName: "", lastName: "", company: "", email: "", website: "", phoneNumber: "", mobilePhoneNumber: "" },
+      ...{ address1: "", address2: "", address3: "", postalCode: "", city: "", country: "" },
+    },
+    productEans: [],
+    postIds: [],
+    categoryIds: [],
+    tags: [],
+  });
+  const body = postOf("<p>Six voix et un escalier, à la tombée du jour.</p>");
+  const { entityOutput } = await ask<Output<"createPost">>("POST", "/BackOffice/Post/Post", body);
+  const rewritten = "<p>Sept voix et un escalier, du premier étage jusqu’au toit.</p><p>Entrée libre, dans la limite des places.</p>";
+  await ask("PUT", `/BackOffice/Post/Post?id=${entityOutput.id}`, postOf(rewritten));
+  return entityOutput.id;
 }
 
 interface Walk {
