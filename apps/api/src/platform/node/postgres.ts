@@ -13,8 +13,8 @@ export interface ServerDatabase extends Database {
 const MIGRATION_LOCK = 4_400_001;
 
 /**
- * A pool that outlives the loss of a connection, which it reports, gives up those that fall silent, and a `close` that ends when its connections have: the pool's own `end` only asks
- * them to, and a server that meanwhile says something to one of them would be heard by nobody.
+ * A pool that outlives the loss of a connection, which it reports, and gives up connections that fall silent. Its `close` ends when its connections have:
+ * the pool's own `end` only asks them to, and a server that meanwhile says something to one of them would be heard by nobody.
  */
 export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
   const { onConnect, stop } = endSilentConnections(config);
