@@ -403,11 +403,11 @@ export async function focusWithoutOutline() {
   const found = [];
   const before = document.activeElement;
   for (const element of globalThis.walkNewLooks) {
-    // What takes the focus only to be read aloud (a heading after a jump) shows none.
+    // A heading that is focused only to be read aloud after a jump needs no outline.
     if (!(element.tabIndex >= 0)) continue;
     element.focus({ preventScroll: true });
     if (document.activeElement !== element) continue;
-    // What React draws on focus is there.
+    // Let React render the focused state.
     await new Promise((resolve) => setTimeout(resolve));
     const around = [element];
     for (let above = element.parentElement; above && around.length < 4; above = above.parentElement) around.push(above);

@@ -204,7 +204,7 @@ async function walkThrough(page, add) {
   add("text spacing", await page.evaluate(unreadableText));
   await page.evaluate(spaceText);
   if ((await page.evaluate(countNewLooks)) > 0) {
-    // What takes the focus after a key shows it; after a pointer it need not.
+    // After a key press, elements focused by script match :focus-visible.
     await page.keyboard.press("Tab");
     await page.emulateMedia({ forcedColors: "active" });
     add("forced colours", await page.evaluate(lostInForcedColours));

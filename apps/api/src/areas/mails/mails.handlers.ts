@@ -4,7 +4,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
-import { holdsLinkToken, maskLinkTokens } from "../../platform/mail/link-tokens.ts";
+import { hasLinkToken, maskLinkTokens } from "../../platform/mail/link-tokens.ts";
 import { queueCopy } from "../../platform/mail/mail.ts";
 import { carriesToken, previewPasswordMail } from "../../platform/mail/password-mails.ts";
 import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
@@ -45,7 +45,7 @@ export const handlers: AreaHandlers<"mails"> = {
     const mail = await findMail(db, body.id);
     if (!mail) throw refuse.notFound(NO_SUCH_MAIL);
     // A link that acts for its reader goes to nobody else.
-    const isForReaderAlone = body.to !== undefined && holdsLinkToken(mail.text + mail.html);
+    const isForReaderAlone = body.to !== undefined && hasLinkToken(mail.text + mail.html);
     if (carriesToken(mail.type) || isForReaderAlone) {
       throw refuse.conflict(
         {

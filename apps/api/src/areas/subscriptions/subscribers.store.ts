@@ -259,7 +259,7 @@ export async function noteRequest(tx: Db, row: SubscriberRow, request: Consent, 
   return moveSubscriber(tx, row, row.state, { kind: "Asked" }, now, { request, requestedAt: now });
 }
 
-/** What is asked becomes the proof, with the network that confirmed it: they are subscribed. */
+/** Subscribes a person whose request is confirmed: the request becomes the proof, with the network of the confirming call. Returns the stored row. */
 export async function confirmRequest(tx: Db, row: SubscriberRow, network: string, now: Date): Promise<SubscriberRow> {
   if (row.request === null || row.requestedAt === null) throw new Error("nothing is asked");
   return moveSubscriber(tx, row, "Subscribed", { kind: "Confirmed" }, now, {

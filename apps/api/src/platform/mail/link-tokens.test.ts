@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdsLinkToken, maskLinkTokens } from "./link-tokens.ts";
+import { hasLinkToken, maskLinkTokens } from "./link-tokens.ts";
 
 it.each([
   [
@@ -14,10 +14,10 @@ it.each([
   ["https://site.example/resetPassword#first=pr_9", "https://site.example/resetPassword#first=…"],
 ])("masks the token of a link: %s", (text, masked) => {
   expect(maskLinkTokens(text)).toBe(masked);
-  expect([holdsLinkToken(text), holdsLinkToken(masked)]).toEqual([true, false]);
+  expect([hasLinkToken(text), hasLinkToken(masked)]).toEqual([true, false]);
 });
 
 it("leaves other links and words alone", () => {
   const text = "Le token= de la porte ; https://site.example/livre?ean=9782253023906#firstname=1";
-  expect([holdsLinkToken(text), maskLinkTokens(text)]).toEqual([false, text]);
+  expect([hasLinkToken(text), maskLinkTokens(text)]).toEqual([false, text]);
 });

@@ -2,7 +2,7 @@
 const LINK_TOKEN = /([?&;#](?:token|first)=)(?!…)[^\s"'&<>]+/g;
 
 /** Whether a text holds a link that acts for its reader: confirms, unsubscribes, opens an account. */
-export function holdsLinkToken(text: string): boolean {
+export function hasLinkToken(text: string): boolean {
   return text.search(LINK_TOKEN) !== -1;
 }
 
