@@ -6631,7 +6631,7 @@ export interface components {
         Campaign: {
             /** @description With `AnalyticsTargetIds`. */
             analyticsTargetIds: number[];
-            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each reader's own unsubscribe URL. A letter without such a link is sent with a footer that has one. */
             content: string;
             contentType: components["schemas"]["CampaignContentType"];
             /** Format: date-time */
@@ -6700,7 +6700,7 @@ export interface components {
             totalCount: number;
         };
         CampaignDraftSending: {
-            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each reader's own unsubscribe URL. A letter without such a link is sent with a footer that has one. */
             content: string;
             contentType: components["schemas"]["CampaignContentType"];
             subject: string;
@@ -6709,7 +6709,7 @@ export interface components {
         /** @enum {string} */
         CampaignInterruption: "MissedDeparture" | "NoRecipients" | "LetterRefused" | "ServerAway" | "ServerRefuses";
         CampaignLetter: {
-            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each reader's own unsubscribe URL. A letter without such a link is sent with a footer that has one. */
             content: string;
             contentType: components["schemas"]["CampaignContentType"];
         };
@@ -6758,11 +6758,18 @@ export interface components {
                 bytes: number;
                 /** @description Null: what is written is no letter yet. */
                 html: string | null;
+                /** @description Neither a text nor a picture, the added footer aside: it is not sent. */
+                isEmpty: boolean;
                 problems: {
                     line: number;
                     message: string;
                 }[];
                 text: string;
+                /**
+                 * @description Whose unsubscribe link the page has: the author's, or that of the footer which the server adds where there is none. `Hidden`: no reader would see it, and the letter is not sent. Null: there is no page.
+                 * @enum {string|null}
+                 */
+                unsubscribe: "Own" | "Added" | "Hidden" | null;
             };
         };
         CampaignRecipientsResult: components["schemas"]["ActionResult"] & {
@@ -6793,7 +6800,7 @@ export interface components {
         CampaignSave: {
             /** @description With `AnalyticsTargetIds`. */
             analyticsTargetIds: number[];
-            /** @description MJML or HTML; `{{unsubscribe}}` stands for each person's own way out. */
+            /** @description MJML or HTML; `{{unsubscribe}}` stands for each reader's own unsubscribe URL. A letter without such a link is sent with a footer that has one. */
             content: string;
             contentType: components["schemas"]["CampaignContentType"];
             /** @description With `EmailList`: e-mail addresses parted by `;`; commas, lines, tabs and names before them are taken, too. */

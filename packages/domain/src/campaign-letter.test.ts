@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countableLinks, findInLetter, letterText, withLinks } from "./campaign-letter.ts";
 
-const kinds = (source: string, bytes: number | null = null) => findInLetter(source, bytes, true).map(({ kind, line }) => [kind, line]);
+const kinds = (source: string, page: Parameters<typeof findInLetter>[1] = null) =>
+  findInLetter(source, page).map(({ kind, line }) => [kind, line]);
 
 describe("what is worth a second look in a letter", () => {
   it("is found with its line, in MJML and in HTML", () => {
@@ -21,15 +22,16 @@ describe("what is worth a second look in a letter", () => {
     expect(kinds('<p>{{unsubscribe}}</p>\n<img src="cid:a" alt="">\n<a href="mailto:a@b.fr">b</a><a href="https://quai.fr">c</a>')).toEqual(
       [],
     );
-    expect(kinds("<p>Bonjour</p>", 100_001)).toEqual([
-      ["UnsubscribeMissing", null],
+    expect(kinds("<p>Bonjour</p>", { bytes: 100_001, unsubscribe: "Added" })).toEqual([
+      ["UnsubscribeAdded", null],
       ["TooLarge", null],
     ]);
+    expect(kinds("<p>Bonjour</p>", { bytes: 100, unsubscribe: "Hidden" })).toEqual([["UnsubscribeHidden", null]]);
     expect(kinds("")).toEqual([]);
   });
 
   it.each(["", "#", "javascript:void(0)", "http://", "https://example.com/x", "http://localhost/x"])("a link to « %s » is dead", (href) => {
-    expect(kinds(`{{unsubscribe}}<a href="${href}">x</a>`)).toEqual([["LinkDead", 1]]);
+    expect(kinds(`<a href="${href}">x</a>`)).toEqual([["LinkDead", 1]]);
   });
 });
 

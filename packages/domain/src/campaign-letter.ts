@@ -1,7 +1,16 @@
 import { Parser } from "htmlparser2";
+import { UNSUBSCRIBE_MARK, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
-/** What a letter is worth a second look for; none of it keeps anybody from sending it. */
-export const letterFindings = ["AltMissing", "LinkDead", "LinkLocal", "ImageLocal", "UnsubscribeMissing", "TooLarge"] as const;
+/** What a letter is worth a second look for; of these only a hidden unsubscribe link keeps it from being sent. */
+export const letterFindings = [
+  "AltMissing",
+  "LinkDead",
+  "LinkLocal",
+  "ImageLocal",
+  "UnsubscribeHidden",
+  "UnsubscribeAdded",
+  "TooLarge",
+] as const;
 /** One of `letterFindings`. */
 export type LetterFindingKind = (typeof letterFindings)[number];
 
@@ -14,9 +23,6 @@ export interface LetterFinding {
   about: string | null;
 }
 
-/** Where each person's own way out of the letters stands in its text. */
-export const UNSUBSCRIBE_MARK = "{{unsubscribe}}";
-
 /** Gmail cuts letters a little above this many bytes, and their foot with the way out is gone. */
 export const LETTER_BYTES = 100_000;
 
@@ -24,10 +30,10 @@ const images = new Set(["img", "mj-image"]);
 const links = new Set(["a", "area", "mj-button", "mj-image", "mj-navbar-link", "mj-social-element"]);
 
 /**
- * What a letter is worth a second look for, line by line: images without words, links that lead nowhere or only within a site, no way out,
- * and its size once it is a page. `bytes`: null while it is not known.
+ * What a letter is worth a second look for, line by line: images without words, links that lead nowhere or only within a site, and of its page the
+ * unsubscribe link and the size. `page`: null while there is none.
  */
-export function findInLetter(source: string, bytes: number | null, needsUnsubscribe: boolean): LetterFinding[] {
+export function findInLetter(source: string, page: { bytes: number; unsubscribe: UnsubscribeLink | null } | null): LetterFinding[] {
   const found: LetterFinding[] = [];
   const lines = lineStarts(source);
   const parser = new Parser(
@@ -49,9 +55,9 @@ export function findInLetter(source: string, bytes: number | null, needsUnsubscr
     { lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: true, decodeEntities: true },
   );
   parser.end(source);
-  if (needsUnsubscribe && source.trim() !== "" && !source.includes(UNSUBSCRIBE_MARK))
-    found.push({ kind: "UnsubscribeMissing", line: null, about: null });
-  if (bytes !== null && bytes > LETTER_BYTES) found.push({ kind: "TooLarge", line: null, about: String(bytes) });
+  if (page?.unsubscribe === "Hidden") found.push({ kind: "UnsubscribeHidden", line: null, about: null });
+  if (page?.unsubscribe === "Added") found.push({ kind: "UnsubscribeAdded", line: null, about: null });
+  if (page && page.bytes > LETTER_BYTES) found.push({ kind: "TooLarge", line: null, about: String(page.bytes) });
   return found;
 }
 

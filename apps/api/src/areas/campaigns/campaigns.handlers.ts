@@ -9,7 +9,7 @@ import {
   isSoundEmail,
   storedCampaign,
 } from "@reserve/domain";
-import type { RenderedLetter } from "@reserve/domain/letter-page";
+import { letterFault, type RenderedLetter } from "@reserve/domain/letter-page";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -20,7 +20,7 @@ import { queueWritten } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { listDoubts, settleDoubts } from "./campaigns.doubts.store.ts";
 import { exportFailures } from "./campaigns.export.ts";
-import { forReader } from "./campaigns.letter.ts";
+import { forReader, renderLetter } from "./campaigns.letter.ts";
 import { askForLinks } from "./campaigns.link-check.ts";
 import { clicksOf, noteClick, readLinkToken } from "./campaigns.links.ts";
 import { type CampaignSources, countFound, countRecipients, type Target } from "./campaigns.recipients.ts";
@@ -44,7 +44,7 @@ import {
   stored,
   termsOf,
 } from "./campaigns.store.ts";
-import { faultWords, stateWords } from "./campaigns.words.ts";
+import { faultWords, letterWords, stateWords } from "./campaigns.words.ts";
 
 const GONE = { fr: "Cette campagne n’existe pas ou n’existe plus.", en: "This campaign does not exist, or no longer." };
 const NO_TARGET = { fr: "Ce choix n’existe pas ou n’existe plus.", en: "This choice does not exist, or no longer." };
@@ -54,7 +54,6 @@ const TARGET_GONE = {
 };
 const NO_EMAIL = { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." };
 const PAST = { fr: "Le départ est déjà passé.", en: "The departure has passed already." };
-const NO_LETTER = { fr: "La lettre ne se lit pas encore : corrigez sa source.", en: "The letter cannot be read yet: correct its source." };
 const OTHER_DOUBTS = {
   fr: "Ces courriels ne sont plus les mêmes : regardez ceux qui restent.",
   en: "These mails are no longer the same: look at those that remain.",
@@ -129,7 +128,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     previewCampaign: {
       prepare: async ({ input: { body }, ports }) => {
-        const letter = await ports.letters.render(body);
+        const letter = await renderLetter(ports, body);
         return () => Promise.resolve({ ...SUCCESS, entityOutput: letter });
       },
     },
@@ -145,7 +144,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       prepare: async ({ input: { body }, ports }) => {
         const row = await findCampaign(ports.db, body.id);
         const digest = row ? await digestOf(row) : null;
-        const letter = row ? await ports.letters.render(row) : null;
+        const letter = row ? await renderLetter(ports, row) : null;
         return async ({ db, now, audit }) => {
           const held = existing(await holdCampaign(db, body.id));
           requireAllowed("test", held, now);
@@ -161,7 +160,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     sendCampaignDraft: {
       prepare: async ({ input: { body }, ports }) => {
-        const letter = ports.variant.flags.mailCampainDraft ? await ports.letters.render(body) : null;
+        const letter = ports.variant.flags.mailCampainDraft ? await renderLetter(ports, body) : null;
         return async ({ db, now, audit }) => {
           if (!letter) throw refuse.conflict(NO_DRAFTS, "draftSendingOff");
           await sendTest(db, ports, body, letter, body.to, now, null);
@@ -171,34 +170,44 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       },
     },
 
-    startCampaign: async ({ input: { body }, db, now, user, ports, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdCampaign(db, body.id));
-      requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
-      requireAllowed("start", before, now);
-      const wrong = asProperties(departureFaults(termsOf(before)));
-      const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
-      if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
-      if (wrong.length > 0) throw refuse.invalid(wrong);
-      const counted = await countRecipients(db, sources, before, now);
-      if (!counted) throw refuse.invalid([unknownTarget(before)]);
-      if (counted.total === 0) throw refuse.invalid([{ propertyName: "mailTarget", errorMessage: NOBODY }]);
-      if (counted.total !== body.recipientCount) throw refuse.conflict(otherCount(counted.total), "countChanged");
-      const after = await changeCampaign(
-        db,
-        before.id,
-        {
-          ...{ processing: true, recipientCount: counted.total, dontSendBefore: departure, startedAt: now, startedBy: user.userName },
-          ...(departure ? {} : { taskId: await planSending(db, ports, before, counted.total, user, now) }),
-        },
-        now,
-      );
-      audit({
-        ...entryOf(after),
-        before: { state: "draft" },
-        after: { state: stateOf(after, now), recipientCount: counted.total, dontSendBeforeDateUtc: body.dontSendBeforeDateUtc },
-      });
-      setVersion(after.version);
-      return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+    startCampaign: {
+      prepare: async ({ input: { body }, ports }) => {
+        const row = await findCampaign(ports.db, body.id);
+        const letter = row ? await renderLetter(ports, row) : null;
+        return async ({ db, now, user, requireVersion, setVersion, audit }) => {
+          const before = existing(await holdCampaign(db, body.id));
+          requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
+          requireAllowed("start", before, now);
+          // Saved by somebody meanwhile: the letter that was rendered is another one.
+          if (row?.version !== before.version) throw refuse.stale({ ...(await asCampaign(db, before, now)) });
+          const wrong = asProperties(departureFaults(termsOf(before)));
+          const fault = letter && letterFault(letter);
+          if (fault && wrong.length === 0) wrong.push({ propertyName: "content", errorMessage: letterWords[fault] });
+          const departure = body.dontSendBeforeDateUtc === null ? null : new Date(body.dontSendBeforeDateUtc);
+          if (departure && departure <= now) wrong.push({ propertyName: "dontSendBeforeDateUtc", errorMessage: PAST });
+          if (wrong.length > 0) throw refuse.invalid(wrong);
+          const counted = await countRecipients(db, sources, before, now);
+          if (!counted) throw refuse.invalid([unknownTarget(before)]);
+          if (counted.total === 0) throw refuse.invalid([{ propertyName: "mailTarget", errorMessage: NOBODY }]);
+          if (counted.total !== body.recipientCount) throw refuse.conflict(otherCount(counted.total), "countChanged");
+          const after = await changeCampaign(
+            db,
+            before.id,
+            {
+              ...{ processing: true, recipientCount: counted.total, dontSendBefore: departure, startedAt: now, startedBy: user.userName },
+              ...(departure ? {} : { taskId: await planSending(db, ports, before, counted.total, user, now) }),
+            },
+            now,
+          );
+          audit({
+            ...entryOf(after),
+            before: { state: "draft" },
+            after: { state: stateOf(after, now), recipientCount: counted.total, dontSendBeforeDateUtc: body.dontSendBeforeDateUtc },
+          });
+          setVersion(after.version);
+          return { ...SUCCESS, entityOutput: await asCampaign(db, after, now) };
+        };
+      },
     },
 
     rescheduleCampaign: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
@@ -400,7 +409,7 @@ async function sendTest(
   );
   if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectMissing });
   if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectLines });
-  if (letter.html === null) wrong.push({ propertyName: "content", errorMessage: NO_LETTER });
+  if (letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterWords.LetterUnreadable });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   const written = forReader({ html: letter.html ?? "", text: letter.text }, `mailto:${ports.settings.mailFrom}`);
   // Each a mail of their own: nobody sees who else had it.

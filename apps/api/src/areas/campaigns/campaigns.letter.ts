@@ -1,5 +1,16 @@
-import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
+import type { RenderedLetter } from "@reserve/domain/letter-page";
+import { letterFooter, UNSUBSCRIBE_MARK } from "@reserve/domain/unsubscribe-link";
 import { escapeHtml } from "../../platform/html.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { CampaignRow } from "./campaigns.store.ts";
+
+/** Renders a letter with the client's footer where it needs one. */
+export function renderLetter(
+  { letters, variant }: Pick<Ports, "letters" | "variant">,
+  letter: Pick<CampaignRow, "contentType" | "content">,
+): Promise<RenderedLetter> {
+  return letters.render(letter, letterFooter(variant));
+}
 
 /** A letter as one person gets it: the mark of the way out stands for theirs. */
 export function forReader(letter: { html: string; text: string }, wayOut: string): { html: string; text: string } {

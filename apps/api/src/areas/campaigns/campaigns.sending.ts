@@ -1,10 +1,12 @@
 import { type CampaignInterruption, fateOf } from "@reserve/domain";
 import { letterText } from "@reserve/domain/campaign-letter";
+import { letterFault } from "@reserve/domain/letter-page";
+import { completeLetter, letterFooter } from "@reserve/domain/unsubscribe-link";
 import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { UNTIL_WOKEN } from "../../platform/jobs/jobs.ts";
 import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../../platform/ports.ts";
-import { forReader } from "./campaigns.letter.ts";
+import { forReader, renderLetter } from "./campaigns.letter.ts";
 import { addLinks, countedLetter } from "./campaigns.links.ts";
 import { type CampaignSources, leftOutOf, recipientsOf, sortOut } from "./campaigns.recipients.ts";
 import { type CampaignRow, findCampaign, noteCampaign } from "./campaigns.store.ts";
@@ -68,8 +70,9 @@ async function interrupt({ step, rest, campaignId }: Sending, interruption: Camp
 async function prepare(sending: Sending, row: CampaignRow): Promise<boolean> {
   const { ports, step, sources, campaignId } = sending;
   if (row.sentHtml === null) {
-    const { html, text } = await ports.letters.render(row);
-    if (html === null) {
+    const letter = await renderLetter(ports, row);
+    const { html, text } = letter;
+    if (html === null || letterFault(letter)) {
       await interrupt(sending, "LetterRefused");
       return false;
     }
@@ -146,7 +149,8 @@ async function sendAll(sending: Sending): Promise<void> {
   const { ports, step, rest, campaignId } = sending;
   const row = await findCampaign(ports.db, campaignId);
   if (!row || row.sentHtml === null || row.sentText === null) return;
-  const letter = { html: row.sentHtml, text: row.sentText };
+  const letter = await letterToSend(sending, row.sentHtml, row.sentText);
+  if (!letter) return;
   const pace = paceOf(60_000 / ports.settings.campaignMailsPerMinute);
   const until = ports.clock.now().getTime() + STRETCH_MILLISECONDS;
   let halt: Halt | null = null;
@@ -196,6 +200,15 @@ async function sendAll(sending: Sending): Promise<void> {
     if (next?.at) return rest(tx, next.at);
     await noteCampaign(tx, campaignId, { mailSentDone: true, sentAt: now });
   }, 0);
+}
+
+/** The letter of a campaign that an older server prepared may lack its unsubscribe link; null when no link can be shown. */
+async function letterToSend(sending: Sending, sentHtml: string, sentText: string): Promise<{ html: string; text: string } | null> {
+  const { html, unsubscribe } = completeLetter(sentHtml, letterFooter(sending.ports.variant));
+  if (unsubscribe === "Own") return { html, text: sentText };
+  if (unsubscribe === "Added") return { html, text: letterText(html) };
+  await interrupt(sending, "LetterRefused");
+  return null;
 }
 
 /** Takes the mail that is due longest, for whoever commits this. */

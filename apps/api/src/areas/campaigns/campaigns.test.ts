@@ -146,7 +146,7 @@ describe("a letter", () => {
   it("is shown as a page and as words, and what it does not understand is told", async () => {
     const page = await preview(LETTER);
     expect(page.html).toContain("Douze livres.");
-    expect([page.text, page.problems, page.bytes > 1_000]).toEqual(["Douze livres.", [], true]);
+    expect([page.text.split("\n")[0], page.problems, page.bytes > 1_000]).toEqual(["Douze livres.", [], true]);
     const odd = await preview(LETTER.replace("<mj-text>", "<mj-text colour='red'>"));
     expect(odd.problems[0]?.message).toMatch(/colour/);
     expect((await preview("")).html).toBeNull();
@@ -194,7 +194,11 @@ describe("a letter", () => {
     const sent = await admin.call("sendCampaignDraft", { body: draft });
     expect([sent.status, sent.body.entityOutput]).toEqual([200, { to: ["moi@quai.fr"] }]);
     const [last] = await shop.database.db.select().from(mails).where(eq(mails.subject, "[Essai] À relire"));
-    expect(last).toMatchObject({ type: "campaignTest", html: "<p>Bonjour</p>", text: "Bonjour" });
+    expect(last).toMatchObject({
+      type: "campaignTest",
+      html: expect.stringContaining("<p>Bonjour</p>"),
+      text: expect.stringMatching(/^Bonjour/),
+    });
   });
 });
 
@@ -285,6 +289,66 @@ describe("the sending", () => {
     expect((await start(id, 2, null, 2)).body.reason).toBe("sent");
     expect((await logged("startCampaign")).filter(({ outcome }) => outcome === "done")).toMatchObject([
       { entity: "campaign", entityId: String(id) },
+    ]);
+  });
+
+  it("gives a letter without an unsubscribe link a footer with the sender, the address and each reader's own link", async () => {
+    const { id } = await make({ contentType: "Html", content: "<html><body><p>Douze livres.</p></body></html>" });
+    expect((await start(id, 2)).status).toBe(200);
+    await drain();
+    const [first] = taken;
+    const url = first?.headers?.["List-Unsubscribe"]?.slice(1, -1) ?? "none";
+    expect(first?.html).toContain(`<a href="${url.replaceAll("&", "&amp;")}"`);
+    expect(first?.html).toContain("4, quai des Marins<br>29200 Brest<br>");
+    expect(first?.text).toContain(`Se désabonner [${url}]`);
+  });
+
+  it.each([
+    [
+      "whose unsubscribe link nobody sees",
+      { contentType: "Html" as const, content: '<p>a</p><a href="{{unsubscribe}}" style="color:#fff">x</a>' },
+    ],
+    ["without a word", { content: "<mjml><mj-body></mj-body></mjml>" }],
+    ["that does not compile", { content: "<p>Douze livres.</p>" }],
+  ])("refuses a letter %s, at the departure and when an older server let it be scheduled", async (_what, letter) => {
+    const { id } = await make(letter);
+    const refused = await start(id, 2);
+    expect([refused.status, refused.body.propertiesErrorMessages]).toMatchObject([422, [{ propertyName: "content" }]]);
+    await shop.database.db
+      .update(campaigns)
+      .set({ processing: true, dontSendBefore: shop.clock.now(), recipientCount: 2 })
+      .where(eq(campaigns.id, id));
+    expect(await startDue(shop.ports, shop.clock.now())).toBe(1);
+    await drain();
+    expect(taken).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: "interrupted", interruption: "LetterRefused" });
+  });
+
+  it("completes what an older server prepared without an unsubscribe link", async () => {
+    const { id } = await make();
+    await start(id, 2);
+    await shop.database.db
+      .update(campaigns)
+      .set({ sentHtml: "<p>Douze livres.</p>", sentText: "Douze livres." })
+      .where(eq(campaigns.id, id));
+    await drain();
+    expect(taken.map(({ html, text }) => [html.includes("Se désabonner"), text.includes("Unsubscribe?token")])).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+  });
+
+  it("counts the mails of this campaign alone", async () => {
+    const other = await make({ emailList: people(5) });
+    await start(other.id, 5);
+    await drain();
+    const { id } = await make();
+    await start(id, 2, inHours(2));
+    expect([(await read(other.id)).doneCount, (await read(id)).doneCount]).toEqual([5, 0]);
+    const { items } = (await admin.call("listCampaigns", { query: {} })).body;
+    expect(items.map((item) => [item.id, item.doneCount])).toEqual([
+      [id, 0],
+      [other.id, 5],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { CampaignFault, CampaignMailReason, CampaignMailState, CampaignState } from "@reserve/domain";
+import type { LetterFault } from "@reserve/domain/letter-page";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 
 /** What is wrong with a field, in a sentence. */
@@ -14,6 +15,22 @@ export const faultWords: Readonly<Record<CampaignFault, Sentence>> = {
   SubjectMissing: { fr: "Donnez un objet au courriel.", en: "Give the mail a subject." },
   ContentMissing: { fr: "Écrivez la lettre.", en: "Write the letter." },
   TargetMissing: { fr: "Dites à qui part la lettre.", en: "Say whom the letter goes to." },
+};
+
+/** What keeps a letter from being sent. */
+export const letterWords: Readonly<Record<LetterFault, Sentence>> = {
+  LetterUnreadable: {
+    fr: "La lettre ne se lit pas encore : corrigez sa source.",
+    en: "The letter cannot be read yet: correct its source.",
+  },
+  LetterEmpty: {
+    fr: "La lettre n’a ni texte ni image : écrivez-la.",
+    en: "The letter has neither text nor picture: write it.",
+  },
+  UnsubscribeHidden: {
+    fr: "Personne ne verrait le lien de désabonnement : rendez-le visible, ou ôtez-le et le pied de lettre en aura un.",
+    en: "Nobody would see the unsubscribe link: make it visible, or remove it and the footer will have one.",
+  },
 };
 
 /** Why nothing can be done with a campaign that stands there. */

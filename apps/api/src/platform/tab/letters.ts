@@ -3,8 +3,8 @@ import type { Letters } from "../letters.ts";
 
 /** The same pages as the server's. The compiler is fetched with the first letter in MJML. */
 export const tabLetters: Letters = {
-  render: async (source) => {
+  render: async (source, footer) => {
     const { default: mjml2html } = await import("mjml-browser");
-    return renderLetter(source, mjml2html);
+    return renderLetter(source, footer, mjml2html);
   },
 };

@@ -4,8 +4,8 @@ import { HtmlEditor, type Insertion, MjmlEditor } from "@reserve/design-system/c
 import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { CodeText } from "@reserve/design-system/source";
 import { campaignFaults, isListTooLong, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
-import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
 import { placeBlock } from "@reserve/domain/letter-block";
+import { UNSUBSCRIBE_MARK } from "@reserve/domain/unsubscribe-link";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -106,15 +106,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
     <RecordForm
       actions={ways}
       form={form}
-      margin={
-        <CampaignMargin
-          bytes={page?.bytes ?? null}
-          isDirty={form.isDirty}
-          people={count.data?.total ?? null}
-          record={record}
-          values={values}
-        />
-      }
+      margin={<CampaignMargin isDirty={form.isDirty} page={page} people={count.data?.total ?? null} record={record} values={values} />}
       marginLabel={t("campaign.margin")}
       saveLabel={t(record ? "campaign.save" : "campaign.create")}
       subtitle={record ? t("campaign.number", { id: record.id }) : undefined}

@@ -6,6 +6,7 @@ import { CalendarClockIcon, CopyIcon, ExternalLinkIcon, MailIcon, SendIcon, XIco
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { departureFaults, isCountTyped, typedCount } from "@reserve/domain";
 import { findInLetter, type LetterFinding } from "@reserve/domain/campaign-letter";
+import { type LetterFault, letterFault, type RenderedLetter } from "@reserve/domain/letter-page";
 import type { TFunction } from "i18next";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,24 +27,26 @@ interface CampaignMarginProps {
   values: CampaignValues;
   /** Something is typed and not saved. */
   isDirty: boolean;
-  /** How large the letter is; null while it is none. */
-  bytes: number | null;
+  /** The letter as a page; null before the first one. */
+  page: RenderedLetter | null;
   /** How many people it would reach; null while nobody is chosen. */
   people: number | null;
 }
 
 /** Beside the letter: what is worth a second look, a test, and its departure. */
-export function CampaignMargin({ record, values, isDirty, bytes, people }: CampaignMarginProps) {
+export function CampaignMargin({ record, values, isDirty, page, people }: CampaignMarginProps) {
   const { t } = useTranslation("campaigns");
   // A long letter takes its time to read: no key waits for it.
   const content = useDeferredValue(values.content);
-  const findings = useMemo(() => findInLetter(content, bytes, true), [content, bytes]);
+  const findings = useMemo(() => findInLetter(content, page), [content, page]);
+  // A page is compiled a moment after the text: a letter that was just emptied has no page, and `departureFaults` says so.
+  const fault = page && letterFault(page);
   return (
     <>
-      <BeforeLeaving findings={findings} values={values} />
+      <BeforeLeaving fault={fault} findings={findings} values={values} />
       <Test isDirty={isDirty} record={record} values={values} />
       {record ? (
-        <Departure findings={findings} isDirty={isDirty} people={people} record={record} values={values} />
+        <Departure fault={fault} findings={findings} isDirty={isDirty} people={people} record={record} values={values} />
       ) : (
         <Note>{t("campaign.newNote")}</Note>
       )}
@@ -55,15 +58,23 @@ export function CampaignMargin({ record, values, isDirty, bytes, people }: Campa
 /** As many findings stand in the list. */
 const SHOWN = 12;
 
-function BeforeLeaving({ findings, values }: { findings: readonly LetterFinding[]; values: CampaignValues }) {
+interface BeforeLeavingProps {
+  fault: LetterFault | null;
+  findings: readonly LetterFinding[];
+  values: CampaignValues;
+}
+
+function BeforeLeaving({ fault, findings, values }: BeforeLeavingProps) {
   const { t, i18n } = useTranslation("campaigns");
   const missing = departureFaults(values).map(({ field, reason }): Check => ({ id: field, state: "no", label: t(`fault.${reason}`) }));
+  const isUnsent = fault !== null && fault !== "UnsubscribeHidden" && values.content.trim() !== "";
   const checks: Check[] = [
     ...missing,
+    ...(isUnsent ? [{ id: fault, state: "no" as const, label: t(`fault.${fault}`) }] : []),
     ...findings.slice(0, SHOWN).map(
       (finding, index): Check => ({
         id: `${finding.kind} ${finding.line} ${index}`,
-        state: finding.kind === "LinkDead" || finding.kind === "UnsubscribeMissing" ? "no" : "wait",
+        state: stateOf(finding.kind),
         label: t(`finding.${finding.kind}.label`),
         detail: detailOf(finding, t, i18n.language),
       }),
@@ -76,6 +87,12 @@ function BeforeLeaving({ findings, values }: { findings: readonly LetterFinding[
       <LinkCheck content={values.content} />
     </Section>
   );
+}
+
+/** The footer that is added is no fault; it is listed because the preview shows it. */
+function stateOf(kind: LetterFinding["kind"]): Check["state"] {
+  if (kind === "UnsubscribeAdded") return "yes";
+  return kind === "LinkDead" || kind === "UnsubscribeHidden" ? "no" : "wait";
 }
 
 type Link = Output<"checkCampaignLinks">["entityOutput"]["links"][number];
@@ -164,13 +181,14 @@ function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | 
   );
 }
 
-interface DepartureProps extends Omit<CampaignMarginProps, "bytes" | "record"> {
+interface DepartureProps extends Omit<CampaignMarginProps, "page" | "record"> {
   record: Entity;
+  fault: LetterFault | null;
   findings: readonly LetterFinding[];
 }
 
 /** When it leaves; the question names how many people get it, and above a thousand the number is typed. */
-function Departure({ record, values, findings, isDirty, people }: DepartureProps) {
+function Departure({ record, values, fault, findings, isDirty, people }: DepartureProps) {
   const { t, i18n } = useTranslation("campaigns");
   const [kind, setKind] = useState<"now" | "later">("now");
   const [at, setAt] = useState<string | null>(null);
@@ -187,8 +205,9 @@ function Departure({ record, values, findings, isDirty, people }: DepartureProps
   const reason = reasonOf();
   function reasonOf(): string | undefined {
     if (isDirty) return t("campaign.saveFirst");
-    const [fault] = departureFaults(values);
-    if (fault) return t(`fault.${fault.reason}`);
+    const [missing] = departureFaults(values);
+    if (missing) return t(`fault.${missing.reason}`);
+    if (fault) return t(`fault.${fault}`);
     if (people === null) return t("departure.counting");
     if (people === 0) return t("departure.nobody");
     if (kind === "later" && at === null) return t("departure.noDate");
@@ -199,7 +218,7 @@ function Departure({ record, values, findings, isDirty, people }: DepartureProps
     if (mustType && standing.kind !== "same") field.current?.focus();
     else start.confirm(input);
   };
-  const dead = findings.filter(({ kind: found }) => found === "LinkDead" || found === "UnsubscribeMissing");
+  const dead = findings.filter(({ kind: found }) => found === "LinkDead");
   return (
     <Section title={t("section.departure")}>
       <Form

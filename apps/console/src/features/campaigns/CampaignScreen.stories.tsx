@@ -335,6 +335,26 @@ export const Typed: Story = {
   },
 };
 
+/** Un lien de désabonnement que personne ne verrait retient la lettre ; sans lien du tout, elle reçoit un pied de lettre avec le sien. */
+export const HiddenLink: Story = {
+  name: "Lien de désabonnement invisible",
+  beforeEach: (context) =>
+    changeCampaign(context, names.draft, {
+      contentType: "Html",
+      content: '<p>Douze livres à offrir.</p>\n<p><a href="{{unsubscribe}}" style="color:#ffffff">Se désabonner</a></p>\n',
+    }),
+  play: async ({ canvas }) => {
+    const checks = within(await canvas.findByRole("list", { name: "Avant de partir" }));
+    await expect(await checks.findByText("Lien de désabonnement invisible")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Envoyer la lettre" })).toHaveAccessibleDescription(/^Personne ne verrait/);
+    await userEvent.click(await sourceOf(canvas));
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await userEvent.paste("<p>Douze livres.</p>");
+    await expect(await checks.findByText("Un pied de lettre est ajouté")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("region", { name: "Texte seul" })).toHaveTextContent(/29200 Brest.*Se désabonner/));
+  },
+};
+
 /** Ce que le serveur refuse se lit à son champ, et rien de tapé n’est perdu. */
 export const Rejected: Story = {
   name: "Refusé par le serveur",

@@ -1,6 +1,6 @@
-import { UNSUBSCRIBE_MARK } from "@reserve/domain/campaign-letter";
 import { type LetterBlock, placeBlock } from "@reserve/domain/letter-block";
 import { renderLetter } from "@reserve/domain/letter-page";
+import { UNSUBSCRIBE_MARK } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
 import { afterAll, describe, expect, it } from "vitest";
 
@@ -27,6 +27,7 @@ const LETTER = `<mjml>
 </mjml>
 `;
 
+const FOOTER = { locale: "fr", sender: "Quai", address: [] } as const;
 const put = (source: string, pen: number, one: LetterBlock = block, type: "Mjml" | "Html" = "Mjml") => {
   const { text, at } = placeBlock(type, source, pen, one);
   return source.slice(0, at) + text + source.slice(at);
@@ -40,7 +41,7 @@ describe("a block in a letter", () => {
   it("makes no new problem and shows all it has, wherever the pen stands", { timeout: 60_000 }, async () => {
     for (let pen = 0; pen <= LETTER.length; pen += 3) {
       if (pen < LETTER.indexOf("<mj-body")) continue;
-      const { html, problems } = await renderLetter({ contentType: "Mjml", content: put(LETTER, pen) }, mjml2html);
+      const { html, problems } = await renderLetter({ contentType: "Mjml", content: put(LETTER, pen) }, FOOTER, mjml2html);
       expect([pen, problems]).toEqual([pen, []]);
       for (const part of ["L’Amant", "Marguerite Duras", "12,50 €", "Voir le livre", block.url, "nos livres"]) expect(html).toContain(part);
     }
@@ -67,10 +68,11 @@ describe("a block in a letter", () => {
       ["Html", "<p>Bonjour</p>\n"],
     ] as const) {
       const content = put(source, behind(source, "Bonjour"), one, type);
-      const { html, problems } = await renderLetter({ contentType: type, content }, mjml2html);
+      const { html, problems } = await renderLetter({ contentType: type, content }, FOOTER, mjml2html);
       expect(problems).toEqual([]);
       expect(html).not.toContain("<script>alert");
-      expect(html).not.toContain(UNSUBSCRIBE_MARK);
+      // The footer's own link alone.
+      expect(html?.split(UNSUBSCRIBE_MARK)).toHaveLength(2);
       const read = new DOMParser().parseFromString(html ?? "", "text/html");
       expect(read.body.textContent).toContain(`alert(1)`);
       expect(read.querySelector("img")?.getAttribute("alt")).toBe(hostile);

@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LetterAnswered, LetterAsked } from "./letter.worker.ts";
 import { openLetterCompiler } from "./letterCompiler.ts";
 
+const PAGE = { text: "", bytes: 0, unsubscribe: "Own", isEmpty: false } as const;
+const FOOTER = { locale: "fr", sender: "Quai", address: [] } as const;
+
 /** A worker that answers when the test says so. */
 class HeldWorker {
   static last: HeldWorker;
@@ -20,14 +23,14 @@ class HeldWorker {
   }
   answer() {
     const { id, content } = this.asked.at(-1) as LetterAsked;
-    this.onmessage?.({ data: { id, letter: { html: content, text: "", bytes: 0, problems: [] } } });
+    this.onmessage?.({ data: { id, letter: { ...PAGE, problems: [], html: content } } });
   }
 }
 
 function open() {
   const shown: (string | null)[] = [];
   const onAway = vi.fn();
-  const compiler = openLetterCompiler({ onPage: ({ html }) => shown.push(html), onAway });
+  const compiler = openLetterCompiler(FOOTER, { onPage: ({ html }) => shown.push(html), onAway });
   return { compiler, shown, onAway, worker: HeldWorker.last };
 }
 
@@ -65,7 +68,7 @@ describe("the compiler beside a letter", () => {
 
   it("leaves the letter to others where a browser opens no worker, or its file does not come", async () => {
     vi.stubGlobal("Worker", undefined);
-    const none = openLetterCompiler({ onPage: () => undefined, onAway: () => seen.push("none") });
+    const none = openLetterCompiler(FOOTER, { onPage: () => undefined, onAway: () => seen.push("none") });
     const seen: string[] = [];
     none.lay("a");
     await Promise.resolve();

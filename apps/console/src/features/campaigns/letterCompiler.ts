@@ -1,4 +1,5 @@
 import type { RenderedLetter } from "@reserve/domain/letter-page";
+import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import type { LetterAnswered, LetterAsked } from "./letter.worker.ts";
 import workerUrl from "./letter.worker.ts?worker&url";
 
@@ -32,7 +33,7 @@ function trustedUrl(): string {
 }
 
 /** Opens the compiler in a thread of its own, so that no key waits for a page. */
-export function openLetterCompiler({ onPage, onAway }: Told): LetterCompiler {
+export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Told): LetterCompiler {
   let worker: Worker | null = null;
   let asked = 0;
   let isBusy = false;
@@ -68,7 +69,7 @@ export function openLetterCompiler({ onPage, onAway }: Told): LetterCompiler {
     asked += 1;
     // The first page waits for the compiler itself, which a slow line brings late.
     if (asked > 1) timer = setTimeout(leave, LONGEST_MS);
-    worker.postMessage({ id: asked, content } satisfies LetterAsked);
+    worker.postMessage({ id: asked, content, footer } satisfies LetterAsked);
   }
   return {
     lay(content) {

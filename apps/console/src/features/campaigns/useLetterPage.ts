@@ -1,4 +1,5 @@
 import { htmlLetter, type LetterSource, type RenderedLetter } from "@reserve/domain/letter-page";
+import { letterFooter } from "@reserve/domain/unsubscribe-link";
 import { useQuery } from "@tanstack/react-query";
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -8,20 +9,21 @@ import { type LetterCompiler, openLetterCompiler } from "./letterCompiler.ts";
 
 /** A letter as its readers will see it, while it is written; null before the first page. Keys never wait for it. */
 export function useLetterPage({ contentType, content }: LetterSource): RenderedLetter | null {
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
+  const footer = useMemo(() => letterFooter(variant), [variant]);
   const [page, setPage] = useState<RenderedLetter | null>(null);
   const [isAway, setIsAway] = useState(false);
   const compiler = useRef<LetterCompiler>(null);
   const isMjml = contentType === "Mjml";
   useEffect(() => {
     if (!isMjml) return;
-    const opened = openLetterCompiler({
+    const opened = openLetterCompiler(footer, {
       onPage: (letter) => startTransition(() => setPage(letter)),
       onAway: () => setIsAway(true),
     });
     compiler.current = opened;
     return () => opened.close();
-  }, [isMjml]);
+  }, [isMjml, footer]);
   useEffect(() => {
     if (isMjml) compiler.current?.lay(content);
   }, [isMjml, content]);
@@ -29,6 +31,6 @@ export function useLetterPage({ contentType, content }: LetterSource): RenderedL
   const rested = useDebounced(content, 300);
   const laidOut = useQuery({ ...letterPreview(api, { contentType, content: rested }), enabled: isMjml && isAway });
   const written = useDeferredValue(content);
-  const html = useMemo(() => (isMjml ? null : htmlLetter(written)), [isMjml, written]);
+  const html = useMemo(() => (isMjml ? null : htmlLetter(written, footer)), [isMjml, written, footer]);
   return html ?? (isAway ? (laidOut.data ?? page) : page);
 }

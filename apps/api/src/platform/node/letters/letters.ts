@@ -1,7 +1,6 @@
-import type { LetterSource } from "@reserve/domain/letter-page";
 import type { Letters } from "../../letters.ts";
 import { type ThreadLimits, workingThread } from "../working-thread.ts";
-import type { LetterAnswer } from "./renderer.ts";
+import type { LetterAnswer, LetterRequest } from "./renderer.ts";
 
 const LIMITS: ThreadLimits = { milliseconds: 5_000, waiting: 50, megabytesOfMemory: 256 };
 const TOO_MUCH = {
@@ -14,10 +13,10 @@ export function letterThread(
   limits: ThreadLimits = LIMITS,
   renderer: URL = new URL("./renderer.ts", import.meta.url),
 ): Letters & { close(): Promise<void> } {
-  const thread = workingThread<LetterSource, LetterAnswer>(renderer, limits, TOO_MUCH);
+  const thread = workingThread<LetterRequest, LetterAnswer>(renderer, limits, TOO_MUCH);
   return {
-    render: async ({ contentType, content }) => {
-      const answer = await thread.do({ contentType, content });
+    render: async ({ contentType, content }, footer) => {
+      const answer = await thread.do({ source: { contentType, content }, footer });
       if ("error" in answer) throw answer.error;
       return answer.letter;
     },

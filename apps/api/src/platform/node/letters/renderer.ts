@@ -1,17 +1,24 @@
 import { parentPort } from "node:worker_threads";
 import { type LetterSource, type RenderedLetter, renderLetter } from "@reserve/domain/letter-page";
+import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
+
+/** A letter to be rendered, and the footer that it may need. */
+export interface LetterRequest {
+  source: LetterSource;
+  footer: LetterFooter;
+}
 
 /** What the thread says: the page, or why there is none. */
 export type LetterAnswer = { letter: RenderedLetter } | { error: Error };
 
-parentPort?.on("message", (source: LetterSource) => {
-  void answer(source).then((said) => parentPort?.postMessage(said));
+parentPort?.on("message", (request: LetterRequest) => {
+  void answer(request).then((said) => parentPort?.postMessage(said));
 });
 
-async function answer(source: LetterSource): Promise<LetterAnswer> {
+async function answer({ source, footer }: LetterRequest): Promise<LetterAnswer> {
   try {
-    return { letter: await renderLetter(source, mjml2html) };
+    return { letter: await renderLetter(source, footer, mjml2html) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
