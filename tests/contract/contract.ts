@@ -31,6 +31,7 @@ export interface Schema {
   pattern?: string;
   format?: string;
   default?: unknown;
+  contentMediaType?: string;
 }
 
 /** Every operation, by name. */

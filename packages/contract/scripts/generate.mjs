@@ -52,6 +52,11 @@ try {
       responses["429"] ??= { $ref: "#/components/responses/TooMany" };
     }
 
+  // Cleaned HTML says so in openapi/: every other string is text, which a site escapes.
+  for (const schema of publicStrings(document))
+    if (!["contentMediaType", "format", "pattern", "enum", "const"].some((keyword) => keyword in schema))
+      schema.contentMediaType = "text/plain";
+
   writeFileSync(join(src, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
 
   const types = astToString(await openapiTS(withoutExamples(document), { alphabetize: true, defaultNonNullable: false }));
@@ -115,6 +120,24 @@ export const areas = ${JSON.stringify(areas)} as const;
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+
+/** The schemas of all strings that operations answer which anybody may call. */
+function publicStrings(document) {
+  const seen = new Set();
+  const visit = (given) => {
+    const schema = resolve(document, given);
+    if (typeof schema !== "object" || seen.has(schema)) return;
+    seen.add(schema);
+    const parts = [schema.items, schema.additionalProperties, ...Object.values(schema.properties ?? {})];
+    for (const part of [...parts, ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => schema[keyword] ?? [])]) if (part) visit(part);
+  };
+  for (const { responses, security } of Object.values(document.paths).flatMap((item) => Object.values(item)))
+    if (security?.length === 0)
+      for (const response of Object.values(responses))
+        for (const [media, { schema }] of Object.entries(resolve(document, response).content ?? {}))
+          if (media.endsWith("json")) visit(schema);
+  return [...seen].filter(({ type }) => [type].flat().includes("string"));
 }
 
 function resolve(document, value) {

@@ -9999,6 +9999,7 @@ export interface components {
             languages: string[];
             pages: number | null;
             series: string[];
+            /** @description Text, whatever markup the publisher’s feed wrote in it: escape it. */
             summary: string | null;
             thema: string[];
             /** @description Millimetres. */
@@ -10543,6 +10544,7 @@ export interface components {
             column: components["schemas"]["BlocColumn"];
             /** @description How many answer; not all of them are shown. */
             foundCount: number;
+            /** @description HTML, cleaned; empty except in blocs of the type Html. */
             html: string;
             /** Format: uuid */
             id: string;
@@ -10597,7 +10599,7 @@ export interface components {
             /** Format: date-time */
             eventStart: string | null;
             id: number;
-            /** @description Without markup. */
+            /** @description HTML, cleaned: the same as in the list of posts. */
             lead: string;
             postType: components["schemas"]["PostType"];
             title: string;

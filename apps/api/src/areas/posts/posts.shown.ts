@@ -1,9 +1,9 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { type PostType, postAddress } from "@reserve/domain";
+import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, asc, count, desc, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { plainText } from "../../platform/html.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { namesProduct, stateIs } from "./posts.store.ts";
 import { postCategories, posts, postTags, postTexts, tags } from "./posts.tables.ts";
@@ -25,7 +25,6 @@ interface Asked {
   most: number;
 }
 
-const LONGEST_LEAD = 300;
 /** How long an event goes on that does not say when it ends. */
 const EVENT_HOURS = 2;
 /** When a post went online, as the index of what is on the site has it. */
@@ -106,7 +105,7 @@ async function pick(db: Db, where: SQL | undefined, order: readonly SQL[], most:
       id: row.id,
       postType: row.postType,
       title: row.title,
-      lead: plainText(row.lead).slice(0, LONGEST_LEAD),
+      lead: cleanHtml(row.lead),
       address: row.relativeUrl === null ? null : postAddress(row.relativeUrl),
       eventStart: row.eventStartAt?.toISOString() ?? null,
     }),

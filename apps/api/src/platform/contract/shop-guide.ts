@@ -90,6 +90,9 @@ export function shopGuide(nonce: string, style: string, apiUrl: string, now: Dat
 <li><b>Visiteur</b> : avec <code>visitor</code>, chaque titre commandé devient une action « commande » de ce visiteur ; le site n’en transmet pas d’autre.</li>
 <li><b>Client déjà connu</b> : une nouvelle référence avec l’adresse électronique d’un client de la boutique lui est rattachée, et la réponse le dit (<code>linked</code>). Ce que vous transmettez est repris, ce que vous taisez reste. Si une autre référence désigne déjà ce client, elle est refusée : pour votre site, ce sont deux personnes.</li>
 <li><b>Inscriptions</b> : une place s’il en reste et que personne n’attend, sinon la liste d’attente ; <code>state</code> le dit à chaque envoi.</li></ul>
+<h2 id="show">Ce que le site affiche</h2><ul>
+<li>Dans les réponses publiques, chaque texte dit ce qu’il contient : <code>contentMediaType: text/plain</code> est du texte, à échapper dans une page, même si une notice d’éditeur y a écrit des balises.</li>
+<li><code>text/html</code> est du HTML nettoyé, à poser tel quel ; <code>application/ld+json</code> va tel quel dans un <code>script</code> de ce type.</li></ul>
 <h2 id="answers">Ce qui revient</h2><ul>
 <li>Chaque enregistrement porte la référence de votre site. Renvoyé à l’identique, il est <code>unchanged</code> : un lot resté sans réponse se renvoie tel quel.</li>
 <li>Ce qui ne peut pas être est <code>refused</code>, avec ses raisons à la propriété (<code>orders[3].lines[0].ean</code>) ; il ne change rien et n’arrête pas les autres.</li>

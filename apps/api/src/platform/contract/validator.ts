@@ -1,5 +1,6 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { document, type OpenApiOperation, type OpenApiParameter, resolve } from "@reserve/contract/document";
+import { cleanHtml } from "@reserve/domain/rich-text";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { propertyPath, sentencesOf } from "./messages.ts";
@@ -15,6 +16,21 @@ function makeAjv(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: coerce, validateSchema: false });
   addFormats(ajv);
   ajv.addSchema(document as unknown as object, DOCUMENT, undefined, false);
+  return ajv;
+}
+
+/** Also judges what a string of an answer holds: a public site writes HTML and JSON-LD into its pages as they come. */
+function makeAnswersAjv(): Ajv2020 {
+  const ajv = makeAjv(false);
+  ajv.removeKeyword("contentMediaType");
+  ajv.addKeyword({
+    keyword: "contentMediaType",
+    type: "string",
+    validate: (media: string, value: string) => {
+      if (media === "text/html") return cleanHtml(value) === value;
+      return media !== "application/ld+json" || !value.includes("<");
+    },
+  });
   return ajv;
 }
 
@@ -35,6 +51,7 @@ interface OperationShape {
 export class ContractValidator {
   #bodies = makeAjv(false);
   #parameters = makeAjv(true);
+  #answers = makeAnswersAjv();
   #compiled = new Map<string, Validate>();
   #shapes = new Map<OperationId, OperationShape>();
 
@@ -108,7 +125,7 @@ export class ContractValidator {
     if (!declared) return `${id} answered ${status}, which the contract does not declare`;
     const responsePointer = "$ref" in declared ? declared.$ref.slice(1) : `${pointer}/responses/${status}`;
     const media = status < 400 ? "application/json" : "application/problem+json";
-    const validate = this.#compile(`answer ${responsePointer}`, this.#bodies, () => ({
+    const validate = this.#compile(`answer ${responsePointer}`, this.#answers, () => ({
       $ref: `${DOCUMENT}#${responsePointer}/content/${escapePointer(media)}/schema`,
     }));
     // The validator may fill in defaults: look at a copy.

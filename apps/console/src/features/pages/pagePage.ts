@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { blocRows, layoutColumns } from "@reserve/domain";
-import { cleanHtml } from "@reserve/domain/rich-text";
+import { cleanHtml, richTextWords } from "@reserve/domain/rich-text";
 import type { SiteTheme } from "./siteTheme.ts";
 
 interface Shown {
@@ -44,6 +44,9 @@ export function pagePage({ shop, page, selected, theme, faceRules, ...words }: S
   return `<style>${faceRules}${styleOf(theme)}</style><header>${escaped(shop)}</header><main><h1>${escaped(page.name)}</h1><div class="columns">${columns.join("")}</div></main>`;
 }
 
+/** The site cuts leads as it likes; a sketch shows so many signs. */
+const LONGEST_LEAD = 300;
+
 type Words = Pick<Shown, "pictureUrl" | "covers" | "priceOf" | "dateOf" | "nothing">;
 
 function blocHtml(bloc: Schemas["ShownBloc"], words: Words): string {
@@ -53,7 +56,7 @@ function blocHtml(bloc: Schemas["ShownBloc"], words: Words): string {
   const items = [
     ...bloc.posts.map(
       (post) =>
-        `<li class="post"><strong>${escaped(post.title)}</strong>${post.eventStart ? `<em>${escaped(dateOf(post.eventStart))}</em>` : ""}<span>${escaped(post.lead)}</span></li>`,
+        `<li class="post"><strong>${escaped(post.title)}</strong>${post.eventStart ? `<em>${escaped(dateOf(post.eventStart))}</em>` : ""}<span>${escaped(richTextWords(post.lead).slice(0, LONGEST_LEAD))}</span></li>`,
     ),
     ...bloc.products.map(
       (product) =>
