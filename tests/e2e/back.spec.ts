@@ -71,36 +71,3 @@ function measureLate(): void {
     }
   };
 }
-
-test("who has moved the focus on the way back keeps it, also without a key", async ({ page, signedInAs }) => {
-  await signedInAs("admin");
-  await page.addInitScript(drawLate);
-  await page.setViewportSize({ width: 1366, height: 700 });
-  await openWhole(page, "/public/document?pageSize=100");
-  await page.getByRole("rowheader").nth(70).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const search = page.getByRole("searchbox").first();
-  // As soon as the page has put the focus on its heading; between two looks from outside the moment would be over.
-  const moved = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener("focusin", ({ target }) => {
-          const field = document.querySelector<HTMLElement>("main input[type=search], main [role=searchbox]");
-          if (!(target instanceof HTMLHeadingElement) || !field) return;
-          field.focus();
-          resolve();
-        });
-      }),
-  );
-  await page.goBack();
-  await moved;
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  await expect(search).toBeFocused();
-});
-
-/** A browser that is busy with something else: what waits for its next picture comes late. */
-function drawLate(): void {
-  window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 400));
-}

@@ -43,6 +43,7 @@ describe("what is kept of a text", () => {
     ["no EAN elsewhere", '<p data-ean="9782070300952">L</p>', "<p>L</p>"],
     ["no URL that runs", '<a href=" java\tscript:alert(1)">a</a>', "a"],
     ["no data of its own", '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
+    ["no words of a drawing", "<svg><title>Logo</title><text>Quai</text></svg><p>a</p>", "<p>a</p>"],
     ["no form", '<form action="/x"><input name="a"><button>Envoyer</button></form>', "<p>Envoyer</p>"],
     ["nothing of an empty text", "", ""],
   ];

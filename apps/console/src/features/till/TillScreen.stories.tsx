@@ -49,12 +49,19 @@ export const Loaded: Story = {
 export const Empty: Story = {
   name: "Vide",
   parameters: consoleStory({ path, at: `${path}?day=2026-11-02`, server: "fresh", user: "libraire" }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText("Rien n’a été encaissé au comptoir ce jour-là.")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Totaux du 02/11/2026" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(canvas.getByRole("button", { name: "Jour suivant" }));
     await expect(await canvas.findByRole("heading", { name: "Totaux du 03/11/2026" })).toBeVisible();
+    // Before any answer comes, each press counts from the day that was requested last.
+    msw.use(loading("getTillDay"));
+    const day = canvas.getByRole("textbox", { name: "Journée" });
+    for (const requested of ["02/11/2026", "01/11/2026"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Jour précédent" }));
+      await waitFor(() => expect(day).toHaveValue(requested));
+    }
   },
 };
 
