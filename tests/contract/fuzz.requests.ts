@@ -5,6 +5,19 @@ import { bodySchemaOf, exampleRequest, follow, isValidBody, operationOf, paramet
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
 
+const BROKEN_HEADERS = [
+  "Accept-Language",
+  "X-Visitor-Guid",
+  "Accept",
+  "If-None-Match",
+  "If-Range",
+  "Range",
+  "Cookie",
+  "User-Agent",
+  "X-Forwarded-For",
+  "Origin",
+];
+
 /** What a shop holds, so that good requests can be made. */
 export interface Known {
   productIds: number[];
@@ -200,9 +213,7 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
       }
       break;
     case "brokenHeader":
-      headers[
-        random.pick(["Accept-Language", "X-Visitor-Guid", "Accept", "If-None-Match", "Cookie", "User-Agent", "X-Forwarded-For", "Origin"])
-      ] = random.pick(hostileHeaders);
+      headers[random.pick(BROKEN_HEADERS)] = random.pick(hostileHeaders);
       break;
     default:
       break;

@@ -77,7 +77,7 @@ try {
         claims: operation["x-required-claims"],
         isPublic: Array.isArray(operation.security) && operation.security.length === 0,
         isWrite: method !== "get",
-        media: Object.keys((operation.responses["200"] ?? operation.responses["302"]).content)[0],
+        media: mediaOf(operation.responses["200"] ?? operation.responses["302"]),
         needsIdempotencyKey: header("Idempotency-Key"),
         needsVersion: header("If-Match"),
         makesStale: operation["x-makes-stale"] ?? [],
@@ -146,6 +146,12 @@ function resolve(document, value) {
     .slice(2)
     .split("/")
     .reduce((node, key) => node[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+}
+
+/** The media type of an answer; where it may have several, the answer says which. */
+function mediaOf({ content }) {
+  const [first, ...others] = Object.keys(content);
+  return others.length > 0 ? "*/*" : first;
 }
 
 /** One operation as `readTable` reads it: id, method, area, path, marks, media, claims, areas made stale. */

@@ -8,8 +8,8 @@ export interface OperationOfArea<Area extends string = string> {
   /** True: nobody need be signed in. */
   readonly isPublic: boolean;
   readonly isWrite: boolean;
-  /** What a success is: JSON, a file to keep, or a stream that goes on. */
-  readonly media: "application/json" | "text/csv" | "application/pdf" | "application/octet-stream" | "image/webp" | "text/html" | "text/event-stream";
+  /** What a success is: JSON, a file to keep, or a stream that goes on. Where it may have several media types, only the answer says which: any. */
+  readonly media: "application/json" | "text/csv" | "application/pdf" | "*/*" | "image/webp" | "text/html" | "text/event-stream";
   readonly needsIdempotencyKey: boolean;
   /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */
   readonly needsVersion: boolean;

@@ -370,7 +370,7 @@ getPublicCategoryTree|get|categories|/Common/Category/Tree|p|||
 registerForEvent|post|registrations|/Common/EventRegistration/EventRegistration|p|||registrations
 getHosting|get|identity|/Common/Hosting/Hosting|p|||
 followCampaignLink|get|campaigns|/Common/MailCampain/Link|p|text/html||
-getMediaFile|get|medias|/Common/Media/File|p|application/octet-stream||
+getMediaFile|get|medias|/Common/Media/File|p|*/*||
 getFullMenu|get|menu|/Common/Menu/FullMenu|||Permission.BackOffice.Cms.MenuManage|
 getPublicMenu|get|menu|/Common/Menu/Menu|p|||
 moveMenuItem|put|menu|/Common/Menu/Menu|kv||Permission.BackOffice.Cms.MenuManage|menu
@@ -765,7 +765,7 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
   readonly registerForEvent: { readonly method: "post"; readonly path: "/Common/EventRegistration/EventRegistration"; readonly area: "registrations"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["registrations"] };
   readonly getHosting: { readonly method: "get"; readonly path: "/Common/Hosting/Hosting"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly followCampaignLink: { readonly method: "get"; readonly path: "/Common/MailCampain/Link"; readonly area: "campaigns"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "text/html"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
-  readonly getMediaFile: { readonly method: "get"; readonly path: "/Common/Media/File"; readonly area: "medias"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/octet-stream"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getMediaFile: { readonly method: "get"; readonly path: "/Common/Media/File"; readonly area: "medias"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "*/*"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getFullMenu: { readonly method: "get"; readonly path: "/Common/Menu/FullMenu"; readonly area: "menu"; readonly claims: readonly ["Permission.BackOffice.Cms.MenuManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getPublicMenu: { readonly method: "get"; readonly path: "/Common/Menu/Menu"; readonly area: "menu"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly moveMenuItem: { readonly method: "put"; readonly path: "/Common/Menu/Menu"; readonly area: "menu"; readonly claims: readonly ["Permission.BackOffice.Cms.MenuManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: true; readonly makesStale: readonly ["menu"] };

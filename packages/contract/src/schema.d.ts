@@ -5662,7 +5662,7 @@ export interface paths {
         };
         /**
          * A sound or a document
-         * @description The bytes of a key never change: they may be kept for ever.
+         * @description Of the media type it was stored with: a sound to be played in the page, by ranges, a PDF to be kept. The bytes of a key never change: they may be kept for ever.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -11591,9 +11591,21 @@ export interface components {
         /** @description What If-None-Match names still holds; there is no body. */
         NotModified: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The file has none of the bytes that Range asks for; `Content-Range` says how many it has. */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
         };
         /** @description Somebody saved the record meanwhile; `current` is the record as it now is. */
         Stale: {
@@ -11675,6 +11687,10 @@ export interface components {
         IfMatchAgain: string;
         /** @description The ETag of the review as it was read. Missing: 428; answered meanwhile: 412. That it was approved does not matter. */
         IfMatchAnswer: string;
+        /** @description ETags of what one has: 304 when the file's is among them. */
+        IfNoneMatch: string;
+        /** @description The ETag of the part that one has: Range counts while it is still the file's, otherwise the whole file is answered. */
+        IfRange: string;
         /** @description Made by the shop, or by the feed. */
         IsCustom: boolean;
         /** @description Hidden by a catalogue restriction or not. */
@@ -11693,6 +11709,8 @@ export interface components {
         PriceBand: components["schemas"]["PriceBand"][];
         /** @description Only of these publishers, as they are written. */
         Publisher: string[];
+        /** @description One range of bytes: 206 with it. Several ranges, another unit or a malformed header: the whole file. */
+        Range: string;
         /** @description Only what comes out on this day. */
         ReleasedOn: string;
         /** @description Only these: whether a title can be bought, or the first reason that it cannot. */
@@ -11707,7 +11725,18 @@ export interface components {
         Year: number[];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Ranges of bytes can be asked for. */
+        AcceptRanges: "bytes";
+        /** @description How long the answer may be kept. */
+        CacheControl: string;
+        /** @description `inline` for pictures, sound and film, else `attachment`; with the file's name (RFC 6266). */
+        ContentDisposition: string;
+        /** @description Which bytes of how many these are (RFC 9110, section 14.4). */
+        ContentRange: string;
+        /** @description Strong name of these bytes, for `If-None-Match` and `If-Range`. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -24344,7 +24373,14 @@ export interface operations {
                 /** @description From the product. */
                 key: components["schemas"]["FileKey"];
             };
-            header?: never;
+            header?: {
+                /** @description ETags of what one has: 304 when the file's is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the part that one has: Range counts while it is still the file's, otherwise the whole file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One range of bytes: 206 with it. Several ranges, another unit or a malformed header: the whole file. */
+                Range?: components["parameters"]["Range"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24353,14 +24389,33 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -24439,7 +24494,14 @@ export interface operations {
                 /** @description How large it is drawn. */
                 size: components["schemas"]["PictureSize"];
             };
-            header?: never;
+            header?: {
+                /** @description ETags of what one has: 304 when the file's is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the part that one has: Range counts while it is still the file's, otherwise the whole file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One range of bytes: 206 with it. Several ranges, another unit or a malformed header: the whole file. */
+                Range?: components["parameters"]["Range"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24448,14 +24510,31 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -24714,7 +24793,14 @@ export interface operations {
                 /** @description From the medium. */
                 key: components["schemas"]["FileKey"];
             };
-            header?: never;
+            header?: {
+                /** @description ETags of what one has: 304 when the file's is among them. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The ETag of the part that one has: Range counts while it is still the file's, otherwise the whole file is answered. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description One range of bytes: 206 with it. Several ranges, another unit or a malformed header: the whole file. */
+                Range?: components["parameters"]["Range"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24723,14 +24809,41 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "Accept-Ranges": components["headers"]["AcceptRanges"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/ogg": string;
+                    "audio/wav": string;
                 };
             };
+            /** @description The range that was asked for. */
+            206: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "audio/mp4": string;
+                    "audio/mpeg": string;
+                    "audio/ogg": string;
+                    "audio/wav": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

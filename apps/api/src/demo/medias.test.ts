@@ -30,7 +30,9 @@ describe("the library of the demo shop", () => {
     for (const { name, height } of PICTURE_SIZES) {
       const file = `${demoFile(0, first)}/${name}.webp`;
       expect(await kept.read(file)).toBeNull();
+      const size = await files.size(file);
       const bytes = await files.read(file);
+      expect(bytes?.byteLength).toBe(size);
       const again = await pictures.redraw(new Uint8Array(bytes ?? []), []);
       // The smallest is below what an upload may be.
       if (name !== "small") expect(again, name).toMatchObject({ width: height });

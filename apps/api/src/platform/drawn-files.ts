@@ -9,16 +9,19 @@ export type DrawFile = (name: string) => DrawnFile | null;
 
 /** Files of which some are drawn when somebody first asks for them, and stored from then on: a demo shop has pictures without a slower start. */
 export function withDrawnFiles(files: Files, pictures: Pick<Pictures, "draw">, draw: DrawFile): Files {
+  /** What `find` finds of a file, after drawing it where nobody has yet. */
+  const found = async <T>(name: string, find: () => Promise<T | null>): Promise<T | null> => {
+    const stored = await find();
+    if (stored !== null) return stored;
+    const drawn = draw(name);
+    if (!drawn) return null;
+    await files.write(name, "svg" in drawn ? await pictures.draw(drawn.svg) : drawn.bytes);
+    return find();
+  };
   return {
     ...files,
-    read: async (name) => {
-      const stored = await files.read(name);
-      if (stored) return stored;
-      const drawn = draw(name);
-      if (!drawn) return null;
-      const bytes = "svg" in drawn ? await pictures.draw(drawn.svg) : drawn.bytes;
-      await files.write(name, bytes);
-      return bytes;
-    },
+    read: (name) => found(name, () => files.read(name)),
+    size: (name) => found(name, () => files.size(name)),
+    open: (name, range) => found(name, () => files.open(name, range)),
   };
 }

@@ -62,14 +62,25 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
+/** Bytes of a file from `start` to `end`, both included, from 0. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** Keeps files by name below one folder. */
 export interface Files {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | null>;
   /** Keeps what comes, piece by piece; null, and nothing kept, as soon as it is more than `limit` bytes. `digest`: SHA-256. */
   store(name: string, bytes: ReadableStream<Uint8Array>, limit: number): Promise<{ size: number; digest: string } | null>;
-  /** What is kept, piece by piece; null where there is no such file. */
-  open(name: string): Promise<ReadableStream<Uint8Array> | null>;
+  /** Returns how many bytes a file has; null where there is no such file. */
+  size(name: string): Promise<number | null>;
+  /**
+   * Opens a file, or a range of its bytes; null where there is no such file. Reads a piece each time one is asked for, so that a slow reader costs one piece, and
+   * fails where the file ends before the range does. Cancelling the stream closes the file.
+   */
+  open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** Forgets a file; one that is gone already is no failure. */
   remove(name: string): Promise<void>;
   /** The most bytes that one file may have. */

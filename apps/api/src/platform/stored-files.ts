@@ -1,5 +1,6 @@
 import type { Upload } from "./contract/body.ts";
 import type { Sentence } from "./contract/refusals.ts";
+import type { StoredDownload } from "./contract/stored-download.ts";
 import type { PictureFault, PictureSize, RedrawnPicture } from "./pictures.ts";
 import type { Ports } from "./ports.ts";
 import type { WebFault } from "./web.ts";
@@ -34,6 +35,16 @@ type Storage = Pick<Ports, "files" | "pictures">;
 
 /** The name under which one size of a picture is stored. */
 export const pictureFile = (key: string, size: (typeof PICTURE_SIZES)[number]["name"]) => `pictures/${key}/${size}.webp`;
+
+/** Returns what answers a stored file, unread; null where there is none. `tag` names its bytes among all files. */
+export async function storedDownload(
+  files: Ports["files"],
+  storedAs: string,
+  facts: Pick<StoredDownload, "fileName" | "contentType" | "tag">,
+): Promise<StoredDownload | null> {
+  const size = await files.size(storedAs);
+  return size === null ? null : { ...facts, size, open: (range) => files.open(storedAs, range) };
+}
 
 /** Draws a picture anew and keeps its sizes; else why it is none. */
 export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {

@@ -13,6 +13,7 @@ import {
   nameOfUrl,
   pictureFile,
   type StoredFile,
+  storedDownload,
   takeUpload,
   WEB_FAULTS,
 } from "../../platform/stored-files.ts";
@@ -99,19 +100,23 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 
   getPicture: async ({ input: { query }, ports, setHeaders }) => {
-    const bytes = await ports.files.read(pictureFile(query.key, query.size));
-    if (!bytes)
+    const { key, size } = query;
+    const facts = { fileName: null, contentType: "image/webp", tag: `${key}-${size}` };
+    const picture = await storedDownload(ports.files, pictureFile(key, size), facts);
+    if (!picture)
       throw refuse.notFound({ fr: "Cette couverture n’existe pas ou n’existe plus.", en: "There is no such cover, or no longer." });
     setHeaders(FOR_EVER);
-    return { fileName: null, body: new Uint8Array(bytes) };
+    return picture;
   },
 
   getProductFile: async ({ input: { query }, db, ports, setHeaders }) => {
     const row = await fileByKey(db, query.key);
-    const bytes = row ? await ports.files.read(row.storedAs) : null;
-    if (!row || !bytes) throw refuse.notFound(NO_SUCH_FILE);
+    if (!row) throw refuse.notFound(NO_SUCH_FILE);
+    const { fileName, key, storedAs } = row;
+    const file = await storedDownload(ports.files, storedAs, { fileName, contentType: "application/pdf", tag: key });
+    if (!file) throw refuse.notFound(NO_SUCH_FILE);
     setHeaders(FOR_EVER);
-    return { fileName: row.fileName, body: new Uint8Array(bytes) };
+    return file;
   },
 };
 

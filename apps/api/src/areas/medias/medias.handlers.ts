@@ -6,7 +6,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { FOR_EVER } from "../../platform/stored-files.ts";
+import { FOR_EVER, storedDownload } from "../../platform/stored-files.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
 import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, pictureChanges, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
@@ -168,10 +168,12 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
 
   getMediaFile: async ({ input: { query }, db, ports, setHeaders }) => {
     const row = await fileByKey(db, query.key);
-    const bytes = row ? await ports.files.read(row.storedAs) : null;
-    if (!row || !bytes) throw refuse.notFound(NO_SUCH_FILE);
+    if (!row) throw refuse.notFound(NO_SUCH_FILE);
+    const { fileName, contentType, key, storedAs } = row;
+    const file = await storedDownload(ports.files, storedAs, { fileName, contentType, tag: key });
+    if (!file) throw refuse.notFound(NO_SUCH_FILE);
     setHeaders(FOR_EVER);
-    return { fileName: row.fileName, body: new Uint8Array(bytes) };
+    return file;
   },
 });
 

@@ -185,7 +185,7 @@ describe("a picture", () => {
 });
 
 describe("a document and a sound", () => {
-  it("are kept and handed out as attachments while a medium has them", async () => {
+  it("are kept and handed out while a medium has them: the sound to be played in the page, the document to be kept", async () => {
     const mp3 = Uint8Array.from([...new TextEncoder().encode("ID3"), ...new Uint8Array(4000)]);
     const made = [
       (await fromUpload(plainPdf(), { mediaType: "DocumentFile" })).body.entityOutput,
@@ -195,7 +195,13 @@ describe("a document and a sound", () => {
     for (const { id, uploadedFile } of made) {
       const key = uploadedFile?.key ?? "";
       const read = await shop.anonymous.open("getMediaFile", { query: { key } });
-      expect([read.status, read.headers.get("Content-Disposition")?.startsWith("attachment")]).toEqual([200, true]);
+      const said = [read.headers.get("Content-Type"), read.headers.get("Content-Disposition")?.split(";")[0]];
+      expect([read.status, ...said]).toEqual([
+        200,
+        ...(uploadedFile?.contentType === "audio/mpeg" ? ["audio/mpeg", "inline"] : ["application/pdf", "attachment"]),
+      ]);
+      const part = await shop.anonymous.open("getMediaFile", { query: { key } }, { headers: { Range: "bytes=-3" } });
+      expect([part.status, (await part.bytes()).length]).toEqual([206, 3]);
       expect((await remove(id, '"1"')).status).toBe(200);
       expect((await shop.anonymous.open("getMediaFile", { query: { key } })).status).toBe(404);
     }

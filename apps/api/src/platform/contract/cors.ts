@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from "hono";
 
 const METHODS = "GET, POST, PUT, PATCH, DELETE";
 /** What the contract's calls send beyond what every page may. */
-const SENT = "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-Match, X-Visitor-Guid";
-const SHOWN = "ETag, X-Request-Id, Retry-After, Idempotency-Replayed, RateLimit, RateLimit-Policy";
+const SENT = "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-Match, If-None-Match, If-Range, Range, X-Visitor-Guid";
+const SHOWN =
+  "Accept-Ranges, Content-Disposition, Content-Range, ETag, X-Request-Id, Retry-After, Idempotency-Replayed, RateLimit, RateLimit-Policy";
 
 /** Lets a console on another origin call the API, with credentials: from the origins listed, spelled exactly so, and from no other. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {

@@ -10,13 +10,13 @@ export function isDownload(answer: unknown): answer is Download {
 export function downloadHeaders(media: string, { fileName, body }: Download): Record<string, string> {
   return {
     "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
-    ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(fileName) }),
+    ...(fileName === null ? {} : { "Content-Disposition": contentDisposition("attachment", fileName) }),
     ...(body instanceof Uint8Array ? { "Content-Length": String(body.byteLength) } : { "X-Accel-Buffering": "no" }),
   };
 }
 
-/** RFC 6266: a plain name for whoever knows no other, and the real one beside it; nothing in it can end the header or name a folder. */
-function contentDisposition(fileName: string): string {
+/** Whether a browser shows a file or keeps it, and under which name. RFC 6266: a plain name for whoever knows no other, and the real one beside it; nothing in it can end the header or name a folder. */
+export function contentDisposition(type: "inline" | "attachment", fileName: string): string {
   const safe = fileName
     .normalize("NFC")
     .toWellFormed()
@@ -32,7 +32,7 @@ function contentDisposition(fileName: string): string {
     .replace(/œ/g, "oe")
     .replace(/[^\x20-\x7e]/g, "-");
   const encoded = encodeURIComponent(safe).replace(/['()*!]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain || "document"}"; filename*=UTF-8''${encoded || "document"}`;
+  return `${type}; filename="${plain || "document"}"; filename*=UTF-8''${encoded || "document"}`;
 }
 
 interface Packed {

@@ -7,6 +7,7 @@ import type { DeviceCookie } from "../identity/device-cookie.ts";
 import type { RefreshCookie } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import type { Upload } from "./body.ts";
+import type { StoredDownload } from "./stored-download.ts";
 
 /** Who asks, from where, in which language. */
 export interface RequestFacts {
@@ -67,7 +68,7 @@ export interface Download {
 }
 
 /** What a handler answers: the contract's JSON, or a file or stream where the contract says so. */
-export type Answered<Op extends OperationId> = Op extends DownloadId ? Download : Output<Op>;
+export type Answered<Op extends OperationId> = Op extends DownloadId ? Download | StoredDownload : Output<Op>;
 
 /** Answers one operation, or throws a refusal. */
 export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Answered<Op>>;

@@ -18,6 +18,7 @@ import type { Answered, Given, Handler, HandlerContext, HandlersOf, OwnTransacti
 import { chooseLocale } from "./locale.ts";
 import { problemOf, unexpectedProblem } from "./problem.ts";
 import { Refusal, refuse } from "./refusals.ts";
+import { answerStored, isKnownTag, isStoredDownload } from "./stored-download.ts";
 import type { ContractValidator } from "./validator.ts";
 
 /** How many times a write that lost against another one's lock is tried again. */
@@ -67,6 +68,7 @@ async function answerWithin<Op extends OperationId>(
 ): Promise<Response> {
   try {
     const success = await perform(ports, validator, id, handler, request, facts, rate);
+    if (isStoredDownload(success.body)) return await answerStored(success.body, request, { ...success.headers, "X-Request-Id": facts.id });
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
@@ -322,9 +324,8 @@ function respond(
 async function respondCached({ body, headers }: Success, request: Request, facts: RequestFacts): Promise<Response> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(facts.locale + JSON.stringify(body)));
   const tag = `"${base64url(new Uint8Array(digest).slice(0, 16))}"`;
-  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
   const named = { ...headers, ETag: tag };
-  if (!known.includes(tag) && !known.includes("*")) return respond(200, "application/json", body, named, facts);
+  if (!isKnownTag(request.headers.get("If-None-Match"), tag)) return respond(200, "application/json", body, named, facts);
   return new Response(null, { status: 304, headers: { ...named, "Content-Language": facts.locale, "X-Request-Id": facts.id } });
 }
 

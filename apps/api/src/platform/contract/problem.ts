@@ -12,6 +12,7 @@ const TITLES: Record<number, Sentence> = {
   409: { fr: "Action impossible dans cet état", en: "Not possible in this state" },
   412: { fr: "Fiche modifiée entre-temps", en: "Changed in the meantime" },
   413: { fr: "Envoi trop volumineux", en: "Request too large" },
+  416: { fr: "Hors du fichier", en: "Outside the file" },
   417: { fr: "Attente sans suite", en: "Expectation failed" },
   421: { fr: "Adresse d’un autre serveur", en: "Misdirected request" },
   422: { fr: "Informations à corriger", en: "Information to correct" },

@@ -11,7 +11,7 @@ export interface PropertyRefusal {
 }
 
 /** The statuses with which the API says no; 500 is none of them: a fault of ours. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 417 | 421 | 422 | 428 | 429 | 431 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 416 | 417 | 421 | 422 | 428 | 429 | 431 | 503;
 
 interface RefusalDetails {
   status: RefusalStatus;
@@ -77,6 +77,14 @@ export const refuse = {
   misdirected: () => new Refusal({ status: 421, code: "misdirected", message: SENTENCES.misdirected }),
   /** 431: more or longer headers than the server reads. */
   headersTooLarge: () => new Refusal({ status: 431, code: "headers-too-large", message: SENTENCES.headersTooLarge }),
+  /** 416: of `bytes` bytes, none that was asked for. */
+  rangeNotSatisfiable: (bytes: number) =>
+    new Refusal({
+      status: 416,
+      code: "range-not-satisfiable",
+      message: SENTENCES.rangeNotSatisfiable,
+      headers: { "Content-Range": `bytes */${bytes}` },
+    }),
   /** 413: more bytes than are taken. */
   tooLarge: (bytes: number) => new Refusal({ status: 413, code: "too-large", message: tooLarge(bytes) }),
   /** 503: the database is away, or another part has too much to do; worth trying again soon. */
@@ -103,6 +111,7 @@ const SENTENCES = {
   tooSlow: { fr: "La requête n’est pas arrivée à temps.", en: "The request did not arrive in time." },
   expectation: { fr: "Le serveur ne peut pas répondre à cet en-tête Expect.", en: "The server cannot meet this Expect header." },
   misdirected: { fr: "Aucune boutique ne répond sous cette adresse.", en: "There is no shop at this address." },
+  rangeNotSatisfiable: { fr: "Ce fichier n’a pas les octets demandés.", en: "This file does not have the bytes asked for." },
   headersTooLarge: { fr: "Les en-têtes de la requête sont trop longs.", en: "The headers of the request are too long." },
   unavailable: {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",

@@ -38,7 +38,9 @@ class Storage {
       response.writeHead(200, { ETag: '"x"' }).end();
     } else {
       const found = this.objects.get(key);
-      if (found) response.writeHead(200, { "Content-Length": found.length }).end(found);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+      const part = found?.subarray(Number(start ?? 0), end === undefined ? undefined : Number(end) + 1);
+      if (part) response.writeHead(start === undefined ? 200 : 206, { "Content-Length": part.length }).end(part);
       else response.writeHead(404, { "Content-Type": "application/xml" }).end("<Error><Code>NoSuchKey</Code></Error>");
     }
   }
@@ -99,6 +101,7 @@ describe("files in a bucket", () => {
     await files.remove("pictures/1/small.webp");
     expect(await files.read("pictures/1/small.webp")).toBeNull();
     expect(await files.open("pictures/1/small.webp")).toBeNull();
+    expect(await files.size("pictures/1/small.webp")).toBeNull();
     expect(storage.signed.every(Boolean)).toBe(true);
   });
 
@@ -109,6 +112,9 @@ describe("files in a bucket", () => {
     let size = 0;
     for await (const piece of opened ?? []) size += piece.byteLength;
     expect(size).toBe(14_000_000);
+    expect(await files.size("uploads/a")).toBe(14_000_000);
+    const part = await new Response(await files.open("uploads/a", { start: 99_998, end: 100_001 })).bytes();
+    expect(part).toEqual(new Uint8Array([139, 139, 138, 138]));
   });
 
   it("that are too large, or break off, leave nothing", async () => {

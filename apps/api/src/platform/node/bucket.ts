@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Readable, Transform } from "node:stream";
-import type { ReadableStream as NodeStream } from "node:stream/web";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import type { S3Client } from "@aws-sdk/client-s3";
-import type { Files } from "../ports.ts";
+import type { ByteRange, Files } from "../ports.ts";
 
 /** Where files are kept that no disk of this machine holds. */
 export interface Bucket {
@@ -15,6 +15,8 @@ export interface Bucket {
 }
 
 const LIMIT = 300_000_000;
+/** Open connections to the storage. */
+const CONNECTIONS = 1_000;
 
 /**
  * Files in an S3-compatible storage. Who we are comes from the usual variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`), never from the URL, which
@@ -30,10 +32,11 @@ export function bucketFiles({ name, prefix, region, endpoint }: Bucket): Files &
     if (!/^[a-z0-9][a-z0-9/._-]*$/i.test(file) || file.includes("..")) throw new Error("A file name must be a generated one.");
     return { Bucket: name, Key: `${prefix}${file}` };
   };
-  const get = async (file: string) => {
+  const get = async (file: string, range?: ByteRange) => {
     const { client, commands } = await s3();
+    const command = new commands.GetObjectCommand({ ...at(file), ...(range && { Range: `bytes=${range.start}-${range.end}` }) });
     try {
-      return (await client.send(new commands.GetObjectCommand(at(file)))).Body ?? null;
+      return (await client.send(command)).Body ?? null;
     } catch (error) {
       if (error instanceof commands.NoSuchKey) return null;
       throw error;
@@ -68,9 +71,19 @@ export function bucketFiles({ name, prefix, region, endpoint }: Bucket): Files &
         throw error;
       }
     },
-    open: async (file) => {
-      const body = await get(file);
-      return body ? (body.transformToWebStream() as ReadableStream<Uint8Array>) : null;
+    size: async (file) => {
+      const { client, commands } = await s3();
+      try {
+        return (await client.send(new commands.HeadObjectCommand(at(file)))).ContentLength ?? 0;
+      } catch (error) {
+        // An answer without a body: only its status says what is missing.
+        if (error instanceof commands.NotFound) return null;
+        throw error;
+      }
+    },
+    open: async (file, range) => {
+      const body = await get(file, range);
+      return body && (NodeStream.from(body as Readable) as ReadableStream<Uint8Array>);
     },
     remove: async (file) => {
       const { client, commands } = await s3();
@@ -100,6 +113,8 @@ async function openS3(region: string, endpoint: string | null): Promise<S3> {
   const [commands, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
   const client = new commands.S3Client({
     region,
+    // A slow reader keeps a connection for as long as the file takes: with the usual fifty, others would wait for them.
+    requestHandler: { httpAgent: { maxSockets: CONNECTIONS }, httpsAgent: { maxSockets: CONNECTIONS } },
     // Of storages that are not Amazon's, few know buckets as host names, and not all the newer checksums.
     ...(endpoint
       ? { endpoint, forcePathStyle: true, requestChecksumCalculation: "WHEN_REQUIRED", responseChecksumValidation: "WHEN_REQUIRED" }

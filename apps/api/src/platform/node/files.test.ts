@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { verifyFolder } from "./files.ts";
+import { tabFiles } from "../tab/ports.ts";
+import { folderFiles, verifyFolder } from "./files.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -27,4 +28,26 @@ it("a disk without room is found out, and nothing is left on it", () => {
   );
   expect([stdout.trim(), stderr]).toEqual(["EFBIG", ""]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it("a file is opened whole or in part, on disk as in a tab", async () => {
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, at) => at % 251);
+  for (const files of [folderFiles(folder), tabFiles()]) {
+    await files.write("sounds/a", bytes);
+    const read = async (start: number, end: number) => new Response(await files.open("sounds/a", { start, end })).bytes();
+    expect(await files.size("sounds/a")).toBe(100_000);
+    expect(await new Response(await files.open("sounds/a")).bytes()).toEqual(bytes);
+    expect(await read(0, 0)).toEqual(bytes.subarray(0, 1));
+    expect(await read(32_767, 65_536)).toEqual(bytes.subarray(32_767, 65_537));
+    expect(await read(99_999, 99_999)).toEqual(bytes.subarray(99_999));
+    expect([await files.size("sounds/b"), await files.open("sounds/b")]).toEqual([null, null]);
+  }
+});
+
+it("a file that ends before its last byte fails, so that nobody takes half of it for the whole", async () => {
+  const files = folderFiles(folder);
+  await files.write("sounds/short", new Uint8Array(80_000));
+  const opened = await files.open("sounds/short");
+  truncateSync(join(folder, "sounds/short"), 50_000);
+  await expect(new Response(opened).bytes()).rejects.toThrow("before its last byte");
 });

@@ -1,15 +1,18 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeStream } from "node:stream/web";
-import type { Files } from "../ports.ts";
+import { ReadableStream as NodeStream } from "node:stream/web";
+import type { ByteRange, Files } from "../ports.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
 
 /** The most bytes that one file may have. */
 const LIMIT = 300_000_000;
+
+/** Bytes of a file that are read at once. The server holds two to four of them for a reader who takes nothing: enough for any line, little beside 256 kB. */
+const PIECE = 32_768;
 
 /** Files below one folder, which only the server's own account may read. Names are our own, generated ones: anything that could leave the folder is an error of ours. */
 export function folderFiles(folder: string): Files {
@@ -24,14 +27,7 @@ export function folderFiles(folder: string): Files {
       await writeFile(`${path}.part`, bytes, { mode: PRIVATE_FILE });
       await rename(`${path}.part`, path);
     },
-    read: async (name) => {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
-    },
+    read: (name) => unlessMissing(readFile(pathOf(name))),
     store: async (name, bytes, limit) => {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
@@ -60,20 +56,47 @@ export function folderFiles(folder: string): Files {
       await rename(`${path}.part`, path);
       return { size, digest: hash.digest("hex") };
     },
-    open: async (name) => {
-      const path = pathOf(name);
-      try {
-        await access(path);
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
-      return Readable.toWeb(createReadStream(path, { highWaterMark: 262_144 })) as unknown as ReadableStream<Uint8Array>;
-    },
+    size: async (name) => (await unlessMissing(stat(pathOf(name))))?.size ?? null,
+    open: async (name, range) => openFile(pathOf(name), range),
     remove: (name) => rm(pathOf(name), { force: true }),
     limit: LIMIT,
     verify: () => verifyFolder(folder),
   };
+}
+
+/** What is found of a file; null where there is none. */
+async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Returns a file's bytes, or a range of them, as `readPieces` does; null where there is no such file. */
+export async function openFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+  const facts = await unlessMissing(stat(path));
+  return facts && readPieces(path, range ?? { start: 0, end: facts.size - 1 });
+}
+
+/** Returns a range of a file's bytes, of which the next piece is read when it is asked for. A stream of `node:fs` reads ahead: a slow reader would hold twice as much. */
+export function readPieces(path: string, range: ByteRange): ReadableStream<Uint8Array> {
+  return NodeStream.from(piecesOf(path, range)) as ReadableStream<Uint8Array>;
+}
+
+async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array, void> {
+  const file = await open(path);
+  try {
+    for (let at = start; at <= end; ) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(Math.min(PIECE, end + 1 - at)), { position: at });
+      if (bytesRead === 0) throw new Error("a stored file ended before its last byte");
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** More than a file's name needs, so that a disk without room for it says so. */

@@ -1,8 +1,7 @@
-import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import type { Inbox } from "../inbox.ts";
+import { openFile } from "./files.ts";
 
 /** Younger files may still be written to. */
 const QUIET_MILLISECONDS = 5_000;
@@ -29,15 +28,7 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
         .toSorted((one, other) => one.changedAt - other.changedAt || one.name.localeCompare(other.name))
         .map(({ name }) => name);
     },
-    open: async (name) => {
-      try {
-        await stat(join(folder, name));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-        throw error;
-      }
-      return Readable.toWeb(createReadStream(join(folder, name))) as unknown as ReadableStream<Uint8Array>;
-    },
+    open: (name) => openFile(join(folder, name)),
     move: async (name, to) => {
       await mkdir(join(folder, to), { recursive: true });
       try {

@@ -28,7 +28,12 @@ it("ends what is read for somebody who reads nothing of it, and nobody else's", 
     return context.body(body);
   });
   const answer = () => new Response(null, { status: 400 });
-  const { port, close } = await listen({ host: "127.0.0.1", port: 0 }, app, { refuse: answer, fail: answer }, 300);
+  const { port, close } = await listen(
+    { host: "127.0.0.1", port: 0 },
+    app,
+    { refuse: answer, fail: answer },
+    { stalledAfter: 100, droppedAfter: 300, most: 256 },
+  );
   const ask = (name: string) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(`GET /endless/${name} HTTP/1.1\r\nHost: a\r\n\r\n`));
     return socket.on("error", () => undefined);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { AddressInfo, Socket } from "node:net";
 import type { Hono } from "hono";
 import { type Refusal, refuse } from "../contract/refusals.ts";
+import { dropStalledReaders, STALL_LIMITS } from "./stalled-readers.ts";
 
 /** The server cannot listen where it was told to; the message says why. */
 export class PortInUse extends Error {
@@ -33,7 +34,7 @@ export async function listen(
   environment: { host: string; port: number },
   app: Hono,
   answers: EdgeAnswers,
-  idleMilliseconds = IDLE_MILLISECONDS,
+  stallLimits = STALL_LIMITS,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   // Only who listens needs it: the one who finds the folder taken does not wait for it.
   const { getRequestListener, RequestError } = await import("@hono/node-server");
@@ -55,8 +56,9 @@ export async function listen(
       void getRequestListener(app.fetch, { errorHandler })(incoming, outgoing);
     },
   );
-  // Who reads nothing of an answer is cut off, and with that what was read for them ends.
-  server.setTimeout(idleMilliseconds);
+  // A file that stops arriving, or an answer that never comes.
+  server.setTimeout(IDLE_MILLISECONDS);
+  dropStalledReaders(server, stallLimits);
   answerInsteadOfNode(server, answers, answering);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readFileSync, type Stats, statSync } from "node:fs";
+import { existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
-import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { type Context, Hono } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
+import { isKnownTag } from "../contract/stored-download.ts";
 import { escapeHtml } from "../html.ts";
+import { readPieces } from "./files.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -342,11 +343,12 @@ function sendFile(context: Context, folder: string, name: string, extra: Record<
     ...extra,
     ...(packedFacts && encoding ? { "Content-Encoding": encoding } : {}),
   };
-  if (context.req.header("If-None-Match") === etag) return context.body(null, 304, headers);
+  if (isKnownTag(context.req.header("If-None-Match") ?? null, etag)) return context.body(null, 304, headers);
   const chosen = packedFacts ? packed : path;
-  headers["Content-Length"] = String((packedFacts ?? facts).size);
+  const { size } = packedFacts ?? facts;
+  headers["Content-Length"] = String(size);
   if (context.req.method === "HEAD") return context.body(null, 200, headers);
-  return context.body(Readable.toWeb(createReadStream(chosen)) as ReadableStream, 200, headers);
+  return context.body(readPieces(chosen, { start: 0, end: size - 1 }), 200, headers);
 }
 
 function statOf(path: string): Stats | null {

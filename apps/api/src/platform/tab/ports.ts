@@ -28,9 +28,10 @@ export function tabFiles(): Files {
       const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
       return { size, digest: [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("") };
     },
-    open: (name) => {
+    size: (name) => Promise.resolve(files.get(name)?.byteLength ?? null),
+    open: (name, range) => {
       const bytes = files.get(name);
-      return Promise.resolve(bytes ? new Blob([bytes as BlobPart]).stream() : null);
+      return Promise.resolve(bytes ? new Blob([bytes.subarray(range?.start, range && range.end + 1) as BlobPart]).stream() : null);
     },
     remove: (name) => {
       files.delete(name);

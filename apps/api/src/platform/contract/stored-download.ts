@@ -1,0 +1,78 @@
+import type { ByteRange, Files } from "../ports.ts";
+import { contentDisposition } from "./download.ts";
+import { refuse } from "./refusals.ts";
+import { API_CONTENT_SECURITY_POLICY } from "./security-headers.ts";
+
+/** A success that is a stored file: its bytes stay in the storage until they are read, a piece at a time. */
+export interface StoredDownload {
+  /** The name to keep it under; null for what a page shows. */
+  fileName: string | null;
+  /** As it was stored. */
+  contentType: string;
+  /** Names these bytes and no others: the strong `ETag` without its quotes. */
+  tag: string;
+  size: number;
+  open(range: ByteRange): ReturnType<Files["open"]>;
+}
+
+/** What a browser may show in the page: none of these can hold a script. */
+const SHOWN = /^(?:image\/(?:avif|gif|jpeg|png|webp)|(?:audio|video)\/[\w.+-]+)$/;
+
+/** Whether a handler answered a stored file. */
+export function isStoredDownload(answer: unknown): answer is StoredDownload {
+  return typeof answer === "object" && answer !== null && "tag" in answer && "open" in answer;
+}
+
+/** Whether `If-None-Match` names what the tag, in its quotes, names (RFC 9110, section 13.1.2). */
+export function isKnownTag(ifNoneMatch: string | null, tag: string): boolean {
+  const known = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return known.includes(tag) || known.includes("*");
+}
+
+/** Answers a stored file whole, a range of it, or that the caller has it already (RFC 9110, section 13.2.2); throws 416 for a range outside it. */
+export async function answerStored(
+  { fileName, contentType, tag, size, open }: StoredDownload,
+  { method, headers: asked }: Pick<Request, "method" | "headers">,
+  common: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const etag = `"${tag}"`;
+  const headers = { ...common, ETag: etag };
+  if (isKnownTag(asked.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  const isShown = SHOWN.test(contentType);
+  const described = {
+    ...headers,
+    "Content-Type": contentType,
+    "Accept-Ranges": "bytes",
+    // A browser that opens a file by itself plays it in a page of its own, under this policy.
+    "Content-Security-Policy": `${API_CONTENT_SECURITY_POLICY}; sandbox${isShown ? "; img-src 'self'; media-src 'self'" : ""}`,
+    ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(isShown ? "inline" : "attachment", fileName) }),
+  };
+  // Ranges are defined for GET alone, and hold only while the part that the caller has is still the file's.
+  const mayBePart = method === "GET" && [null, etag].includes(asked.get("If-Range"));
+  const range = mayBePart ? readRange(asked.get("Range"), size) : null;
+  if (range === "outside") throw refuse.rangeNotSatisfiable(size);
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const body = method === "HEAD" ? null : await open({ start, end });
+  if (method !== "HEAD" && !body) throw refuse.notFound();
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: {
+      ...described,
+      "Content-Length": String(end + 1 - start),
+      ...(range ? { "Content-Range": `bytes ${start}-${end}/${size}` } : {}),
+    },
+  });
+}
+
+/** Reads one range of bytes (RFC 9110, section 14.1.2); null for the whole file: without the header, and for several ranges, another unit or what is malformed. */
+function readRange(header: string | null, size: number): ByteRange | "outside" | null {
+  const [, first = "", last = ""] = /^bytes=[\t ]*(\d*)-(\d*)[\t ]*$/i.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  if (first === "") {
+    if (Number(last) === 0) return "outside";
+    return size === 0 ? null : { start: Math.max(0, size - Number(last)), end: size - 1 };
+  }
+  if (last !== "" && Number(last) < Number(first)) return null;
+  if (Number(first) >= size) return "outside";
+  return { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+}

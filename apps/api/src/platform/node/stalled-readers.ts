@@ -1,0 +1,46 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+/** How long a reader may take nothing of an answer, and how many may do so at once. */
+export interface StallLimits {
+  /** Milliseconds after which a reader who takes nothing counts as stalled. */
+  stalledAfter: number;
+  /** Milliseconds after which their connection is closed. */
+  droppedAfter: number;
+  /** Stalled readers at once: of one more, whoever has taken nothing for longest is dropped. */
+  most: number;
+}
+
+/** A stalled reader holds at most 256 kB: all of them 64 MB. Requests are not counted, since all that a CDN asks for comes from a few addresses. */
+export const STALL_LIMITS: StallLimits = { stalledAfter: 5_000, droppedAfter: 60_000, most: 256 };
+
+/** What of a connection's answers has left, and since when that has not changed. */
+interface Progress {
+  taken: number;
+  since: number;
+}
+
+/** Closes connections whose reader takes nothing of what waits for them, and with that what is read for them. Whoever waits for us is left alone. */
+export function dropStalledReaders(server: Server, { stalledAfter, droppedAfter, most }: StallLimits): void {
+  const connections = new Map<Socket, Progress>();
+  server.on("connection", (socket: Socket) => {
+    connections.set(socket, { taken: 0, since: performance.now() });
+    socket.once("close", () => connections.delete(socket));
+  });
+  const look = () => {
+    const now = performance.now();
+    const stalled = [...connections].filter(([socket, progress]) => {
+      const waiting = socket.writableLength;
+      const taken = socket.bytesWritten - waiting;
+      if (waiting === 0 || taken !== progress.taken) Object.assign(progress, { taken, since: now });
+      return now - progress.since >= stalledAfter;
+    });
+    stalled.sort(([, a], [, b]) => a.since - b.since);
+    stalled.forEach(([socket, { since }], place) => {
+      if (now - since >= droppedAfter || place < stalled.length - most) socket.destroy();
+    });
+  };
+  const timer = setInterval(look, Math.min(1_000, stalledAfter / 2));
+  timer.unref();
+  server.once("close", () => clearInterval(timer));
+}
