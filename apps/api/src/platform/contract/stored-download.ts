@@ -43,8 +43,8 @@ export async function answerStored(
     ...headers,
     "Content-Type": contentType,
     "Accept-Ranges": "bytes",
-    // A browser that opens a file by itself plays it in a page of its own, under this policy.
-    "Content-Security-Policy": `${API_CONTENT_SECURITY_POLICY}; sandbox${isShown ? "; img-src 'self'; media-src 'self'" : ""}`,
+    // A browser that opens a file by itself makes a page that fetches it again, under this policy.
+    "Content-Security-Policy": `${API_CONTENT_SECURITY_POLICY}; ${isShown ? "img-src 'self'; media-src 'self'; sandbox allow-same-origin" : "sandbox"}`,
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(isShown ? "inline" : "attachment", fileName) }),
   };
   // Ranges are defined for GET alone, and hold only while the part that the caller has is still the file's.

@@ -43,7 +43,14 @@ export function MediaMargin({ media, isDirty }: MediaMarginProps) {
               media.nature === "Picture" ? (
                 file.fileName
               ) : (
-                <Link href={api.url("getMediaFile", { query: { key: file.key } })}>{file.fileName}</Link>
+                <Link
+                  href={api.url("getMediaFile", { query: { key: file.key } })}
+                  rel="noopener noreferrer"
+                  // A sound is played by the browser, in a page of its own.
+                  target={media.nature === "Audio" ? "_blank" : undefined}
+                >
+                  {file.fileName}
+                </Link>
               ),
           },
         ]
