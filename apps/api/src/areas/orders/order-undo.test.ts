@@ -175,6 +175,14 @@ describe("an action that can be taken back", () => {
     expect((await everything(id)).mails).toHaveLength(2);
   });
 
+  it("is final with the next action, also with one that cannot be taken back", async () => {
+    const id = await newOrder({ lines: ["Processing", "Processing"] });
+    const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
+    expect((await act("Cancelled", id, [itemId(id, 1)], {})).status).toBe(200);
+    expect((await everything(id)).mails.map(({ type }) => type).sort()).toEqual(["shipmentSent"]);
+    expect((await undo(id, offer?.id ?? "")).body.reason).toBe("UndoOver");
+  });
+
   it("is refused to whom the order is none of their business, and where there is none", async () => {
     const id = await newOrder({ lines: ["Processing"] });
     const offer = (await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).body.entityOutput.undo;
