@@ -53,7 +53,8 @@ function words(locale: LocaleCode, variant: ClientVariant): Promise<i18n> {
   return ready;
 }
 
-const variantOf = (globals: Record<string, unknown>): ClientVariant => variants[globals.client as string] ?? generic;
+/** The client that the toolbar names. */
+export const variantOf = (globals: Record<string, unknown>): ClientVariant => variants[globals.client as string] ?? generic;
 const localeOf = (globals: Record<string, unknown>): LocaleCode => (globals.locale === "en" ? "en" : "fr");
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */

@@ -1,3 +1,4 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import { Button } from "@reserve/design-system";
 import { Switch } from "@reserve/design-system/fields";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -11,6 +12,7 @@ import { traffic } from "../../apps/api/src/demo/traffic.ts";
 import { Product } from "../../apps/console/src/app/story.tsx";
 import { useRuntime } from "../../apps/console/src/shared/runtime.tsx";
 import { consoleStory } from "../../apps/console/src/shared/story.tsx";
+import { variantOf } from "../console.tsx";
 import { act, apiAs, beginShop } from "../shop.ts";
 
 const words = {
@@ -61,8 +63,8 @@ async function bringTraffic(signal: AbortSignal): Promise<void> {
 }
 
 /** The whole console on a server of this tab's own, and the way back to how the shop began. */
-function Demonstration() {
-  const { locale, variant } = useRuntime();
+function Demonstration({ variant }: { variant: ClientVariant }) {
+  const { locale } = useRuntime();
   const say = words[locale];
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -103,7 +105,7 @@ function Demonstration() {
 
 const meta = {
   title: "Réserve, entière",
-  render: () => <Demonstration />,
+  render: (_args, { globals }) => <Demonstration variant={variantOf(globals)} />,
   parameters: {
     console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "shared" },
     layout: "fullscreen",

@@ -61,12 +61,16 @@ export interface SellerTerms {
   recoveryFee: string;
 }
 
-/** A company as its invoices name it. */
-export interface Seller {
+/** A company as its letters name it. */
+export interface SellerName {
   /** As it is registered, where that is not the client’s title. */
   company?: string;
   /** Lines of its postal address in France, postal code and city last: `29200 Brest`. */
   address: readonly string[];
+}
+
+/** A company as its invoices name it. */
+export interface Seller extends SellerName {
   /** Fourteen digits; the first nine are its SIREN. */
   siret: string;
   /** Its number for taxes within the Union: `FR11123456782`. */
@@ -138,6 +142,9 @@ export interface ClientVariant {
     keepEventsMonths: number;
   };
 }
+
+/** What a page knows of its client: all but what stands on invoices alone. */
+export type PublicVariant = Omit<ClientVariant, "seller"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */
 export const defaultFlags: ClientFlags = {

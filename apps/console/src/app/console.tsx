@@ -1,5 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import type { Output } from "@reserve/contract";
 import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
 import { loadDeferredFaces } from "@reserve/design-system/deferred-faces";
@@ -34,7 +34,7 @@ interface ConsoleParts {
   session: SessionActor;
   /** Who is signed in, asked for before this code was here. */
   user: Promise<Output<"getCurrentUser">>;
-  variant: ClientVariant;
+  variant: PublicVariant;
 }
 
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */

@@ -1,4 +1,4 @@
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { GuestLayout, Link } from "@reserve/design-system/sign-in";
 import { type ReactNode, useEffect, useRef } from "react";
 import { urlIn } from "../shared/locale.ts";
@@ -6,7 +6,7 @@ import { useGuestWords } from "./words.ts";
 
 /** What every page before sign-in is told. */
 export interface GuestPageProps {
-  variant: ClientVariant;
+  variant: PublicVariant;
   locale: LocaleCode;
   /** What stands before every URL: empty, or `/en`. */
   basename: string;

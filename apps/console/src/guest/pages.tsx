@@ -1,5 +1,5 @@
 import type { ApiClient, SessionStore } from "@reserve/api-client";
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { TextsProvider } from "@reserve/design-system/sign-in";
 import type { ComponentType, ReactNode } from "react";
 import type { GuestPath } from "../shared/guest-paths.ts";
@@ -17,7 +17,7 @@ interface GuestParts {
   onTyping: () => void;
   session: SessionActor;
   store: SessionStore;
-  variant: ClientVariant;
+  variant: PublicVariant;
 }
 
 /** The page for who is not signed in: sign-in is there at once, every other one brings its code and its words along. */

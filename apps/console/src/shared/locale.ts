@@ -1,8 +1,8 @@
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { ownUrl } from "./own-url.ts";
 
 /** The language of a URL: `/en/…` where the client has English, else French. */
-export function localeOf(pathname: string, variant: ClientVariant): { locale: LocaleCode; basename: string } {
+export function localeOf(pathname: string, variant: PublicVariant): { locale: LocaleCode; basename: string } {
   const prefix = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];
   const isOffered = prefix !== undefined && prefix !== "fr" && variant.locales.some((locale) => locale.code === prefix);
   return isOffered ? { locale: prefix as LocaleCode, basename: `/${prefix}` } : { locale: "fr", basename: "" };
@@ -14,7 +14,7 @@ export function prefixed(locale: LocaleCode, path: string): string {
 }
 
 /** The same URL in another of the client's languages, where it leads afterwards included. */
-export function urlIn(locale: LocaleCode, url: string, variant: ClientVariant): string {
+export function urlIn(locale: LocaleCode, url: string, variant: PublicVariant): string {
   const [path = "/", search] = url.split("?", 2);
   const { basename } = localeOf(path, variant);
   const moved = prefixed(locale, path.slice(basename.length) || "/");

@@ -1,5 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { ClientVariant } from "@reserve/client-variant";
+import type { PublicVariant } from "@reserve/client-variant";
 import type { ReadId } from "@reserve/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
@@ -10,7 +10,7 @@ export interface Prefetch {
   api: ApiClient;
   queryClient: QueryClient;
   /** Whose lists decide how many rows they show: the third argument of `readListUrl`. */
-  variant: ClientVariant;
+  variant: PublicVariant;
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
 }

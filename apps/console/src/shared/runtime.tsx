@@ -1,11 +1,11 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { createContext, type ReactNode, use } from "react";
 import type { KnownScreen } from "./screens.ts";
 
 /** What the whole console stands on; made once in the entry, or by a story. */
 export interface Runtime {
-  variant: ClientVariant;
+  variant: PublicVariant;
   locale: LocaleCode;
   api: ApiClient;
   /** Every screen there is. */

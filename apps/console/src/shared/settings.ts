@@ -1,8 +1,8 @@
-import type { ClientVariant } from "@reserve/client-variant";
+import type { PublicVariant } from "@reserve/client-variant";
 
 /** What the server wrote into the page: which client this is, and where its API answers. */
 export interface PageSettings {
-  variant: ClientVariant;
+  variant: PublicVariant;
   apiBaseUrl: string | null;
   /** The module of the routes that this URL belongs to, for who is signed in; null where nobody named it. */
   routes: string | null;

@@ -127,7 +127,10 @@ describe("the page", () => {
     expect(html).toContain(`data-client="bookshop"`);
     expect(html).toContain("<title>Connexion – Librairie du Quai</title>");
     const settings = /id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "";
-    expect(JSON.parse(settings)).toMatchObject({ variant: { name: "bookshop" }, apiBaseUrl: null });
+    const { variant, apiBaseUrl } = JSON.parse(settings);
+    expect([variant.name, apiBaseUrl]).toEqual(["bookshop", null]);
+    // The preview of a letter names the sender; nothing else of what stands on invoices is on a page.
+    expect(variant.seller).toEqual({ address: ["4, quai des Marins", "29200 Brest"] });
   });
 
   it("stands as the build drew it for who is to sign in, and for nobody else", async () => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { type Context, Hono } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
@@ -298,14 +298,20 @@ interface Filling {
   drawn: DrawnPage | undefined;
 }
 
+/** What the seller's invoices alone say is nothing that a page shows. */
+function publicVariant({ seller, ...variant }: ClientVariant): PublicVariant {
+  if (!seller) return variant;
+  const { company, address } = seller;
+  return { ...variant, seller: company === undefined ? { address } : { company, address } };
+}
+
 function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { status, nonce, isSignedIn, drawn }: Filling): string {
   const part = isSignedIn ? page.console : page.guest;
   const screen = isSignedIn && route ? [...route.routes, ...route.code, ...route.words[locale]] : [];
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
   const settings = JSON.stringify({
-    // What the seller's invoices say is nothing that a page shows.
-    variant: { ...options.variant, seller: undefined },
+    variant: publicVariant(options.variant),
     apiBaseUrl: options.apiBaseUrl,
     status,
     ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),

@@ -1,4 +1,4 @@
-import type { AvailabilityLabel, ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { AvailabilityLabel, LocaleCode, PublicVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { Badge, type Option } from "@reserve/design-system";
 import { CalendarClockIcon, CircleCheckIcon, CircleDashedIcon, CircleXIcon, RefreshCwIcon } from "@reserve/design-system/icons";
@@ -18,12 +18,12 @@ const icons: Record<Tone, ReactNode> = {
 };
 
 /** What an availability is called, in the client's own words. */
-export function availabilityLabel(code: Code, { availabilities }: ClientVariant, locale: LocaleCode): string {
+export function availabilityLabel(code: Code, { availabilities }: PublicVariant, locale: LocaleCode): string {
   return availabilities[code].label[locale];
 }
 
 /** The availabilities as the console itself knows to call them: for what a URL already holds. */
-export function knownAvailabilities(variant: ClientVariant, locale: LocaleCode): readonly Option[] {
+export function knownAvailabilities(variant: PublicVariant, locale: LocaleCode): readonly Option[] {
   return availabilityCodes.map((value) => ({ value, label: availabilityLabel(value, variant, locale) }));
 }
 
@@ -36,7 +36,7 @@ export function byName(availabilities: readonly Option[]): readonly Option[] {
 
 interface AvailabilityParts {
   product: Pick<Schemas["ProductSummary"], "availability" | "releaseDate">;
-  variant: ClientVariant;
+  variant: PublicVariant;
   locale: LocaleCode;
   t: TFunction<["products", "shared"]>;
   now: Date;
