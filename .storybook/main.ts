@@ -3,21 +3,25 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { librariesOfBothModes } from "./modes.ts";
 
-/** Only these stories, by patterns from this folder with spaces between them, where a few are enough (scripts/verbs/test.mjs, tests/generated/area.mjs). */
-const { STORYBOOK_STORIES: only } = process.env;
+/**
+ * The stories that a test needs: `all`, or patterns from this folder with spaces between them (scripts/verbs/test.mjs, tests/generated/area.mjs). Unset in
+ * the Storybook that is published.
+ */
+const { STORYBOOK_STORIES: tested } = process.env;
 
 const config: StorybookConfig = {
   // Says what the console's own main.tsx says: effects run twice in a page that runs the libraries for development (modes.ts).
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
-  stories: only
-    ? only.split(" ")
-    : [
-        "./docs/*.mdx",
-        "./docs/*.stories.tsx",
-        "./whole/*.stories.tsx",
-        "../packages/*/src/**/*.stories.tsx",
-        "../apps/console/src/**/*.stories.tsx",
-      ],
+  stories:
+    tested && tested !== "all"
+      ? tested.split(" ")
+      : [
+          "./docs/*.mdx",
+          "./docs/*.stories.tsx",
+          "./whole/*.stories.tsx",
+          "../packages/*/src/**/*.stories.tsx",
+          "../apps/console/src/**/*.stories.tsx",
+        ],
   addons: [
     // MDX by itself knows no tables.
     { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
@@ -27,8 +31,8 @@ const config: StorybookConfig = {
   // The console's own: the empty page that a preview fills. And the demo shop (.storybook/demo-dump.mjs).
   staticDirs: ["./public", "../apps/console/public", { from: "../.demo-shop", to: "demo-shop" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // Half of a small build would be reading the properties of components, which only pages of docs show.
-  typescript: { reactDocgen: only ? false : "react-docgen" },
+  // Reading the properties of components takes nearly half of a build, and only pages of docs show them.
+  typescript: { reactDocgen: tested ? false : "react-docgen" },
   // The console's two languages, as in apps/console/vite.config.ts.
   viteFinal: ({ plugins = [], ...settings }) => ({
     ...settings,

@@ -7,11 +7,11 @@ import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
 import { root } from "./root.mjs";
 
-/** The patterns of a build of some stories (.storybook/main.ts). */
-const some = process.env.STORYBOOK_STORIES;
+/** The stories of a build that only tests look at (.storybook/main.ts). */
+const tested = process.env.STORYBOOK_STORIES;
 
-/** Where the build lands: with all stories where `npm start` looks for it, with some of them beside it. */
-export const storybookFolder = join(root, some ? "node_modules/.cache/some-stories" : "storybook-static");
+/** Where the build lands: what is published where `npm start` looks for it, what tests look at beside it. */
+export const storybookFolder = join(root, tested ? "node_modules/.cache/tested-stories" : "storybook-static");
 
 const stamp = join(storybookFolder, ".reserve-build");
 
@@ -19,13 +19,13 @@ function wanted() {
   const inputs = filesUnder(".storybook", "apps/console/src", "apps/api", "packages", "clients", "pnpm-lock.yaml").filter(
     (file) => !/\.test\.tsx?$|^packages\/tooling\//.test(file),
   );
-  return fingerprint(inputs, `${process.versions.node.split(".")[0]} ${some ?? ""}`);
+  return fingerprint(inputs, `${process.versions.node.split(".")[0]} ${tested ?? ""}`);
 }
 
 /** True when the build was made from other sources than today's. */
 export const isStorybookStale = () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted();
 
-/** Builds the Storybook that designers and clients look at; the whole is compressed, for it weighs many megabytes, some of them looked at from home. */
+/** Builds the Storybook. What designers and clients look at is compressed, for it weighs many megabytes, some of them looked at from home. */
 export async function buildStorybook() {
   const hash = wanted();
   await makeDemoDump();
@@ -34,7 +34,7 @@ export async function buildStorybook() {
   });
   if (result.code !== 0) return result;
   // At brotli's 11 these megabytes would take minutes, at 9 seconds, for a tenth more.
-  if (!some) await compressFolder(storybookFolder, { kinds: /\.(html|m?js|css|svg|json|map|txt|wasm|data)$/, quality: 9 });
+  if (!tested) await compressFolder(storybookFolder, { kinds: /\.(html|m?js|css|svg|json|map|txt|wasm|data)$/, quality: 9 });
   writeFileSync(stamp, hash);
   return result;
 }

@@ -48,10 +48,10 @@ const PHASES = [
       isInput: (file) => isProduct(file) || file.startsWith("tests/"),
     },
   },
-  { name: "stories", tool: stories(), needs: ["chromium"], files: /\.stories\.tsx$/ },
+  { name: "stories", tool: stories({ isDocs: false }), needs: ["chromium"], files: /\.stories\.tsx$/ },
   {
     name: "pages of docs",
-    tool: stories("--docs"),
+    tool: stories({ isDocs: true }),
     needs: ["chromium"],
     inputs: {
       paths: [".storybook", "tests/stories", "scripts/lib/storybook.mjs", "apps/api/src/platform/node/site.ts"],
@@ -119,13 +119,14 @@ function pgliteToo(world, options) {
   return world.hasPostgres ? vitest("pglite")(world, options) : { code: 0, output: "" };
 }
 
-/** A pass over the stories (tests/stories/run.mjs); a Storybook with only those that a change affects is built in a third of the time. */
-function stories(...flags) {
+/** A pass over the stories (tests/stories/run.mjs), in a Storybook without pages of docs and with only those that a change affects, which is built sooner. */
+function stories({ isDocs }) {
   return ({ files = [], shard, isAll, isBailing, env: world }, options) => {
-    const env = files.length > 0 ? { ...world, STORYBOOK_STORIES: files.map((file) => `../${file}`).join(" ") } : world;
-    const all = isAll && flags.includes("--docs") ? ["--all-docs"] : [];
+    const tested = files.length > 0 ? files.map((file) => `../${file}`).join(" ") : "all";
+    const env = isDocs ? world : { ...world, STORYBOOK_STORIES: tested };
+    const flags = isDocs ? ["--docs", ...(isAll ? ["--all-docs"] : [])] : [];
     const part = [...(shard ? [`--shard=${shard}`] : []), ...(isBailing ? ["--bail"] : [])];
-    return runNode(["tests/stories/run.mjs", ...flags, ...all, ...part, ...files], { ...options, env });
+    return runNode(["tests/stories/run.mjs", ...flags, ...part, ...files], { ...options, env });
   };
 }
 
