@@ -10,6 +10,7 @@ import type shared from "./shared/locales/fr.json";
 import type picturePicking from "./shared/locales/picture-picking.fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
 import type structuredData from "./shared/locales/structured-data.fr.json";
+import type tableColumns from "./shared/locales/table-columns.fr.json";
 import type targetWords from "./shared/locales/target-words.fr.json";
 import type titlePicking from "./shared/locales/title-picking.fr.json";
 import type tree from "./shared/locales/tree.fr.json";
@@ -28,6 +29,7 @@ declare module "i18next" {
       typeof cacheRefresh &
       typeof picturePicking &
       typeof recordForm &
+      typeof tableColumns &
       typeof targetWords &
       typeof titlePicking &
       typeof tree &

@@ -2880,7 +2880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to import
-         * @description ONIX 3.0 or 3.1 with long or short tags, or CSV with the columns ean, stock and shelf; 300 MB at most. It is verified in the background, and nothing of the catalogue is written before `startImport`.
+         * @description ONIX 3.0 or 3.1 with long or short tags, or CSV with columns for EAN, stock and shelf, whatever their order, separator and encoding; 300 MB at most. It is verified in the background, and nothing of the catalogue is written before `startImport`.
          */
         post: operations["createImport"];
         delete?: never;
@@ -2903,6 +2903,26 @@ export interface paths {
          * @description What a product of it would say, to begin a custom product with; nothing is written. A `Product` by itself or a message that holds one.
          */
         post: operations["readOnixRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Prepare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the columns of a file of stocks are
+         * @description Which column says what, and what counts of several lines of one EAN; the file is then verified anew. Refused with 409 once it is being written.
+         */
+        post: operations["prepareImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2957,7 +2977,7 @@ export interface paths {
         put?: never;
         /**
          * Write what was verified
-         * @description In the background, from where it stopped. Refused with 409 unless the file is verified or was stopped.
+         * @description In the background, from where it stopped. Refused with 409 unless the file is verified or was stopped, and with 422 while several lines of one EAN wait for `prepareImport`.
          */
         post: operations["startImport"];
         delete?: never;
@@ -4578,6 +4598,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Subscription/PrepareImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the columns of a list are
+         * @description The list is tried anew with them. Refused: `Started`.
+         */
+        post: operations["prepareSubscriberImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Subscription/Release": {
         parameters: {
             query?: never;
@@ -4609,7 +4649,7 @@ export interface paths {
         put?: never;
         /**
          * Add the people of a tried import
-         * @description One background task. Who left, was taken off or is written to no more stays so; who is there keeps their proof; the same list twice changes nothing. Refused: `Started`.
+         * @description One background task. Who left, was taken off or is written to no more stays so; who is there keeps their proof; the same list twice changes nothing. Refused: `Started`, and with 422 while nobody has said which column has the addresses.
          */
         post: operations["startSubscriberImport"];
         delete?: never;
@@ -8156,6 +8196,10 @@ export interface components {
             createdBy: string | null;
             /** @description New titles are made. */
             creates: boolean;
+            /** @description EANs of a file of stocks that stand on several lines. */
+            duplicateCount: number;
+            /** @description What counts of them; null: nobody has decided, and `startImport` refuses. */
+            duplicates: components["schemas"]["ImportDuplicates"] | null;
             encoding: string | null;
             /** Format: date-time */
             endedAt: string | null;
@@ -8177,16 +8221,22 @@ export interface components {
             refusedCount: number;
             /** @description Of ONIX: `3.0`, `3.1`. */
             release: string | null;
+            /** @description What to know of the file, in the caller's language: counts below 0, codes that a spreadsheet rounded. */
+            remarks: string[];
             sender: string | null;
             /**
              * Format: date-time
              * @description When the message was sent, as it says itself.
              */
             sentAt: string | null;
+            /** @description Where the file comes from by itself; null: a person sent it. */
+            source: components["schemas"]["ImportSource"] | null;
             /** Format: date-time */
             startedAt: string | null;
             startedBy: string | null;
             state: components["schemas"]["ImportState"];
+            /** @description Of a file of stocks: its columns and first rows. */
+            table: components["schemas"]["ImportTable"] | null;
             /**
              * Format: uuid
              * @description The background task that works on it, or did.
@@ -8212,6 +8262,22 @@ export interface components {
             /** @description Staff took the field over: the product stays as it is, and only what the feed last said is noted. */
             isOverruled: boolean;
         };
+        /**
+         * @description What a column of a file of stocks says.
+         * @enum {string}
+         */
+        ImportColumnField: "ean" | "stock" | "shelf";
+        /** @description Which column says what, by the columns' names. */
+        ImportColumns: {
+            ean: string;
+            shelf: string | null;
+            stock: string | null;
+        };
+        /**
+         * @description Of several lines of one EAN: the sum of their stocks, or the last line.
+         * @enum {string}
+         */
+        ImportDuplicates: "Sum" | "Last";
         /**
          * @description What an import changes of a product.
          * @enum {string}
@@ -8251,11 +8317,38 @@ export interface components {
         ImportResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Import"];
         };
+        /** @description The watched folder or a key of the API, with what is saved for its files. */
+        ImportSource: {
+            /** @description Null: by the columns' names. */
+            columns: components["schemas"]["ImportColumns"] | null;
+            /** @description Null: a file with several lines of one EAN is refused. */
+            duplicates: components["schemas"]["ImportDuplicates"] | null;
+            /** @enum {string} */
+            kind: "Folder" | "Key";
+            /** @description Of a key. */
+            name: string | null;
+        };
         /**
-         * @description `Verified`: read, and nothing written. `Unreadable`: no record of the file can be read. `Failed`: the background task gave up and can be tried again.
+         * @description `Unmapped`: somebody has to say which columns of the file hold what. `Verified`: read, and nothing written. `Unreadable`: no record of the file can be read, or it is refused as a whole. `Failed`: the background task gave up and can be tried again.
          * @enum {string}
          */
-        ImportState: "Verifying" | "Verified" | "Importing" | "Done" | "Stopped" | "Unreadable" | "Failed";
+        ImportState: "Verifying" | "Unmapped" | "Verified" | "Importing" | "Done" | "Stopped" | "Unreadable" | "Failed";
+        ImportTable: {
+            /** @description In their order. Without a field: ignored. */
+            columns: {
+                field: components["schemas"]["ImportColumnField"] | null;
+                /** @description `#3`: the third, which has no name of its own. */
+                name: string;
+            }[];
+            /** @description The line of the columns' names; null: it has none. */
+            headLine: number | null;
+            /** @description A column for the EAN, or for stock and shelf, was not recognised. */
+            isIncomplete: boolean;
+            /** @description The first five. */
+            rows: components["schemas"]["TableRow"][];
+            /** @description What stands between two cells. */
+            separator: string;
+        };
         /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, registrations, messages, events, erasures), so that an order may name a customer of the same batch. */
         IntakeBatch: {
             customers?: components["schemas"]["IntakeCustomer"][];
@@ -9575,6 +9668,14 @@ export interface components {
                 label: string;
             }[];
         };
+        PrepareImportRequest: {
+            /** @description Null: by the columns' names. */
+            columns: components["schemas"]["ImportColumns"] | null;
+            duplicates: components["schemas"]["ImportDuplicates"] | null;
+            id: number;
+            /** @description Save both for the next files of the same source. */
+            isSaved: boolean;
+        };
         /** @description Euros, two decimals; null where it is not announced yet. */
         Price: string | null;
         /** @enum {string} */
@@ -10754,6 +10855,7 @@ export interface components {
             /** @enum {string} */
             state: "Checked" | "Importing" | "Imported";
             subscriptionId: number;
+            table: components["schemas"]["SubscriberImportTable"];
             /** Format: uuid */
             taskId: string | null;
             /** @description What they read; empty until it is started. */
@@ -10766,6 +10868,16 @@ export interface components {
             /** @enum {string} */
             outcome: "Left" | "Duplicate" | "Invalid";
         };
+        SubscriberImportPreparation: {
+            /** @description Which column says what, by the columns' names. */
+            columns: {
+                email: string;
+                firstName: string | null;
+                lastName: string | null;
+            };
+            /** @description The import. */
+            id: number;
+        };
         SubscriberImportResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["SubscriberImport"];
         };
@@ -10776,6 +10888,23 @@ export interface components {
             origin: string;
             /** @description What they read and agreed to; kept as proof with each. */
             words: string;
+        };
+        /** @description The columns of the list and its first rows. */
+        SubscriberImportTable: {
+            /** @description In their order. Without a field: ignored. */
+            columns: {
+                field: ("email" | "firstName" | "lastName") | null;
+                /** @description `#3`: the third, which has no name of its own. */
+                name: string;
+            }[];
+            /** @description The line of the columns' names; null: it has none. */
+            headLine: number | null;
+            /** @description The column of the e-mail addresses was not recognised: nobody can be added. */
+            isIncomplete: boolean;
+            /** @description The first five. */
+            rows: components["schemas"]["TableRow"][];
+            /** @description What stands between two cells. */
+            separator: string;
         };
         SubscriberPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["Subscriber"][];
@@ -10895,6 +11024,13 @@ export interface components {
         };
         /** @enum {string} */
         SuppressionReason: "Request" | "Complaint" | "Bounce" | "Other";
+        /** @description A row of a file that is imported. */
+        TableRow: {
+            /** @description Each cut after 100 letters. */
+            cells: string[];
+            /** @description As an editor counts lines. */
+            line: number;
+        };
         Tag: {
             /** Format: date-time */
             createdAt: string;
@@ -18254,6 +18390,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    prepareImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrepareImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listImportRecords: {
         parameters: {
             query: {
@@ -22198,6 +22371,43 @@ export interface operations {
         requestBody: {
             content: {
                 "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    prepareSubscriberImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new UUID for each request that a person means; the same key with the same body answers what the first answered. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberImportPreparation"];
             };
         };
         responses: {

@@ -51,7 +51,6 @@ export * from "./seo.ts";
 export * from "./site-address.ts";
 export * from "./spellings.ts";
 export * from "./subscription.ts";
-export * from "./subscription-import.ts";
 export * from "./subscription-stats.ts";
 export * from "./target.ts";
 export * from "./text.ts";

@@ -3,6 +3,7 @@ import {
   canConfirm,
   canRemove,
   emailKey,
+  isListedEmail,
   isSubscriptionIdentifier,
   mayAskAgain,
   mayBeMailed,
@@ -12,7 +13,6 @@ import {
   type SubscriberState,
   subscriberStates,
 } from "./subscription.ts";
-import { importLines, isListedEmail } from "./subscription-import.ts";
 import { statsOf, statsStarts } from "./subscription-stats.ts";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
@@ -83,38 +83,6 @@ describe("an identifier", () => {
 });
 
 describe("a list", () => {
-  it("is read with heads in any order, quoted cells and a mark before them", () => {
-    const text = '\u{feff}Nom;Prénom;Courriel\r\n"Le ""Goff""";Hélène;h.legoff@example.fr\r\n\r\n;;\r\nMorvan;;j.morvan@\r\n';
-    expect([...importLines(text)]).toEqual([
-      { line: 2, email: "h.legoff@example.fr", firstName: "Hélène", lastName: 'Le "Goff"' },
-      { line: 5, email: "j.morvan@", firstName: "", lastName: "Morvan" },
-    ]);
-  });
-
-  it("is read without heads: address, first name, last name", () => {
-    expect([...importLines("a@example.fr, Ana, Roux\nb@example.fr")]).toEqual([
-      { line: 1, email: "a@example.fr", firstName: "Ana", lastName: "Roux" },
-      { line: 2, email: "b@example.fr", firstName: "", lastName: "" },
-    ]);
-  });
-
-  it.each([
-    ["tabs, a comma in a cell", "courriel\tnom\na@example.fr\tRoux, fils\n", { email: "a@example.fr", lastName: "Roux, fils" }],
-    ["quoted separators", 'courriel;nom\n"a@example.fr";"Roux; fils"\n', { email: "a@example.fr", lastName: "Roux; fils" }],
-    ["a line break of Windows in a cell", 'courriel;nom\r\na@example.fr;"Roux\r\net fils"\r\n', { lastName: "Roux et fils" }],
-    ["a quote inside a cell", 'courriel;nom\na@example.fr;L"Hermitte\n', { lastName: 'L"Hermitte' }],
-    ["a quoted cell that never ends", 'courriel;nom\na@example.fr;"Roux\nb@example.fr;X', { lastName: "Roux b@example.fr;X" }],
-    ["a formula", "courriel;nom\na@example.fr;=cmd()", { lastName: "=cmd()" }],
-    ["more cells than heads", "courriel;nom\na@example.fr;Roux;3;4", { email: "a@example.fr", lastName: "Roux" }],
-  ])("is read with %s", (_called, text, first) => {
-    expect([...importLines(text)]).toHaveLength(1);
-    expect([...importLines(text)][0]).toMatchObject({ line: 2, ...first });
-  });
-
-  it("counts the lines of a cell that breaks", () => {
-    expect([...importLines('courriel;nom\n"a@example.fr";"Roux\net fils"\nb@example.fr;X')].map(({ line }) => line)).toEqual([2, 4]);
-  });
-
   it.each(["a@example.fr", "A.B+c@sub.example.co.uk"])("has %s", (email) => expect(isListedEmail(email)).toBe(true));
   it.each(["j.morvan@", "inconnu", "a b@example.fr", "a@example", "a@@example.fr", "a@example..fr", ""])("has not « %s »", (email) =>
     expect(isListedEmail(email)).toBe(false),

@@ -95,3 +95,8 @@ export function networkOf(clientIp: string): string {
   if (parts.length === 4) return `${parts[0]}.${parts[1]}.x.x`;
   return clientIp.includes(":") ? `${clientIp.split(":").slice(0, 3).join(":")}::x` : "";
 }
+
+/** Whether mails can be sent to this e-mail address: something, an @, a domain with a dot. */
+export function isListedEmail(email: string): boolean {
+  return email.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}.]+(?:\.[^\s@<>(),;:"\\\p{Cc}.]+)+$/u.test(emailKey(email));
+}

@@ -1,24 +1,22 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import { type EanVerdict, parseEan } from "@reserve/domain";
+import { codesInText, isRoundedNumber } from "@reserve/domain/spreadsheet";
 import type { Title } from "./titles.ts";
 
 /** What became of one code of a pasted list. */
 export type CodeLookup =
   | { code: string; title: Title }
-  /** `unknown`: a sound EAN that no product has; `failed`: the server did not answer; the others: it is no EAN. */
-  | { code: string; problem: "unknown" | "failed" | Exclude<EanVerdict, { isValid: true }>["reason"]; expected?: string };
+  /** `unknown`: a sound EAN that no product has; `failed`: the server did not answer; `rounded`: a spreadsheet lost its end; the others: it is no EAN. */
+  | { code: string; problem: "unknown" | "failed" | "rounded" | Exclude<EanVerdict, { isValid: true }>["reason"]; expected?: string };
 
-/** The codes of a pasted text, each once: separated by lines, tabs, commas or semicolons. */
+/** The codes of a pasted text, each once. */
 export function codesOf(text: string): string[] {
-  const codes = text
-    .split(/[\n\r\t,;]+/)
-    .map((code) => code.trim())
-    .filter((code) => code !== "");
-  return [...new Set(codes)];
+  return [...new Set(codesInText(text))];
 }
 
 /** Looks one code up; never throws, so that one bad code does not spoil the list. */
 export async function lookUp(api: ApiClient, code: string): Promise<CodeLookup> {
+  if (isRoundedNumber(code)) return { code, problem: "rounded" };
   const verdict = parseEan(code);
   if (!verdict.isValid)
     return { code, problem: verdict.reason, ...(verdict.reason === "CheckDigit" ? { expected: verdict.expected } : {}) };

@@ -7,11 +7,21 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { BYTE_ORDER_MARK, csvRow, csvTexts } from "../../platform/csv.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import { saveSourceSetting } from "./import-sources.store.ts";
 import { planWriting } from "./imports.run.ts";
-import { findImport, holdImport, importRow, listImports, listRecords, refusedBehind, updateImport } from "./imports.store.ts";
+import {
+  findImport,
+  forgetVerification,
+  holdImport,
+  importRow,
+  listImports,
+  listRecords,
+  refusedBehind,
+  updateImport,
+} from "./imports.store.ts";
 import { readOnix } from "./onix.reader.ts";
 import { newValues, type ReadRecord, type RefusedRecord, readRecord } from "./onix.record.ts";
-import { receiveFile } from "./receive-file.ts";
+import { planVerification, receiveFile } from "./receive-file.ts";
 
 const NO_SUCH_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "This import does not exist, or no longer." };
 const NOT_VERIFIED = {
@@ -19,6 +29,13 @@ const NOT_VERIFIED = {
   en: "This import is not ready: its file must be verified first.",
 };
 const NOT_RUNNING = { fr: "Cet import n’est pas en cours.", en: "This import is not under way." };
+const NOT_TO_PREPARE = {
+  fr: "Les colonnes de ce fichier ne se changent plus, ou pas encore.",
+  en: "The columns of this file cannot be changed any more, or not yet.",
+};
+const NO_SUCH_COLUMN = { fr: "Ce fichier n’a pas de colonne de ce nom.", en: "This file has no column of that name." };
+const NO_VALUE = { fr: "Choisissez la colonne du stock ou celle du rayon.", en: "Choose the column of the stock or that of the shelf." };
+const SAME_COLUMN = { fr: "Cette colonne dit déjà autre chose.", en: "This column says something else already." };
 const NOTHING = { fr: "Choisissez ce que l’import doit faire.", en: "Choose what the import is to do." };
 const HEADINGS = [
   { fr: "Notice", en: "Record" },
@@ -58,10 +75,32 @@ export const handlers: AreaHandlers<"imports"> = {
     return { fileName: name, body: printRefusals(db, row.id, locale) };
   },
 
+  prepareImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
+    const row = await holdImport(db, body.id);
+    if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
+    const isReady = row.state === "Unmapped" || row.state === "Verified" || row.state === "Unreadable";
+    if (row.kind !== "Stock" || !isReady || !row.preview) throw refuse.conflict(NOT_TO_PREPARE, row.state);
+    const { columns: mapping, duplicates } = body;
+    if (mapping) checkColumns(mapping, row.preview);
+    await forgetVerification(db, row.id);
+    await updateImport(db, row.id, { mapping, duplicates });
+    if (body.isSaved && row.source !== null) await saveSourceSetting(db, row.source, { mapping, duplicates });
+    await planVerification(db, ports, row, { id: user.id, userName: user.userName, name: personName(user) }, now);
+    audit({
+      entity: "import",
+      entityId: row.id,
+      entityName: row.fileName,
+      before: { columns: row.mapping, duplicates: row.duplicates },
+      after: { columns: mapping, duplicates, ...(body.isSaved && row.source !== null ? { savedFor: row.source } : {}) },
+    });
+    return { ...SUCCESS, entityOutput: await existing(db, row.id, locale) };
+  },
+
   startImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
     const row = await holdImport(db, body.id);
     if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
     if (row.state !== "Verified" && row.state !== "Stopped") throw refuse.conflict(NOT_VERIFIED, row.state);
+    if (row.repeated) throw refuse.invalid([{ propertyName: "id", errorMessage: row.repeated }]);
     if (!body.creates && !body.changes) throw refuse.invalid([{ propertyName: "creates", errorMessage: NOTHING }]);
     const { creates, changes } = body;
     await planWriting(db, ports, row, { id: user.id, userName: user.userName, name: personName(user) }, now, { creates, changes });
@@ -99,6 +138,20 @@ async function existing(db: Db, id: number, locale: LocaleCode): Promise<Schemas
   const found = await findImport(db, id, locale);
   if (!found) throw refuse.notFound(NO_SUCH_IMPORT);
   return found;
+}
+
+/** Refuses columns that a file does not have, that say nothing, or that say two things. */
+function checkColumns(mapping: Schemas["ImportColumns"], { columns }: Schemas["ImportTable"]): void {
+  const fields = (["ean", "stock", "shelf"] as const).flatMap((field) => {
+    const name = mapping[field];
+    return name === null ? [] : [{ field, name }];
+  });
+  const wrong = fields.flatMap(({ field, name }, at) => {
+    if (!columns.some((column) => column.name === name)) return [{ propertyName: `columns.${field}`, errorMessage: NO_SUCH_COLUMN }];
+    return fields.findIndex((other) => other.name === name) < at ? [{ propertyName: `columns.${field}`, errorMessage: SAME_COLUMN }] : [];
+  });
+  if (mapping.stock === null && mapping.shelf === null) wrong.push({ propertyName: "columns.stock", errorMessage: NO_VALUE });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
 }
 
 function printRefusals(db: Db, id: number, locale: LocaleCode): ReadableStream<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { parisDay, parseEan } from "@reserve/domain";
+import { probeContent } from "@reserve/domain/spreadsheet";
 import type { AuditEntry, AuditFrame } from "../../platform/audit/audit.ts";
 import { writeAudit, writeAudits } from "../../platform/audit/audit.ts";
 import { countProductWords } from "../../platform/catalog/product-words.ts";
@@ -7,6 +8,7 @@ import type { Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { JobContext, Ports } from "../../platform/ports.ts";
+import { sentenceOfContent } from "../../platform/spreadsheet.ts";
 import {
   type AddedProduct,
   addFeedProducts,
@@ -21,7 +23,7 @@ import { forgetRecords, holdImport, type ImportRow, importRow, updateImport } fr
 import type { importRecords } from "./imports.tables.ts";
 import { type OnixHeader, readOnix } from "./onix.reader.ts";
 import { type ReadRecord, type RefusedRecord, readRecord } from "./onix.record.ts";
-import { isUtf8, readStock, type StockRecord } from "./stock.reader.ts";
+import { readStock, repeatedEan, type StockMapping, type StockRecord, surveyStock } from "./stock.reader.ts";
 
 /** Records a transaction: many enough that round trips do not count, few enough that nobody waits long for it. */
 const BATCH = 250;
@@ -82,7 +84,9 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
   const take = async (item: Item) => {
     count += 1;
     // Also of what an earlier run has dealt with: a second record of an EAN is one wherever the run began.
-    const ean = item.ean === null || (isRefused(item) && !parseEan(item.ean).isValid) ? null : Number(item.ean);
+    const isCode = item.ean !== null && !(isRefused(item) && !parseEan(item.ean).isValid);
+    // The lines of one EAN in a file of stocks are merged by their reader.
+    const ean = row.kind === "Onix" && isCode ? Number(item.ean) : null;
     const first = ean === null ? undefined : seen.get(ean);
     if (ean !== null && first === undefined && !isRefused(item)) seen.set(ean, item.number);
     if (item.number <= row.position) return;
@@ -120,19 +124,63 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
       }
     }
   } else {
-    const encoding = (await isUtf8((await ports.files.open(row.file)) ?? new ReadableStream())) ? "utf-8" : "windows-1252";
-    if (pass === "verify" && row.position === 0) await step((tx) => updateImport(tx, id, { encoding }), 0);
-    for await (const { pieces, size } of readStock(bytes, encoding)) {
+    const stock = await openStock(context, row, pass);
+    if (!stock) return;
+    for await (const { records, size } of stock) {
       unread += size;
-      for (const piece of pieces) {
-        if (piece.is === "record") await take(piece.record);
-        else fault = piece.fault;
-      }
+      for (const record of records) await take(record);
     }
   }
   await flush();
   await step((tx) => end(tx, context, id, pass, { fault, recordCount: count }), 0);
   if (pass === "write") await ports.files.remove(row.file);
+}
+
+/** The records of a file of stocks, once it is known what it looks like; null where it cannot be imported as it stands, which is noted. */
+async function openStock({ ports, payload, step }: JobContext, row: ImportRow, pass: Pass) {
+  const { id } = row;
+  const open = async () => (await ports.files.open(row.file)) ?? new ReadableStream<Uint8Array>();
+  const content = await probeContent(await open());
+  if ("isNot" in content) {
+    await step((tx) => endUnfit(tx, ports, id, "Unreadable", { fault: sentenceOfContent(content) }), 0);
+    return null;
+  }
+  const { encoding } = content;
+  const mapping = mappingOf(row);
+  const { table, fault, remarks, repeats } = await surveyStock(await open(), encoding, mapping);
+  const [first] = repeats;
+  if (pass === "verify") {
+    const repeated = first && row.duplicates === null ? repeatedEan(...first) : null;
+    const found = { encoding, preview: table, remarks, duplicateCount: repeats.size, repeated };
+    const isUnattended = payload.userId === null;
+    if (fault || table?.isIncomplete || (isUnattended && repeated)) {
+      const state = fault || !table?.isIncomplete ? "Unreadable" : "Unmapped";
+      await step((tx) => endUnfit(tx, ports, id, state, { ...found, fault: fault ?? (table?.isIncomplete ? null : repeated) }), 0);
+      return null;
+    }
+    if (row.position === 0) await step((tx) => updateImport(tx, id, found), 0);
+  }
+  return readStock(await open(), encoding, mapping, repeats, row.duplicates);
+}
+
+/** Which column says what, where somebody said so. */
+function mappingOf({ mapping }: ImportRow): StockMapping | null {
+  if (!mapping) return null;
+  const { ean, stock, shelf } = mapping;
+  return { ean, ...(stock === null ? {} : { stock }), ...(shelf === null ? {} : { shelf }) };
+}
+
+/** Notes that a file of stocks cannot be imported as it stands. */
+async function endUnfit(
+  tx: Db,
+  ports: Pick<Ports, "clock">,
+  id: number,
+  state: "Unreadable" | "Unmapped",
+  found: Partial<ImportRow>,
+): Promise<void> {
+  await holdAtWork(tx, id, "verify");
+  const now = ports.clock.now();
+  await updateImport(tx, id, { ...found, state, verifiedAt: now, endedAt: state === "Unreadable" ? now : null });
 }
 
 function refused(item: ReadRecord | StockRecord, reason: Sentence): RefusedRecord {
@@ -318,7 +366,8 @@ async function end(
       endedAt: isReadable ? null : now,
     });
     // What lies in the watched folder has nobody to say so.
-    if (isReadable && row.folderState === "Open") await planWriting(tx, ports, { ...row, recordCount: found.recordCount }, null, now);
+    if (isReadable && row.folderState === "Open" && payload.userId === null)
+      await planWriting(tx, ports, { ...row, recordCount: found.recordCount }, null, now);
     return;
   }
   await takeImportTurn(tx);

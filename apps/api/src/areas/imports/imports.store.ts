@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
+import { FOLDER, type ImportSetting, sourceSetting } from "./import-sources.store.ts";
 import { importRecords, imports } from "./imports.tables.ts";
 
 /** A file that is imported, as the database has it. */
@@ -33,7 +34,13 @@ export async function listImports(
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = await countRows(db, imports, where, () => estimateRows(db, imports, where));
-  return { items: page.rows.map(({ row, task }) => asImport(row, task, locale)), nextCursor: page.nextCursor, ...counted };
+  const settings = new Map<string | null, ImportSetting>();
+  for (const { row } of page.rows) if (!settings.has(row.source)) settings.set(row.source, await sourceSetting(db, row.source));
+  return {
+    items: page.rows.map(({ row, task }) => asImport(row, task, settings.get(row.source) ?? null, locale)),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
 }
 
 /** One import, or null. */
@@ -45,7 +52,7 @@ export async function findImport(db: Db, id: number, locale: LocaleCode): Promis
     .where(eq(imports.id, id));
   if (!found) return null;
   const read = found.row.state === "Verifying" && found.total ? (found.done ?? 0) / found.total : null;
-  return asImport(found.row, found.task, locale, read);
+  return asImport(found.row, found.task, await sourceSetting(db, found.row.source), locale, read);
 }
 
 /** The import of that id as it is kept, or null. */
@@ -121,7 +128,21 @@ export async function forgetRecords(tx: Db, importId: number, numbers: readonly 
   await tx.delete(importRecords).where(and(eq(importRecords.importId, importId), inArray(importRecords.number, [...numbers])));
 }
 
-function asImport(row: ImportRow, task: string | null, locale: LocaleCode, read: number | null = null): Schemas["Import"] {
+/** Forgets what an earlier verification found: the file is verified anew. */
+export async function forgetVerification(tx: Db, id: number): Promise<void> {
+  await tx.delete(importRecords).where(eq(importRecords.importId, id));
+  const counts = { recordCount: 0, newCount: 0, changedCount: 0, priceCount: 0, unchangedCount: 0, refusedCount: 0, duplicateCount: 0 };
+  const found = { fault: null, preview: null, repeated: null, remarks: [], verifiedAt: null, endedAt: null };
+  await updateImport(tx, id, { state: "Verifying", position: 0, ...counts, ...found });
+}
+
+function asImport(
+  row: ImportRow,
+  task: string | null,
+  setting: ImportSetting | null,
+  locale: LocaleCode,
+  read: number | null = null,
+): Schemas["Import"] {
   const isAtWork = row.state === "Verifying" || row.state === "Importing";
   const written = row.recordCount === 0 ? 0 : Math.min(1, row.position / row.recordCount);
   return {
@@ -157,6 +178,19 @@ function asImport(row: ImportRow, task: string | null, locale: LocaleCode, read:
     startedBy: row.startedBy,
     endedAt: row.endedAt?.toISOString() ?? null,
     taskId: row.taskId,
+    table: row.preview,
+    remarks: row.remarks.map((remark) => remark[locale]),
+    duplicateCount: row.duplicateCount,
+    duplicates: row.duplicates,
+    source:
+      row.source === null
+        ? null
+        : {
+            kind: row.source === FOLDER ? "Folder" : "Key",
+            name: row.createdBy,
+            columns: setting?.mapping ?? null,
+            duplicates: setting?.duplicates ?? null,
+          },
   };
 }
 

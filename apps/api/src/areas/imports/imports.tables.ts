@@ -38,6 +38,20 @@ export const imports = pgTable("imports", {
   endedAt: moment("ended_at"),
   taskId: uuid("task_id"),
   folderState: text("folder_state").$type<"Open" | "Filed">(),
+  source: text("source"),
+  preview: jsonb("preview").$type<Schemas["ImportTable"]>(),
+  mapping: jsonb("mapping").$type<Schemas["ImportColumns"]>(),
+  duplicates: text("duplicates").$type<Schemas["ImportDuplicates"]>(),
+  duplicateCount: integer("duplicate_count").notNull().default(0),
+  repeated: jsonb("repeated").$type<Sentence>(),
+  remarks: jsonb("remarks").$type<Sentence[]>().notNull().default([]),
+});
+
+/** What staff saved for the next files of a source: the watched folder, or a key of the API. */
+export const importSources = pgTable("import_sources", {
+  source: text("source").primaryKey(),
+  mapping: jsonb("mapping").$type<Schemas["ImportColumns"]>(),
+  duplicates: text("duplicates").$type<Schemas["ImportDuplicates"]>(),
 });
 
 /** What is shown of a file's records. */

@@ -353,19 +353,6 @@ describe("a file of stocks", () => {
     expect((await seen(again)).counts).toEqual([0, 1, 1, 0]);
     expect((await seen(await verified(`isbn\tqty\n${eanOf(1)}\t4\n`, "x.txt"))).counts).toEqual([0, 1, 0, 0]);
   });
-
-  it("says what is missing in its head", async () => {
-    const faultOf = async (text: string) => (await admin.call("getImport", { query: { id: await verified(text, "x.csv") } })).body;
-    expect(await faultOf("titre;stock\nA;1\n")).toMatchObject({
-      state: "Unreadable",
-      fault: "Ce fichier n’est ni du XML ni un CSV dont une colonne s’appelle « ean ».",
-    });
-    expect(await faultOf("ean;titre\n1;A\n")).toMatchObject({
-      state: "Unreadable",
-      fault: "Ce fichier n’a ni colonne « stock » ni colonne « rayon ».",
-    });
-    expect(await faultOf("ean;stock\n")).toMatchObject({ state: "Unreadable", fault: "Ce fichier ne contient aucune notice." });
-  });
 });
 
 describe("a watched folder", () => {

@@ -3,18 +3,29 @@ import type { Upload } from "../../platform/contract/body.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { FOLDER, keySource, sourceSetting } from "./import-sources.store.ts";
 import { addImport, type ImportRow, updateImport } from "./imports.store.ts";
 
 /** A file that came, and from whom; nobody: from the watched folder. */
 export interface ReceivedFile {
   fileName: string;
   upload: Upload;
-  user: { id: number; userName: string; name: string } | null;
+  user: (ImportUser & { keyId?: number }) | null;
+}
+
+/** Who lets something be done with an import. */
+export interface ImportUser {
+  id: number;
+  userName: string;
+  name: string;
 }
 
 /** Notes a file and lets it be verified in the background. */
 export async function receiveFile(tx: Db, ports: Ports, { fileName, upload, user }: ReceivedFile, now: Date): Promise<ImportRow> {
+  const source = user ? (user.keyId === undefined ? null : keySource(user.keyId)) : FOLDER;
   const row = await addImport(tx, {
+    ...(await sourceSetting(tx, source)),
+    source,
     kind: await kindOf(ports, fileName, upload.file),
     state: "Verifying",
     fileName: fileName.replace(/\p{Cc}/gu, " ").trim() || "import",
@@ -25,10 +36,21 @@ export async function receiveFile(tx: Db, ports: Ports, { fileName, upload, user
     createdBy: user?.name ?? null,
     ...(user ? {} : { folderState: "Open" as const }),
   });
-  const payload = { importId: row.id, fileName: row.fileName, userId: user?.id ?? null, userName: user?.userName ?? null };
-  const task = await planTask(tx, ports, { kind: "VerifyImport", payload, totalCount: Math.ceil(upload.size / 1024), user }, now);
-  await updateImport(tx, row.id, { taskId: task.id });
+  await planVerification(tx, ports, row, user, now);
   return row;
+}
+
+/** Lets a file be verified in the background, from its beginning; nobody: what is found fit is then written without anybody's word. */
+export async function planVerification(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  row: ImportRow,
+  user: ImportUser | null,
+  now: Date,
+): Promise<void> {
+  const payload = { importId: row.id, fileName: row.fileName, userId: user?.id ?? null, userName: user?.userName ?? null };
+  const task = await planTask(tx, ports, { kind: "VerifyImport", payload, totalCount: Math.ceil(row.fileSize / 1024), user }, now);
+  await updateImport(tx, row.id, { taskId: task.id });
 }
 
 /** What begins like XML, or is called so, are notices. */

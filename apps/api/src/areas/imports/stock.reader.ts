@@ -1,5 +1,24 @@
+import type { Schemas } from "@reserve/contract";
 import { parseEan } from "@reserve/domain";
+import {
+  type ColumnMapping,
+  codeInCell,
+  countInCell,
+  findColumns,
+  HEAD_RECORDS,
+  isBlank,
+  isRoundedNumber,
+  swallowsRecords,
+  type TableColumns,
+  type TableFault,
+  TableReader,
+  type TableRecord,
+  type TableShape,
+  type TextEncoding,
+  tableView,
+} from "@reserve/domain/spreadsheet";
 import type { Sentence } from "../../platform/contract/refusals.ts";
+import { sentenceOfFault } from "../../platform/spreadsheet.ts";
 import { type RefusedRecord, sentenceOfEan, shown } from "./onix.record.ts";
 
 /** A line of a stock file: what it does not say stays as it is. */
@@ -11,193 +30,251 @@ export interface StockRecord {
   shelf: string | null;
 }
 
-/** What a stock file holds, piece by piece; after a `stop` nothing more comes. */
-export type StockPiece = { is: "record"; record: StockRecord | RefusedRecord } | { is: "stop"; line: number; fault: Sentence };
+/** Which column says what, by their names. */
+export type StockMapping = ColumnMapping<Schemas["ImportColumnField"]>;
 
-const NAMES = {
-  ean: ["ean", "ean13", "isbn", "isbn13", "gtin", "gencod", "code", "codebarres", "codebarre", "barcode", "eanisbn", "isbnean"],
-  stock: ["stock", "stocks", "quantite", "qte", "quantity", "qty", "enstock", "instock", "disponible", "available"],
-  shelf: ["rayon", "shelf", "emplacement", "rangement", "location", "section", "place"],
-} as const;
-const LONGEST_SHELF = 100;
-const LONGEST_LINE = 100_000;
-
-/** Whether bytes are UTF-8 throughout; spreadsheets of French Windows write Windows-1252 instead. */
-export async function isUtf8(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    for await (const piece of bytes) decoder.decode(piece, { stream: true });
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
+/** What a stock file is, found by reading it once before anything is done with it. */
+export interface StockSurvey {
+  /** Null: it is empty. */
+  table: Schemas["ImportTable"] | null;
+  /** Why it cannot be imported as it stands. */
+  fault: Sentence | null;
+  /** What staff should know of it. */
+  remarks: Sentence[];
+  /** The lines of each EAN that has several, in their order. */
+  repeats: Map<string, number[]>;
 }
 
-/** Reads EANs with their stock and shelf: the columns by their names, whatever their order; `;`, `,` or tabs between them. */
+const SHAPE = {
+  key: "ean",
+  names: {
+    ean: [
+      ...["ean", "ean13", "eanisbn", "isbnean", "codeean", "codeean13", "eancode", "isbn13", "isbn", "codeisbn", "nisbn", "gtin", "gtin13"],
+      ...["gencod", "codebarres", "codebarre", "codesbarres", "barcode", "code"],
+    ],
+    stock: [
+      ...[
+        "stock",
+        "stocks",
+        "quantite",
+        "quantites",
+        "qte",
+        "qtes",
+        "quantity",
+        "qty",
+        "enstock",
+        "qteenstock",
+        "quantiteenstock",
+        "qtestock",
+      ],
+      ...[
+        "stockreel",
+        "stockdisponible",
+        "stockdispo",
+        "quantitedisponible",
+        "qtedispo",
+        "instock",
+        "disponible",
+        "available",
+        "nb",
+        "nombre",
+      ],
+    ],
+    shelf: ["rayon", "rayons", "shelf", "emplacement", "rangement", "location", "section", "place"],
+  },
+  values: ["stock", "shelf"],
+  isKey: (cell) => parseEan(codeInCell(cell)).isValid,
+} satisfies TableShape<Schemas["ImportColumnField"]>;
+
+const LONGEST_SHELF = 100;
+const SHOWN_LINES = 20;
+
+/** Reads a stock file to its end: its columns, the EANs on several lines, the counts below 0, the codes that a spreadsheet rounded. */
+export async function surveyStock(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: TextEncoding,
+  mapping: StockMapping | null,
+): Promise<StockSurvey> {
+  const firstLines = new Map<number, number>();
+  const repeats = new Map<string, number[]>();
+  const negative: number[] = [];
+  const rounded: number[] = [];
+  const first: TableRecord[] = [];
+  let table: Table | null = null;
+  let fault: TableFault | null = null;
+  for await (const { read, records, fault: found } of recordsOf(bytes, encoding, mapping)) {
+    if (read) {
+      table = read;
+      for (const record of records) {
+        if (first.length < HEAD_RECORDS) first.push(record);
+        if (swallowsRecords(record, read.places.ean, read.separator, SHAPE)) fault ??= { line: record.line, problem: "OpenQuote" };
+        if (isRoundedNumber(record.cells[read.places.ean] ?? "")) rounded.push(record.line);
+        const one = stockRecord(0, record, read.places);
+        if ("reasons" in one) continue;
+        if ((countInCell(record.cells[read.places.stock] ?? "") ?? 0) < 0) negative.push(record.line);
+        const earlier = firstLines.get(Number(one.ean));
+        if (earlier === undefined) firstLines.set(Number(one.ean), record.line);
+        else repeats.set(one.ean, [...(repeats.get(one.ean) ?? [earlier]), record.line]);
+      }
+    }
+    fault ??= found;
+    if (fault) break;
+  }
+  if (fault) return { table: null, fault: sentenceOfFault(fault), remarks: [], repeats };
+  if (!table) return { table: null, fault: EMPTY, remarks: [], repeats };
+  return {
+    table: tableView(table, table.separator, first),
+    fault: null,
+    remarks: [...(negative.length > 0 ? [takenAsZero(negative)] : []), ...(rounded.length > 0 ? [roundedCodes(rounded)] : [])],
+    repeats,
+  };
+}
+
+/** Reads EANs with their stock and shelf. Of an EAN on several lines the last one says their sum, or itself, or why nothing is done with them. */
 export async function* readStock(
   bytes: AsyncIterable<Uint8Array>,
-  encoding: "utf-8" | "windows-1252",
-): AsyncGenerator<{ pieces: StockPiece[]; size: number }> {
+  encoding: TextEncoding,
+  mapping: StockMapping | null,
+  repeats: ReadonlyMap<string, readonly number[]>,
+  duplicates: Schemas["ImportDuplicates"] | null,
+): AsyncGenerator<{ records: (StockRecord | RefusedRecord)[]; size: number }> {
+  const open = new Map<string, StockRecord>();
+  let number = 0;
+  for await (const { read, records, size } of recordsOf(bytes, encoding, mapping)) {
+    const pieces: (StockRecord | RefusedRecord)[] = [];
+    for (const record of records) {
+      if (!read) break;
+      number += 1;
+      const one = stockRecord(number, record, read.places);
+      const lines = one.ean === null ? undefined : repeats.get(one.ean);
+      if (!lines || "reasons" in one) pieces.push(one);
+      else if (duplicates === null) pieces.push({ ...refusedAt(number, record.line, one.ean), reasons: [repeatedEan(one.ean, lines)] });
+      else {
+        const merged = mergeLines(open.get(one.ean) ?? null, one, duplicates);
+        open.set(one.ean, merged);
+        if (record.line === lines.at(-1)) pieces.push(merged);
+      }
+    }
+    yield { records: pieces, size };
+  }
+}
+
+type Places = Record<Schemas["ImportColumnField"], number>;
+type Table = TableColumns<Schemas["ImportColumnField"]> & { separator: string; places: Places };
+
+/** The records below the names of the columns, piece by piece, once enough is read to know the columns. */
+async function* recordsOf(
+  bytes: AsyncIterable<Uint8Array>,
+  encoding: TextEncoding,
+  mapping: StockMapping | null,
+): AsyncGenerator<{ read: Table | null; records: TableRecord[]; size: number; fault: TableFault | null }> {
   const decoder = new TextDecoder(encoding);
-  const reader = new Reader();
-  for await (const piece of bytes) {
-    reader.write(decoder.decode(piece, { stream: true }));
-    yield { pieces: reader.take(), size: piece.byteLength };
-    if (reader.isOver) return;
+  const reader = new TableReader();
+  let waiting: TableRecord[] = [];
+  let read: Table | null = null;
+  const piece = (found: TableRecord[], size: number, isEnd: boolean) => {
+    waiting.push(...found);
+    if (waiting.length >= HEAD_RECORDS || isEnd) read ??= tableOf(waiting, reader.separator, mapping);
+    const headLine = read?.headLine ?? 0;
+    const records = read ? waiting.filter(({ line, cells }) => line > headLine && !isBlank(cells)) : [];
+    if (read) waiting = [];
+    return { read, records, size, fault: reader.fault };
+  };
+  for await (const bits of bytes) {
+    yield piece(reader.write(decoder.decode(bits, { stream: true })), bits.byteLength, false);
+    if (reader.fault) return;
   }
-  reader.write(decoder.decode());
-  reader.end();
-  yield { pieces: reader.take(), size: 0 };
+  yield piece([...reader.write(decoder.decode()), ...reader.end()], 0, true);
 }
 
-interface Columns {
-  ean: number;
-  stock: number;
-  shelf: number;
+/** The columns of a table by its first records; null where there is none. */
+function tableOf(first: readonly TableRecord[], separator: string | null, mapping: StockMapping | null): Table | null {
+  const found = findColumns(first, SHAPE, mapping);
+  if (found.columns.length === 0) return null;
+  const place = (field: Schemas["ImportColumnField"]) => found.columns.findIndex((column) => column.field === field);
+  return { ...found, separator: separator ?? ";", places: { ean: place("ean"), stock: place("stock"), shelf: place("shelf") } };
 }
 
-class Reader {
-  isOver = false;
-  #pieces: StockPiece[] = [];
-  #waiting = "";
-  #line = 1;
-  #number = 0;
-  #separator = ";";
-  #columns: Columns | null = null;
+function refusedAt(number: number, line: number, ean: string | null): Omit<RefusedRecord, "reasons"> {
+  return { number, line, ean, reference: null, title: null };
+}
 
-  take(): StockPiece[] {
-    const pieces = this.#pieces;
-    this.#pieces = [];
-    return pieces;
-  }
-
-  write(text: string): void {
-    this.#waiting += text;
-    let start = 0;
-    for (let end = this.#endOfRow(start); end >= 0 && !this.isOver; end = this.#endOfRow(start)) {
-      const row = this.#waiting.slice(start, end);
-      start = end + 1;
-      this.#row(row.replace(/\r$/, ""));
-      this.#line += row.split("\n").length;
-    }
-    this.#waiting = this.#waiting.slice(start);
-    if (this.#waiting.length > LONGEST_LINE) this.#stop(TOO_LONG);
-  }
-
-  end(): void {
-    if (this.isOver) return;
-    if (this.#waiting.trim() !== "") this.#row(this.#waiting.replace(/\r$/, ""));
-    if (!this.#columns && !this.isOver) this.#stop(EMPTY);
-  }
-
-  /** A line break inside quotes belongs to its cell. */
-  #endOfRow(start: number): number {
-    let isQuoted = false;
-    for (let at = start; at < this.#waiting.length; at += 1) {
-      const letter = this.#waiting.charCodeAt(at);
-      if (letter === 34) isQuoted = !isQuoted;
-      else if (letter === 10 && !isQuoted) return at;
-    }
-    return -1;
-  }
-
-  #stop(fault: Sentence): void {
-    this.isOver = true;
-    this.#pieces.push({ is: "stop", line: this.#line, fault });
-  }
-
-  #row(row: string): void {
-    if (this.isOver || row.trim() === "" || row.length > LONGEST_LINE) {
-      if (row.length > LONGEST_LINE) this.#stop(TOO_LONG);
-      return;
-    }
-    if (!this.#columns) this.#head(row);
-    else this.#record(cellsOf(row, this.#separator), this.#columns);
-  }
-
-  #head(row: string): void {
-    const bare = row.replace(/^\ufeff/, "");
-    this.#separator = [";", "\t", ","].find((mark) => bare.includes(mark)) ?? ";";
-    const names = cellsOf(bare, this.#separator).map((name) =>
-      name
-        .normalize("NFD")
-        .replace(/[^a-z0-9]/gi, "")
-        .toLowerCase(),
+function stockRecord(number: number, { line, cells }: TableRecord, places: Places): StockRecord | RefusedRecord {
+  const written = cells[places.ean] ?? "";
+  const verdict = parseEan(codeInCell(written));
+  const reasons: Sentence[] = [];
+  if (isRoundedNumber(written)) reasons.push(roundedCode(written));
+  else if (!verdict.isValid) {
+    reasons.push(
+      verdict.reason === "Empty" ? { fr: "La ligne ne porte pas d’EAN.", en: "The line carries no EAN." } : sentenceOfEan(written, verdict),
     );
-    const place = (column: keyof Columns) => names.findIndex((name) => (NAMES[column] as readonly string[]).includes(name));
-    const columns = { ean: place("ean"), stock: place("stock"), shelf: place("shelf") };
-    if (columns.ean < 0) this.#stop(NO_EAN);
-    else if (columns.stock < 0 && columns.shelf < 0) this.#stop(NO_STOCK);
-    else this.#columns = columns;
   }
-
-  #record(cells: string[], columns: Columns): void {
-    this.#number += 1;
-    const number = this.#number;
-    const line = this.#line;
-    const said = cells[columns.ean] ?? "";
-    const verdict = parseEan(said);
-    const reasons: Sentence[] = [];
-    if (!verdict.isValid) {
-      reasons.push(
-        verdict.reason === "Empty" ? { fr: "La ligne ne porte pas d’EAN.", en: "The line carries no EAN." } : sentenceOfEan(said, verdict),
-      );
-    }
-    const written = columns.stock < 0 ? "" : (cells[columns.stock] ?? "").replace(/[\s\u00a0\u202f]/g, "").replace(/[.,]0+$/, "");
-    if (!/^\d{0,6}$/.test(written)) {
-      reasons.push({
-        fr: `Stock : « ${shown(cells[columns.stock] ?? "")} » n’est pas un nombre entier.`,
-        en: `Stock: “${shown(cells[columns.stock] ?? "")}” is not a whole number.`,
-      });
-    }
-    const shelf = columns.shelf < 0 ? "" : (cells[columns.shelf] ?? "").trim();
-    if (shelf.length > LONGEST_SHELF) {
-      reasons.push({ fr: `Rayon : plus de ${LONGEST_SHELF} signes.`, en: `Shelf: over ${LONGEST_SHELF} characters.` });
-    }
-    if (/\p{Cc}/u.test(shelf)) reasons.push({ fr: "Rayon : caractère interdit.", en: "Shelf: forbidden character." });
-    const place = { number, line, reference: null };
-    if (reasons.length > 0 || !verdict.isValid) {
-      this.#pieces.push({
-        is: "record",
-        record: { ...place, ean: verdict.isValid ? verdict.ean : shown(said).replace(/\p{Cc}/gu, ""), title: null, reasons },
-      });
-      return;
-    }
-    const record = { number, line, ean: verdict.ean, stock: written === "" ? null : Number(written), shelf: shelf === "" ? null : shelf };
-    this.#pieces.push({ is: "record", record });
+  const count = countInCell(cells[places.stock] ?? "");
+  if (count === null) {
+    reasons.push({
+      fr: `Stock : « ${shown(cells[places.stock] ?? "")} » n’est pas un nombre entier.`,
+      en: `Stock: “${shown(cells[places.stock] ?? "")}” is not a whole number.`,
+    });
   }
+  const shelf = (cells[places.shelf] ?? "").trim();
+  if (shelf.length > LONGEST_SHELF) {
+    reasons.push({ fr: `Rayon : plus de ${LONGEST_SHELF} signes.`, en: `Shelf: over ${LONGEST_SHELF} characters.` });
+  }
+  if (/\p{Cc}/u.test(shelf)) reasons.push({ fr: "Rayon : caractère interdit.", en: "Shelf: forbidden character." });
+  if (reasons.length > 0 || !verdict.isValid) {
+    return { ...refusedAt(number, line, verdict.isValid ? verdict.ean : shown(written).replace(/\p{Cc}/gu, "")), reasons };
+  }
+  return { number, line, ean: verdict.ean, stock: count == null ? null : Math.max(0, count), shelf: shelf === "" ? null : shelf };
 }
 
-function cellsOf(row: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = "";
-  let isQuoted = false;
-  for (let at = 0; at < row.length; at += 1) {
-    const letter = row[at] ?? "";
-    if (letter === '"' && isQuoted && row[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') isQuoted = !isQuoted;
-    else if (letter === separator && !isQuoted) {
-      cells.push(cell.trim());
-      cell = "";
-    } else cell += letter;
-  }
-  return [...cells, cell.trim()];
+/** What two lines of one EAN say together: the sum of their stocks or the last one; the last shelf that is said. */
+function mergeLines(before: StockRecord | null, last: StockRecord, duplicates: Schemas["ImportDuplicates"]): StockRecord {
+  if (!before) return last;
+  const isSum = duplicates === "Sum" && before.stock !== null && last.stock !== null;
+  return {
+    ...last,
+    stock: isSum ? (before.stock ?? 0) + (last.stock ?? 0) : (last.stock ?? before.stock),
+    shelf: last.shelf ?? before.shelf,
+  };
 }
+
+/** Why an EAN on several lines waits for a decision. */
+export function repeatedEan(ean: string, lines: readonly number[]): Sentence {
+  return {
+    fr: `L’EAN ${ean} est aux lignes ${listed(lines, "et")} : dites s’il faut la somme de leurs stocks ou la dernière ligne.`,
+    en: `EAN ${ean} is on lines ${listed(lines, "and")}: say whether their sum or the last line counts.`,
+  };
+}
+
+/** « 4, 9 et 12 », cut where they are many. */
+function listed(lines: readonly number[], and: string): string {
+  if (lines.length > SHOWN_LINES) return `${lines.slice(0, SHOWN_LINES).join(", ")}…`;
+  return lines.length === 1 ? String(lines[0]) : `${lines.slice(0, -1).join(", ")} ${and} ${lines.at(-1)}`;
+}
+
+function takenAsZero(lines: readonly number[]): Sentence {
+  const isOne = lines.length === 1;
+  return {
+    fr: isOne
+      ? `Un stock est inférieur à 0 et pris pour 0 : ligne ${lines[0]}.`
+      : `${lines.length} stocks sont inférieurs à 0 et pris pour 0 : lignes ${listed(lines, "et")}.`,
+    en: isOne
+      ? `One stock is below 0 and taken as 0: line ${lines[0]}.`
+      : `${lines.length} stocks are below 0 and taken as 0: lines ${listed(lines, "and")}.`,
+  };
+}
+
+function roundedCodes(lines: readonly number[]): Sentence {
+  const isOne = lines.length === 1;
+  return {
+    fr: `Excel a arrondi ${isOne ? "un code" : `${lines.length} codes`} (${isOne ? "ligne" : "lignes"} ${listed(lines, "et")}) : leurs derniers chiffres sont perdus. Dans le classeur, donnez à la colonne le format « Nombre » sans décimale, puis enregistrez de nouveau le CSV.`,
+    en: `Excel rounded ${isOne ? "one code" : `${lines.length} codes`} (${isOne ? "line" : "lines"} ${listed(lines, "and")}): the last digits are lost. In the workbook, give the column the format “Number” without decimals, then save the CSV again.`,
+  };
+}
+
+const roundedCode = (cell: string): Sentence => ({
+  fr: `« ${shown(cell)} » : Excel a arrondi ce code, ses derniers chiffres sont perdus.`,
+  en: `“${shown(cell)}”: Excel rounded this code, its last digits are lost.`,
+});
 
 const EMPTY: Sentence = { fr: "Ce fichier est vide.", en: "This file is empty." };
-const TOO_LONG: Sentence = {
-  fr: "Ce fichier n’est pas un CSV : une de ses lignes n’en finit pas.",
-  en: "This file is no CSV: one of its lines does not end.",
-};
-const NO_EAN: Sentence = {
-  fr: "Ce fichier n’est ni du XML ni un CSV dont une colonne s’appelle « ean ».",
-  en: "This file is neither XML nor a CSV with a column called “ean”.",
-};
-const NO_STOCK: Sentence = {
-  fr: "Ce fichier n’a ni colonne « stock » ni colonne « rayon ».",
-  en: "This file has neither a column “stock” nor a column “shelf”.",
-};

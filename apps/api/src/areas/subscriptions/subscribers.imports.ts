@@ -1,9 +1,11 @@
 import type { Schemas } from "@reserve/contract";
-import { emailKey, type ImportLine, importLines, isListedEmail, outcomeOfImport } from "@reserve/domain";
+import { emailKey, isListedEmail, outcomeOfImport } from "@reserve/domain";
+import { type ColumnMapping, type ListedPerson, type PersonField, probeContent, readPeople } from "@reserve/domain/spreadsheet";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { JobContext, Ports } from "../../platform/ports.ts";
+import { sentenceOfContent, sentenceOfFault } from "../../platform/spreadsheet.ts";
 import { addSubscribers, knownEmails } from "./subscribers.store.ts";
 import { askToConfirm } from "./subscriptions.mails.ts";
 import { subscriptionRow } from "./subscriptions.store.ts";
@@ -18,15 +20,26 @@ const SHOWN_LINES = 200;
 const TEXT_LENGTH = 100;
 
 /** What a list would do, nobody added yet. */
-type Tried = Pick<Row, "lineCount" | "newCount" | "knownCount" | "leftCount" | "duplicateCount" | "invalidCount" | "lines">;
+type Tried = Pick<Row, "lineCount" | "newCount" | "knownCount" | "leftCount" | "duplicateCount" | "invalidCount" | "lines" | "preview">;
 
-/** Looks what a list would do to a subscription. */
-export async function tryList(db: Db, subscriptionId: number, text: string): Promise<Tried> {
-  const tried: Tried = { lineCount: 0, newCount: 0, knownCount: 0, leftCount: 0, duplicateCount: 0, invalidCount: 0, lines: [] };
-  const leaveOut = ({ line, email }: ImportLine, outcome: Schemas["SubscriberImportLine"]["outcome"]) => {
+/** Looks what a list would do to a subscription; nothing, where nobody can tell which of its columns has the addresses. */
+export async function tryList(db: Db, subscriptionId: number, text: string, mapping: Row["mapping"]): Promise<Tried> {
+  const { table, people, fault } = readPeople(text, columnsOf(mapping));
+  if (fault) throw refuse.malformed(sentenceOfFault(fault));
+  const tried: Tried = {
+    preview: table,
+    lineCount: 0,
+    newCount: 0,
+    knownCount: 0,
+    leftCount: 0,
+    duplicateCount: 0,
+    invalidCount: 0,
+    lines: [],
+  };
+  const leaveOut = ({ line, email }: ListedPerson, outcome: Schemas["SubscriberImportLine"]["outcome"]) => {
     tried.lines.push({ line, email: email.slice(0, TEXT_LENGTH), outcome });
   };
-  let waiting: ImportLine[] = [];
+  let waiting: ListedPerson[] = [];
   const flush = async () => {
     const { states, suppressed } = await knownEmails(
       db,
@@ -46,7 +59,7 @@ export async function tryList(db: Db, subscriptionId: number, text: string): Pro
     waiting = [];
   };
   const seen = new Set<string>();
-  for (const one of importLines(text)) {
+  for (const one of table.isIncomplete ? [] : people) {
     tried.lineCount += 1;
     if (tried.lineCount > MOST_LINES)
       throw refuse.malformed({ fr: "Cette liste a plus de 100 000 lignes.", en: "This list has more than 100,000 lines." });
@@ -69,9 +82,9 @@ export async function tryList(db: Db, subscriptionId: number, text: string): Pro
 }
 
 /** The people of a list as an import takes them: each e-mail address once, where it first stands. */
-function peopleOf(text: string): ImportLine[] {
+function peopleOf(text: string, mapping: Row["mapping"]): ListedPerson[] {
   const seen = new Set<string>();
-  return [...importLines(text)].filter(({ email }) => {
+  return readPeople(text, columnsOf(mapping)).people.filter(({ email }) => {
     const key = emailKey(email);
     if (!isListedEmail(email) || seen.has(key)) return false;
     seen.add(key);
@@ -79,16 +92,20 @@ function peopleOf(text: string): ImportLine[] {
   });
 }
 
-/** The text of a list, as UTF-8 or, from an old spreadsheet, as Windows writes it. */
+/** Which column says what, where somebody said so. */
+function columnsOf(mapping: Row["mapping"]): ColumnMapping<PersonField> | null {
+  if (!mapping) return null;
+  const { email, firstName, lastName } = mapping;
+  return { email, ...(firstName === null ? {} : { firstName }), ...(lastName === null ? {} : { lastName }) };
+}
+
+/** The text of a list, in whichever way its letters are written. */
 export async function listText(files: Ports["files"], file: string): Promise<string> {
   const bytes = await files.read(file);
   if (!bytes) throw new Error("the list is no longer kept");
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\0", "");
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new TextDecoder("windows-1252").decode(bytes).replaceAll("\0", "");
-  }
+  const content = await probeContent([bytes]);
+  if ("isNot" in content) throw refuse.malformed(sentenceOfContent(content));
+  return new TextDecoder(content.encoding).decode(bytes);
 }
 
 /** How many people a list has: the parts of its import. */
@@ -107,7 +124,7 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
   const subscription = await subscriptionRow(ports.db, row.subscriptionId);
   if (!subscription) return;
   const byName = typeof payload.byName === "string" ? payload.byName : null;
-  const people = peopleOf(await listText(ports.files, row.file));
+  const people = peopleOf(await listText(ports.files, row.file), row.mapping);
   for (let from = doneCount; from < people.length; from += BATCH) {
     const batch = people.slice(from, from + BATCH);
     await step(async (tx) => {
@@ -138,7 +155,10 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
         .where(eq(subscriberImports.id, id));
     }, batch.length);
   }
-  await ports.db.update(subscriberImports).set({ state: "Imported", file: null }).where(eq(subscriberImports.id, id));
+  await ports.db
+    .update(subscriberImports)
+    .set({ state: "Imported", file: null, preview: { ...row.preview, rows: [] } })
+    .where(eq(subscriberImports.id, id));
   await ports.files.remove(row.file);
 }
 
@@ -185,6 +205,6 @@ export async function forgetTriedLists({ db, files }: Pick<Ports, "db" | "files"
 
 /** A row as the contract says it. */
 export function asImport(row: Row): Schemas["SubscriberImport"] {
-  const { file: _file, createdAt, ...said } = row;
-  return { ...said, createdAt: createdAt.toISOString() };
+  const { file: _file, mapping: _mapping, preview: table, createdAt, ...said } = row;
+  return { ...said, table, createdAt: createdAt.toISOString() };
 }

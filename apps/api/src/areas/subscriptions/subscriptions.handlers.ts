@@ -73,6 +73,8 @@ const stillWritten = (campaigns: readonly string[]) => ({
 });
 const LEFT = { fr: "Cette personne n’est plus abonnée.", en: "This person is no longer subscribed." };
 const STARTED = { fr: "Cet import a déjà été lancé.", en: "This import has been started already." };
+const NO_COLUMN = { fr: "Cette liste n’a pas de colonne de ce nom.", en: "This list has no column of that name." };
+const NO_ADDRESSES = { fr: "Dites d’abord quelle colonne porte les adresses.", en: "First say which column has the addresses." };
 const LISTED = { fr: "Cette adresse est déjà écartée.", en: "This address is on the list already." };
 
 /** Counts what the public sends from one place, and refuses what is too much; identity's. */
@@ -186,7 +188,7 @@ export function makeHandlers(
 
     createSubscriberImport: async ({ input: { query, body }, db, ports, now, audit }) => {
       const subscription = existing(await subscriptionRow(db, query.subscriptionId));
-      const tried = await tryList(db, subscription.id, await listText(ports.files, body.file));
+      const tried = await tryList(db, subscription.id, await listText(ports.files, body.file), null);
       const fileName = spaced(query.fileName) || "import.csv";
       const row = await addImport(db, {
         ...tried,
@@ -201,6 +203,29 @@ export function makeHandlers(
       return { ...SUCCESS, entityOutput: asImport(row) };
     },
 
+    prepareSubscriberImport: async ({ input: { body }, db, ports, audit }) => {
+      const row = await holdImport(db, body.id);
+      if (!row) throw refuse.notFound(NO_IMPORT);
+      if (row.state !== "Checked" || row.file === null) throw refuse.conflict(STARTED, "Started");
+      const { columns: mapping } = body;
+      const unknown: PropertyRefusal[] = Object.entries(mapping).flatMap(([field, name]) =>
+        name === null || row.preview.columns.some((column) => column.name === name)
+          ? []
+          : [{ propertyName: `columns.${field}`, errorMessage: NO_COLUMN }],
+      );
+      if (unknown.length > 0) throw refuse.invalid(unknown);
+      const tried = await tryList(db, row.subscriptionId, await listText(ports.files, row.file), mapping);
+      const after = await changeImport(db, row.id, { ...tried, mapping });
+      audit({
+        entity: "subscriberImport",
+        entityId: row.id,
+        entityName: row.fileName,
+        before: { columns: row.mapping },
+        after: { columns: mapping },
+      });
+      return { ...SUCCESS, entityOutput: asImport(after) };
+    },
+
     startSubscriberImport: async ({ input: { body }, db, ports, user, now, audit }) => {
       const row = await holdImport(db, body.id);
       if (!row) throw refuse.notFound(NO_IMPORT);
@@ -210,6 +235,7 @@ export function makeHandlers(
       );
       if (empty.length > 0) throw refuse.invalid(empty);
       if (row.state !== "Checked") throw refuse.conflict(STARTED, "Started");
+      if (row.preview.isIncomplete) throw refuse.invalid([{ propertyName: "id", errorMessage: NO_ADDRESSES }]);
       const payload = { importId: row.id, fileName: row.fileName, byName: personName(user) };
       const task = await planTask(db, ports, { kind: "ImportSubscribers", payload, totalCount: partsOf(row), user }, now);
       const after = await changeImport(db, row.id, { state: "Importing", origin, words, taskId: task.id });

@@ -35,5 +35,7 @@ export const personRecords: PersonRecords = {
     await tx.execute(sql`update ${subscriberImports}
       set lines = coalesce((select jsonb_agg(line) from jsonb_array_elements(lines) as line where position(${key} in lower(line::text)) = 0), '[]')
       where position(${key} in lower(lines::text)) > 0`);
+    await tx.execute(sql`update ${subscriberImports}
+      set preview = jsonb_set(preview, '{rows}', '[]') where position(${key} in lower(preview::text)) > 0`);
   },
 };

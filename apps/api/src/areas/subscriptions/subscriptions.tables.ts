@@ -93,4 +93,6 @@ export const subscriberImports = pgTable("subscriber_imports", {
   addedCount: integer("added_count").notNull().default(0),
   taskId: text("task_id"),
   createdAt: moment("created_at").notNull(),
+  preview: jsonb("preview").$type<Schemas["SubscriberImportTable"]>().notNull(),
+  mapping: jsonb("mapping").$type<Schemas["SubscriberImportPreparation"]["columns"]>(),
 });

@@ -322,6 +322,75 @@ describe("who leaves", () => {
   });
 });
 
+describe("a list", () => {
+  it("is refused with the line of a quote that never closes, and where it is no text", async () => {
+    const { id } = await add();
+    const why = async (list: string | Uint8Array<ArrayBuffer>) => {
+      const { status, body } = await send(id, list);
+      return [status, body.errors];
+    };
+    const open =
+      'Ligne 3 : un guillemet (") ouvre une cellule et ne se referme pas. Corrigez cette ligne et envoyez de nouveau le fichier.';
+    expect(await why('courriel;nom\na@example.fr;A\nb@example.fr;"B\nc@example.fr;C\n')).toEqual([400, [open]]);
+    expect(await why(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]))).toEqual([400, [expect.stringContaining("est un classeur")]]);
+  });
+
+  it("shows its columns and first rows, and is read again as somebody says", async () => {
+    const { id: subscriptionId } = await add();
+    // As a Mac saves it: é is 0x8e.
+    const list = Uint8Array.from([..."Client;Écrire à;Ville\rRémi;inconnue;Brest\rAnaé;?;Brest\r"], (letter) =>
+      letter === "é" ? 0x8e : letter === "É" ? 0x83 : letter === "à" ? 0x88 : letter.charCodeAt(0),
+    );
+    const { body } = await send(subscriptionId, list);
+    const { id, ...tried } = body.entityOutput;
+    expect(tried).toMatchObject({
+      lineCount: 0,
+      table: {
+        headLine: 1,
+        isIncomplete: true,
+        columns: [
+          { name: "Client", field: null },
+          { name: "Écrire à", field: null },
+          { name: "Ville", field: null },
+        ],
+        rows: [
+          { line: 2, cells: ["Rémi", "inconnue", "Brest"] },
+          { line: 3, cells: ["Anaé", "?", "Brest"] },
+        ],
+      },
+    });
+    const early = await admin.call("startSubscriberImport", { body: { id, ...AGREED } });
+    expect([early.status, early.body.propertiesErrorMessages]).toEqual([
+      422,
+      [{ propertyName: "id", errorMessage: "Dites d’abord quelle colonne porte les adresses." }],
+    ]);
+    const prepare = (columns: { email: string; firstName: string | null; lastName: string | null }, which = id) =>
+      admin.call("prepareSubscriberImport", { body: { id: which, columns } });
+    expect((await prepare({ email: "Courriel", firstName: null, lastName: null })).body.propertiesErrorMessages).toEqual([
+      { propertyName: "columns.email", errorMessage: "Cette liste n’a pas de colonne de ce nom." },
+    ]);
+    expect((await prepare({ email: "Écrire à", firstName: "Client", lastName: null })).body.entityOutput).toMatchObject({
+      lineCount: 2,
+      invalidCount: 2,
+      table: { isIncomplete: false, columns: [{ field: "firstName" }, { field: "email" }, { field: null }] },
+    });
+    expect((await prepare({ email: "Écrire à", firstName: null, lastName: null }, 999_999)).status).toBe(404);
+  });
+
+  it("is added by the columns that somebody said, and keeps none of its rows", async () => {
+    const { id: subscriptionId } = await add({ needsConfirmation: false });
+    const { body } = await send(subscriptionId, "À;Cc\na@example.fr;chef@example.fr\n");
+    const { id } = body.entityOutput;
+    await admin.call("prepareSubscriberImport", { body: { id, columns: { email: "Cc", firstName: null, lastName: null } } });
+    await admin.call("startSubscriberImport", { body: { id, ...AGREED } });
+    expect(await shop.jobs.drain(shop.ports)).toEqual([]);
+    expect((await people(subscriptionId)).items.map(({ email }) => email)).toEqual(["chef@example.fr"]);
+    expect((await admin.call("getSubscriberImport", { query: { id } })).body).toMatchObject({ addedCount: 1, table: { rows: [] } });
+    const late = await admin.call("prepareSubscriberImport", { body: { id, columns: { email: "À", firstName: null, lastName: null } } });
+    expect(late.status).toBe(409);
+  });
+});
+
 describe("an import", () => {
   it("says first what it would do, line by line, and adds nobody", async () => {
     const { id, identifier } = await add({ needsConfirmation: false });

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge } from "@reserve/design-system";
-import { BanIcon, CircleCheckIcon, CircleXIcon, ClockIcon, LoaderCircleIcon } from "@reserve/design-system/icons";
+import { BanIcon, CircleCheckIcon, CircleXIcon, ClockIcon, LoaderCircleIcon, PencilIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 
 /** Where an import stands; filled while somebody has to act. `isInset`: beside a title. */
@@ -15,6 +15,7 @@ export function ImportBadge({ state, isInset = false }: Pick<Schemas["Import"], 
 
 const looks = {
   Verifying: { icon: <LoaderCircleIcon />, tone: "info" },
+  Unmapped: { icon: <PencilIcon />, isFilled: true, tone: "warning" },
   Verified: { icon: <ClockIcon />, isFilled: true, tone: "warning" },
   Importing: { icon: <LoaderCircleIcon />, tone: "info" },
   Done: { icon: <CircleCheckIcon />, tone: "success" },

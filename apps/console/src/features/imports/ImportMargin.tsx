@@ -44,7 +44,7 @@ function Actions({ found }: { found: Found }) {
       {state === "Verified" || state === "Stopped" ? <Start found={found} /> : null}
       {state === "Importing" ? <Stop id={found.id} /> : null}
       {state === "Failed" ? <Retry found={found} /> : null}
-      {state === "Verified" || state === "Done" || state === "Unreadable" || state === "Stopped" ? (
+      {state === "Verified" || state === "Unmapped" || state === "Done" || state === "Unreadable" || state === "Stopped" ? (
         <ActionStack>
           {found.refusedCount > 0 ? <Refusals found={found} /> : null}
           <ButtonLink href={to.imports()}>{t("action.other")}</ButtonLink>
@@ -59,6 +59,7 @@ function Start({ found }: { found: Found }) {
   const [creates, setCreates] = useState(found.creates);
   const [changes, setChanges] = useState(found.changes);
   const start = useCommand("startImport", { announce: () => ({ tone: "info", text: t("started") }) });
+  const isUndecided = found.duplicateCount > 0 && found.duplicates === null;
   const isResumed = found.state === "Stopped";
   const count = (creates ? found.newCount - found.writtenNewCount : 0) + (changes ? found.changedCount - found.writtenChangedCount : 0);
   return (
@@ -70,7 +71,9 @@ function Start({ found }: { found: Found }) {
         </>
       ) : null}
       <Button
-        disabledReason={!creates && !changes ? t("option.none") : count === 0 ? t("option.nothing") : undefined}
+        disabledReason={
+          isUndecided ? t("option.undecided") : !creates && !changes ? t("option.none") : count === 0 ? t("option.nothing") : undefined
+        }
         isBusy={start.isSending}
         isFullWidth
         onClick={() => void start.send({ body: { id: found.id, creates, changes } })}

@@ -8,6 +8,7 @@ import { to } from "../../shared/to.ts";
 import { useReadAgain } from "../../shared/useReadAgain.ts";
 import { ImportBadge } from "./ImportBadge.tsx";
 import { ImportMargin } from "./ImportMargin.tsx";
+import { ImportReading } from "./ImportReading.tsx";
 import { ChangedRecords, NewRecords, RefusedRecords } from "./ImportRecords.tsx";
 import { importById, isAtWork } from "./imports.queries.ts";
 
@@ -35,8 +36,9 @@ function ImportSheet({ found }: { found: Schemas["Import"] }) {
               </Alert>
             </Section>
           ) : null}
+          {found.table ? <ImportReading found={found} table={found.table} /> : null}
           {isAtWork(found) || found.state === "Stopped" ? <Progress found={found} /> : null}
-          {found.state === "Unreadable" ? null : (
+          {found.state === "Unreadable" || found.state === "Unmapped" ? null : (
             <Section isFlush label={t("section.counts")}>
               <Axes isEven>
                 <Count

@@ -1,6 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { tableColumnsTexts } from "../../shared/table-columns.texts.ts";
 import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
@@ -8,6 +9,8 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/imports.fr.json"),
   en: () => import("./locales/imports.en.json"),
 };
+
+const recordTexts: ScreenTexts = { ...texts, also: tableColumnsTexts };
 
 /** Where files are dropped, and where one of them stands; who may open them. */
 export const importsRoutes = [
@@ -25,7 +28,7 @@ export const importsRoutes = [
     title: "import",
     reads: "getImport",
     parent: paths.imports,
-    texts,
+    texts: recordTexts,
     load: () => import("./ImportScreen.tsx").then(({ ImportScreen }) => ({ Screen: ImportScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"imports" | "import">[];

@@ -102,4 +102,9 @@ const found: Schemas["Import"] = {
   startedBy: "Mathilde Kervella",
   endedAt: null,
   taskId: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10",
+  table: null,
+  remarks: [],
+  duplicateCount: 0,
+  duplicates: null,
+  source: null,
 };

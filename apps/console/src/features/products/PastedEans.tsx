@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, ButtonLink, CopyButton, Dialog, FactGrid, Form, FormRow, Section, Sheet, TextArea } from "@reserve/design-system";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import { codesInText, isRoundedNumber } from "@reserve/domain/spreadsheet";
 import type { TFunction } from "i18next";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,20 +16,13 @@ type Product = Schemas["ProductSummary"];
 
 /** As many as one call takes. */
 const MOST = 1000;
+/** As long as one of them may be. */
+const MOST_SIGNS = 40;
 
 /** What is known of pasted numbers. */
 export interface PastedAnswer {
   items: readonly Pasted[];
   duplicateCount: number;
-}
-
-/** The codes in a pasted text: one a line, or parted by commas, semicolons, tabs or blanks that are not inside of a number. */
-export function codesIn(text: string): string[] {
-  return text
-    .split(/[\n\r,;\t]+/)
-    .flatMap((piece) => (/^[\d\s-]+$/.test(piece) && piece.replace(/\D/g, "").length > 13 ? piece.split(/\s+/) : [piece]))
-    .map((code) => code.trim().slice(0, 40))
-    .filter((code) => code !== "");
 }
 
 interface PasteDialogProps {
@@ -41,7 +35,7 @@ export function PasteEans({ onClose, onFound }: PasteDialogProps) {
   const { t } = useTranslation(["products", "shared"]);
   const [text, setText] = useState("");
   const { look, isLooking, failure } = useLookup(onFound);
-  const codes = codesIn(text);
+  const codes = codesInText(text).map((code) => code.slice(0, MOST_SIGNS));
   const isTooMany = codes.length > MOST;
   return (
     <Dialog isLocked={isLooking} onClose={onClose} size="wide" title={t("pasted.button")}>
@@ -163,9 +157,9 @@ export function PastedReport({ answer: { items, duplicateCount }, table, onChang
 
 /** A number that is no title’s: why, and what can be done about it. */
 function troubleColumns(t: TFunction<["products", "shared"]>, take: (one: Pasted) => void, mayCreate: boolean): DataColumn<Pasted>[] {
-  const why = ({ verdict, corrected, product }: Pasted) => {
+  const why = ({ typed, verdict, corrected, product }: Pasted) => {
     if (verdict === "Unknown") return t("pasted.unknownWhy");
-    if (verdict === "Unreadable") return t("pasted.unreadable");
+    if (verdict === "Unreadable") return t(isRoundedNumber(typed) ? "pasted.rounded" : "pasted.unreadable");
     const key = corrected?.slice(-1) ?? "";
     return product ? t("pasted.wrongKeyTitle", { key, title: product.title }) : t("pasted.wrongKey", { key });
   };

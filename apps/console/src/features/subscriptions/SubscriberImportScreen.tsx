@@ -26,6 +26,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useUnsaved } from "../../shared/useUnsaved.ts";
+import { ListReading } from "./ListReading.tsx";
 import { SubscriptionTabs } from "./SubscriptionTabs.tsx";
 import { subscriptionName } from "./subscription.name.ts";
 import { subscriberImportById, subscriptionById } from "./subscriptions.queries.ts";
@@ -157,6 +158,7 @@ function Followed({ tried, subscription, onAgain }: { tried: Import; subscriptio
           </FormRow>
         </FieldStack>
       </Section>
+      <ListReading tried={data} />
       {data.state === "Imported" ? (
         <Section title={t("import.done")}>
           <Alert tone="success">{t("import.added", { count: data.addedCount })}</Alert>
@@ -165,7 +167,7 @@ function Followed({ tried, subscription, onAgain }: { tried: Import; subscriptio
         <Section title={t("import.going")}>
           <p role="status">{t("import.goingCount", { done: formatCount(data.addedCount), count: data.newCount })}</p>
         </Section>
-      ) : (
+      ) : data.table.isIncomplete ? null : (
         <Start subscription={subscription} tried={data} />
       )}
     </>

@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { tableColumnsTexts } from "../../shared/table-columns.texts.ts";
 import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
@@ -10,6 +11,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/subscriptions.en.json"),
 };
 const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+const importTexts: ScreenTexts = { ...texts, also: tableColumnsTexts };
 const right = [claims.marketing.subscriptions];
 
 /** Subscriptions: their list, who has one, its texts, its imports, and the e-mail addresses that are written to no more. */
@@ -46,7 +48,7 @@ export const subscriptionsRoutes = [
     title: "subscriberImport",
     reads: "getSubscription",
     parent: paths.subscriptions,
-    texts,
+    texts: importTexts,
     load: () => import("./SubscriberImportScreen.tsx").then(({ SubscriberImportScreen }) => ({ Screen: SubscriberImportScreen })),
   },
   {

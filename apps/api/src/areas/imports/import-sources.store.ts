@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { importSources } from "./imports.tables.ts";
+
+/** What is saved for the files of a source. */
+export type ImportSetting = Omit<typeof importSources.$inferSelect, "source">;
+
+/** The watched folder, as a source of files. */
+export const FOLDER = "Folder";
+
+/** A key of the API, as a source of files. */
+export const keySource = (keyId: number): string => `Key:${keyId}`;
+
+const NOTHING: ImportSetting = { mapping: null, duplicates: null };
+
+/** Returns what is saved for the files of a source; nothing where there is none. */
+export async function sourceSetting(db: Db, source: string | null): Promise<ImportSetting> {
+  if (source === null) return NOTHING;
+  const [found] = await db
+    .select({ mapping: importSources.mapping, duplicates: importSources.duplicates })
+    .from(importSources)
+    .where(eq(importSources.source, source));
+  return found ?? NOTHING;
+}
+
+/** Saves it for the next files of a source. */
+export async function saveSourceSetting(tx: Db, source: string, setting: ImportSetting): Promise<void> {
+  await tx
+    .insert(importSources)
+    .values({ source, ...setting })
+    .onConflictDoUpdate({ target: importSources.source, set: setting });
+}

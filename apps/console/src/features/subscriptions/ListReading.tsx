@@ -1,0 +1,48 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, FieldStack, Form, Section } from "@reserve/design-system";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ColumnChoice, columnsRead, TableColumns } from "../../shared/TableColumns.tsx";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+
+const FIELDS = ["email", "firstName", "lastName"] as const;
+
+/** How a list of people was read, before anybody of it is added; staff say what its columns are. */
+export function ListReading({ tried }: { tried: Schemas["SubscriberImport"] }) {
+  const { t } = useTranslation("subscriptions");
+  const { id, table, state } = tried;
+  const [chosen, setChosen] = useState(() => columnsRead(table, FIELDS));
+  const prepare = useCommand("prepareSubscriberImport", { announce: () => ({ text: t("import.tried") }) });
+  const fields = FIELDS.map((field) => ({
+    field,
+    label: t(`import.columns.${field}`),
+    isOptional: field !== "email",
+    error: sentenceAt(prepare.failure, `columns.${field}`),
+  }));
+  if (table.columns.length === 0) return null;
+  const { email, firstName, lastName } = chosen;
+  const send = () => void prepare.send({ body: { id, columns: { email, firstName: firstName || null, lastName: lastName || null } } });
+  return (
+    <Section title={t("import.columns.title")}>
+      <FieldStack>
+        {table.isIncomplete ? <Alert tone="warning">{t("import.columns.missing")}</Alert> : null}
+        <TableColumns fields={fields} table={table} />
+        {state === "Checked" ? (
+          <Form errors={prepare.failure ? fieldErrors(prepare.failure) : null} label={t("import.columns.form")} onSubmit={send}>
+            <ColumnChoice chosen={chosen} fields={fields} onChange={setChosen} table={table} />
+            <Button
+              disabledReason={email === "" ? t("import.columns.missing") : undefined}
+              isBusy={prepare.isSending}
+              reasonPlacement="beside"
+              type="submit"
+              variant={table.isIncomplete ? "primary" : undefined}
+            >
+              {t("import.columns.button")}
+            </Button>
+          </Form>
+        ) : null}
+      </FieldStack>
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, FormRow, Note, Select } from "@reserve/design-system";
+import { CircleCheckIcon, CircleSlashIcon } from "@reserve/design-system/icons";
+import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { nameColumn, ownColumn } from "./list-columns.ts";
+
+/** The columns of a file as the server read them, with its first rows. */
+export interface ReadTable<Field extends string> {
+  headLine: number | null;
+  columns: readonly { name: string; field: Field | null }[];
+  rows: readonly Schemas["TableRow"][];
+}
+
+/** What a column of a file may say. */
+export interface TableField<Field extends string> {
+  field: Field;
+  label: string;
+  /** A file may go without it. */
+  isOptional: boolean;
+  error: string | undefined;
+}
+
+/** For each field the name of its column; empty: none. */
+export type ChosenColumns<Field extends string> = Readonly<Record<Field, string>>;
+
+const SAMPLES = 3;
+const inSheet = { isFlush: true, hasShortcuts: false };
+
+/** The columns of a file, recognised or ignored, each with what its first rows say. */
+export function TableColumns<Field extends string>({
+  table: { headLine, columns, rows },
+  fields,
+}: {
+  table: ReadTable<Field>;
+  fields: readonly TableField<Field>[];
+}) {
+  const { t } = useTranslation("shared");
+  const read = columns.map(({ name, field }, place) => ({
+    place,
+    name: nameOf(name, t),
+    label: fields.find((one) => one.field === field)?.label ?? null,
+    samples: rows.slice(0, SAMPLES).flatMap(({ cells }) => cells[place]?.trim() || []),
+  }));
+  type Row = (typeof read)[number];
+  const shown = useMemo(
+    (): readonly DataColumn<Row>[] => [
+      nameColumn("name", t("columns.name"), ({ name }) => name, { room: "long" }),
+      ownColumn("reading", t("columns.reading"), "short", ({ label }) =>
+        label === null ? (
+          <Badge icon={<CircleSlashIcon />} tone="neutral">
+            {t("columns.ignored")}
+          </Badge>
+        ) : (
+          <Badge icon={<CircleCheckIcon />} tone="success">
+            {label}
+          </Badge>
+        ),
+      ),
+      { id: "rows", header: t("columns.rows"), cell: ({ samples }) => samples.join(" · "), isFlexible: true },
+    ],
+    [t],
+  );
+  return (
+    <>
+      <DataTable
+        caption={t("columns.caption", { count: read.length })}
+        columns={shown}
+        getRowId={({ place }) => String(place)}
+        options={inSheet}
+        rows={read}
+      />
+      <Note>{headLine === null ? t("columns.noHead") : t("columns.head", { line: headLine })}</Note>
+    </>
+  );
+}
+
+/** One list of the file's columns for each field. */
+export function ColumnChoice<Field extends string>({
+  table: { columns },
+  fields,
+  chosen,
+  onChange,
+}: {
+  table: ReadTable<Field>;
+  fields: readonly TableField<Field>[];
+  chosen: ChosenColumns<Field>;
+  onChange: (chosen: ChosenColumns<Field>) => void;
+}) {
+  const { t } = useTranslation("shared");
+  const options = columns.map(({ name }) => ({ value: name, label: nameOf(name, t) }));
+  return (
+    <FormRow>
+      {fields.map(({ field, label, isOptional, error }) => (
+        <Select
+          error={error}
+          isOptional={isOptional}
+          key={field}
+          label={label}
+          onChange={(name) => onChange({ ...chosen, [field]: name })}
+          options={isOptional ? [{ value: "", label: t("columns.none") }, ...options] : options}
+          placeholder={t("columns.missing")}
+          value={chosen[field] === "" && !isOptional ? null : chosen[field]}
+        />
+      ))}
+    </FormRow>
+  );
+}
+
+/** For each field the column that the server read as such. */
+export function columnsRead<Field extends string>({ columns }: ReadTable<Field>, fields: readonly Field[]): ChosenColumns<Field> {
+  const named = fields.map((field) => [field, columns.find((column) => column.field === field)?.name ?? ""] as const);
+  return Object.fromEntries(named) as Record<Field, string>;
+}
+
+/** `#3`: the third column, which has no name of its own. */
+function nameOf(name: string, t: TFunction<"shared">): string {
+  return /^#\d+$/.test(name) ? t("columns.unnamed", { number: name.slice(1) }) : name;
+}

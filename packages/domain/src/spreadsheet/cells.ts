@@ -1,0 +1,35 @@
+/** A cell without what spreadsheets write around it: `="978…"`, `'978…`, no-break and invisible spaces. */
+export function plainCell(cell: string): string {
+  const bare = cell
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, "")
+    .replace(/[\u00a0\u2007\u2009\u202f]/g, " ")
+    .trim();
+  const formula = /^=\s*"(.*)"$/s.exec(bare);
+  if (formula) return (formula[1] ?? "").replaceAll('""', '"').trim();
+  return bare.replace(/^['’](?=[\d=+@-])/, "");
+}
+
+/** Whether a spreadsheet wrote a long number as `9,78E+12`: its last digits are lost. */
+export function isRoundedNumber(cell: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(plainCell(cell));
+}
+
+/** A code as a cell shows it, without the decimals of a column that was taken for amounts: `9782070360024,00`. */
+export function codeInCell(cell: string): string {
+  return plainCell(cell).replace(/^(\d{10,})[.,]0+$/, "$1");
+}
+
+/**
+ * A number of copies as a cell shows it: thousands spaced, `3,00`, a minus before or behind. Null where it is no whole number; `undefined` where the
+ * cell is empty.
+ */
+export function countInCell(cell: string): number | null | undefined {
+  const text = plainCell(cell)
+    .replace(/\s/g, "")
+    .replace(/[\u2212\u2013]/g, "-")
+    .replace(/[.,]0+(?=-?$)/, "");
+  if (text === "") return undefined;
+  const [, before = "", digits = "", behind = ""] = /^([+-]?)(\d{1,6})(-?)$/.exec(text) ?? [];
+  if (digits === "" || (before !== "" && behind !== "")) return null;
+  return before === "-" || behind === "-" ? -Number(digits) : Number(digits);
+}

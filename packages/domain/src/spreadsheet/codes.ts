@@ -1,0 +1,16 @@
+import { codeInCell, isRoundedNumber } from "./cells.ts";
+import { readTable } from "./records.ts";
+
+/** The codes in a list that was pasted from a mail or a sheet, in their order: one a line or several, between semicolons, commas, tabs, or spaces that are not inside of a number. */
+export function codesInText(text: string): string[] {
+  // The comma of `9,78E+12` separates nothing.
+  const list = text.replace(/(?<!\d)(\d),(\d+E\+?\d)/gi, "$1.$2");
+  const read = readTable(list);
+  const { records } = read.fault ? readTable(list.replaceAll('"', "")) : read;
+  return records
+    .flatMap(({ cells }) => cells.map(codeInCell))
+    .flatMap((cell) => (isRoundedNumber(cell) ? [cell] : cell.split(/[\n,;\t]+/)))
+    .flatMap((code) => (/^[\d\s-]+$/.test(code) && code.replace(/\D/g, "").length > 13 ? code.split(/\s+/) : [code]))
+    .map((code) => code.trim())
+    .filter((code) => code !== "");
+}

@@ -1,0 +1,164 @@
+import { sortKey } from "../text.ts";
+import { plainCell } from "./cells.ts";
+import type { TableRecord } from "./records.ts";
+
+/** What a table is to say: its fields with the names that their columns may have, the usual first. */
+export interface TableShape<Field extends string> {
+  names: Readonly<Record<Field, readonly string[]>>;
+  /** The field that every record needs. */
+  key: Field;
+  isKey: (cell: string) => boolean;
+  /** Beside the key, one of these is needed; none: the key is enough. */
+  values: readonly Field[];
+}
+
+/** Which column of a table says which field, by the column's name. */
+export type ColumnMapping<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+/** The columns of a table. Where they have no name they are called `#1`, `#2` … */
+export interface TableColumns<Field extends string> {
+  /** The line of their names; null: the table begins with its first record. */
+  headLine: number | null;
+  columns: { name: string; field: Field | null }[];
+  /** A column for the key or for any value is missing: somebody has to say which it is. */
+  isIncomplete: boolean;
+}
+
+/** How far down the names of the columns may stand: above them there may be a title, a date, an empty line. */
+export const HEAD_RECORDS = 20;
+
+/** Returns which column says what, from the first records of a table: as a mapping says it, else by the columns' names, else the key by what stands in it. */
+export function findColumns<Field extends string>(
+  first: readonly TableRecord[],
+  shape: TableShape<Field>,
+  mapping: ColumnMapping<Field> | null,
+): TableColumns<Field> {
+  const records = first.slice(0, HEAD_RECORDS).filter(({ cells }) => !isBlank(cells));
+  const head = mapping ? headOfMapping(records, mapping) : headByNames(records, shape);
+  const width = Math.max(0, ...records.map(({ cells }) => cells.length));
+  const names = uniqueNames(head?.cells ?? [], width);
+  const found = mapping ? placesOf(names, mapping) : byNames(head?.cells ?? [], shape);
+  const rows = head ? records.filter(({ line }) => line > head.line) : records;
+  if (!mapping && found[shape.key] === undefined) {
+    const place = names.findIndex((_, at) => isKeyColumn(rows, at, shape));
+    if (place >= 0) found[shape.key] = place;
+  }
+  const fields = Object.entries(found) as [Field, number][];
+  const used = Math.max(0, ...records.map(({ cells }) => cells.findLastIndex((cell) => cell.trim() !== "") + 1));
+  return {
+    headLine: head?.line ?? null,
+    columns: names.slice(0, used).map((name, at) => ({ name, field: fields.find(([, place]) => place === at)?.[0] ?? null })),
+    isIncomplete: found[shape.key] === undefined || (shape.values.length > 0 && shape.values.every((field) => found[field] === undefined)),
+  };
+}
+
+/** A table as it is shown before anything of it is written: its columns and first rows. */
+export interface TableView<Field extends string> extends TableColumns<Field> {
+  separator: string;
+  rows: TableRecord[];
+}
+
+const SHOWN = { rows: 5, columns: 60, signs: 100 };
+
+/** Returns a table as it is shown; `records`: those below the names of its columns. */
+export function tableView<Field extends string>(
+  { headLine, isIncomplete, columns }: TableColumns<Field>,
+  separator: string,
+  records: readonly TableRecord[],
+): TableView<Field> {
+  const shown = columns.slice(0, SHOWN.columns);
+  const rows = records
+    .slice(0, SHOWN.rows)
+    .map(({ line, cells }) => ({ line, cells: shown.map((_, at) => (cells[at] ?? "").slice(0, SHOWN.signs)) }));
+  return { separator, headLine, isIncomplete, columns: shown, rows };
+}
+
+/** Whether nothing stands in a record. */
+export function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === "");
+}
+
+/**
+ * Whether a record holds whole records in a cell: quotes that were opened by mistake closed only further down, and would swallow what stands between.
+ * `place`: the column of the key.
+ */
+export function swallowsRecords<Field extends string>(
+  { cells }: TableRecord,
+  place: number,
+  separator: string,
+  { isKey }: TableShape<Field>,
+): boolean {
+  return cells.some(
+    (cell) =>
+      cell.includes("\n") &&
+      cell
+        .split("\n")
+        .slice(1)
+        .some((line) => line.includes(separator) && isKey(line.split(separator)[place] ?? "")),
+  );
+}
+
+const nameKey = (name: string) => sortKey(plainCell(name)).replace(/[^a-z0-9]/g, "");
+
+/** The record that names most fields. */
+function headByNames<Field extends string>(records: readonly TableRecord[], shape: TableShape<Field>): TableRecord | null {
+  let best: { record: TableRecord; count: number } | null = null;
+  for (const record of records) {
+    const count = Object.keys(byNames(record.cells, shape)).length;
+    if (count > (best?.count ?? 0)) best = { record, count };
+  }
+  if (best) return best.record;
+  // Names that nobody knows: the first record as wide as the table, unless it is one of those that it would name.
+  const [first] = records.filter(({ cells }) => cells.length === Math.max(...records.map((other) => other.cells.length)));
+  return !first || first.cells.length < 2 || first.cells.some((cell) => shape.isKey(cell)) ? null : first;
+}
+
+function byNames<Field extends string>(cells: readonly string[], { names }: TableShape<Field>): Partial<Record<Field, number>> {
+  const keys = cells.map(nameKey);
+  const found: Partial<Record<Field, number>> = {};
+  for (const [field, known] of Object.entries<readonly string[]>(names)) {
+    const name = known.find((one) => keys.includes(one));
+    if (name !== undefined) found[field as Field] = keys.indexOf(name);
+  }
+  return found;
+}
+
+/** The record that has all the names of a mapping; null too where the mapping counts columns. */
+function headOfMapping<Field extends string>(records: readonly TableRecord[], mapping: ColumnMapping<Field>): TableRecord | null {
+  const wanted = Object.values<string | undefined>(mapping).filter((name) => name !== undefined);
+  return (
+    records.find(({ cells }) => {
+      const names = uniqueNames(cells, cells.length);
+      return wanted.some((name) => !name.startsWith("#")) && wanted.every((name) => names.includes(name));
+    }) ?? null
+  );
+}
+
+function placesOf<Field extends string>(names: readonly string[], mapping: ColumnMapping<Field>): Partial<Record<Field, number>> {
+  const found: Partial<Record<Field, number>> = {};
+  for (const [field, name] of Object.entries<string | undefined>(mapping)) {
+    const place = name === undefined ? -1 : names.indexOf(name);
+    if (place >= 0) found[field as Field] = place;
+  }
+  return found;
+}
+
+const NAME_LENGTH = 100;
+
+/** What to call the columns: each by its name, once. */
+function uniqueNames(cells: readonly string[], width: number): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < width; at += 1) {
+    const name = plainCell(cells[at] ?? "")
+      .replace(/\s+/g, " ")
+      .slice(0, NAME_LENGTH);
+    names.push(name === "" || names.includes(name) ? `#${at + 1}` : name);
+  }
+  return names;
+}
+
+/** Whether keys stand in a column: in half of its cells at least, for lists have slips. */
+function isKeyColumn<Field extends string>(rows: readonly TableRecord[], at: number, { isKey }: TableShape<Field>): boolean {
+  const cells = rows.map((row) => row.cells[at] ?? "").filter((cell) => cell.trim() !== "");
+  return cells.length > 0 && cells.filter(isKey).length >= cells.length / 2;
+}

@@ -1,0 +1,119 @@
+import Papa from "papaparse";
+
+/** The cells of one record, and the line on which it begins, as an editor counts lines. */
+export interface TableRecord {
+  line: number;
+  cells: string[];
+}
+
+/** Why the rest of a table cannot be read: a cell whose quotes never close, or close before its end; a line without end. `line`: where that begins. */
+export interface TableFault {
+  line: number;
+  problem: "OpenQuote" | "BrokenQuote" | "LongLine";
+}
+
+const SEPARATORS = [";", "\t", ",", "|"];
+const SAMPLE_RECORDS = 30;
+const SAMPLE_LENGTH = 20_000;
+/** Longer than any cell that people write: quotes that are still open then are open by mistake. */
+const LONGEST_RECORD = 100_000;
+
+/** Reads a table piece by piece. Quotes open a cell only at its beginning, so `12"` is text. */
+export class TableReader {
+  fault: TableFault | null = null;
+  /** What separates the cells; known once something has been read. */
+  separator: string | null = null;
+  #waiting = "";
+  #line = 1;
+  #isAfterReturn = false;
+
+  /** Returns the records that end in this piece. */
+  write(piece: string): TableRecord[] {
+    this.#waiting += this.#plainText(piece);
+    if (this.separator === null && this.#waiting.length < SAMPLE_LENGTH) return [];
+    const end = this.#waiting.lastIndexOf("\n") + 1;
+    const text = this.#waiting.slice(0, end);
+    const rest = this.#waiting.slice(end);
+    return end === 0 ? this.#keep(rest) : this.#parse(text, rest, false);
+  }
+
+  /** Returns the records that are left. */
+  end(): TableRecord[] {
+    const text = this.#waiting;
+    return text === "" ? [] : this.#parse(text, "", true);
+  }
+
+  /** Every line end as one letter, also where a piece ends between the two of Windows; without zero bytes and the marks of joined files. */
+  #plainText(piece: string): string {
+    const text = this.#isAfterReturn && piece.startsWith("\n") ? piece.slice(1) : piece;
+    if (piece !== "") this.#isAfterReturn = piece.endsWith("\r");
+    return text.replace(/\r\n?/g, "\n").replace(/[\0\ufeff]/g, "");
+  }
+
+  #keep(rest: string): TableRecord[] {
+    this.#waiting = rest;
+    if (rest.length > LONGEST_RECORD) this.fault = { line: this.#line, problem: rest.includes('"') ? "OpenQuote" : "LongLine" };
+    return [];
+  }
+
+  #parse(given: string, rest: string, isEnd: boolean): TableRecord[] {
+    if (this.fault) return [];
+    let text = given;
+    if (this.separator === null) {
+      const said = /^"?sep=(.)"?[^\S\n]*(?:\n|$)/i.exec(text);
+      this.separator = said?.[1] ?? likelySeparator(text);
+      if (said) {
+        text = text.slice(said[0].length);
+        this.#line += 1;
+      }
+    }
+    const records: TableRecord[] = [];
+    let from = 0;
+    Papa.parse<string[]>(text, {
+      delimiter: this.separator,
+      newline: "\n",
+      step: ({ data, errors: [error], meta: { cursor } }, parser) => {
+        // Behind the last line end it reports one more, empty record.
+        if (from === text.length) return;
+        if (error) {
+          const line = this.#line + lineEnds(text.slice(from, error.index));
+          const isOpen = error.code === "MissingQuotes";
+          const isCut = isOpen && !isEnd && text.length - from <= LONGEST_RECORD;
+          if (!isCut) this.fault = { line, problem: isOpen ? "OpenQuote" : "BrokenQuote" };
+          parser.abort();
+          return;
+        }
+        records.push({ line: this.#line, cells: data });
+        this.#line += lineEnds(text.slice(from, cursor));
+        from = cursor;
+      },
+    });
+    this.#waiting = text.slice(from) + rest;
+    return records;
+  }
+}
+
+/** Reads a whole table at once: a list that was pasted. */
+export function readTable(text: string): { records: TableRecord[]; fault: TableFault | null; separator: string } {
+  const reader = new TableReader();
+  const records = [...reader.write(text), ...reader.end()];
+  return { records, fault: reader.fault, separator: reader.separator ?? ";" };
+}
+
+/** Of the separators, the one that most of the first lines have, and have equally often. */
+function likelySeparator(text: string): string {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const scored = SEPARATORS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(sample, { delimiter, newline: "\n", preview: SAMPLE_RECORDS });
+    const counts = data.map((cells) => cells.length).filter((count) => count > 1);
+    const most = Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length));
+    return { delimiter, score: counts.length + most };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+}
+
+function lineEnds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
