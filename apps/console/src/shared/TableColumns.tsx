@@ -19,7 +19,7 @@ export interface TableField<Field extends string> {
   field: Field;
   label: string;
   /** A file may go without it. */
-  isOptional: boolean;
+  mayBeNone: boolean;
   error: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function TableColumns<Field extends string>({
   type Row = (typeof read)[number];
   const shown = useMemo(
     (): readonly DataColumn<Row>[] => [
-      nameColumn("name", t("columns.name"), ({ name }) => name, { room: "long" }),
+      nameColumn("name", t("columns.name"), ({ name }) => name, { room: "medium" }),
       ownColumn("reading", t("columns.reading"), "short", ({ label }) =>
         label === null ? (
           <Badge icon={<CircleSlashIcon />} tone="neutral">
@@ -59,7 +59,7 @@ export function TableColumns<Field extends string>({
           </Badge>
         ),
       ),
-      { id: "rows", header: t("columns.rows"), cell: ({ samples }) => samples.join(" · "), isFlexible: true },
+      { id: "rows", header: t("columns.rows"), cell: ({ samples }) => samples.join(" · ") },
     ],
     [t],
   );
@@ -93,16 +93,15 @@ export function ColumnChoice<Field extends string>({
   const options = columns.map(({ name }) => ({ value: name, label: nameOf(name, t) }));
   return (
     <FormRow>
-      {fields.map(({ field, label, isOptional, error }) => (
+      {fields.map(({ field, label, mayBeNone, error }) => (
         <Select
           error={error}
-          isOptional={isOptional}
           key={field}
           label={label}
           onChange={(name) => onChange({ ...chosen, [field]: name })}
-          options={isOptional ? [{ value: "", label: t("columns.none") }, ...options] : options}
+          options={mayBeNone ? [{ value: "", label: t("columns.none") }, ...options] : options}
           placeholder={t("columns.missing")}
-          value={chosen[field] === "" && !isOptional ? null : chosen[field]}
+          value={chosen[field] === "" && !mayBeNone ? null : chosen[field]}
         />
       ))}
     </FormRow>

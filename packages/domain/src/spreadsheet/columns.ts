@@ -108,9 +108,11 @@ function headByNames<Field extends string>(records: readonly TableRecord[], shap
     if (count > (best?.count ?? 0)) best = { record, count };
   }
   if (best) return best.record;
-  // Names that nobody knows: the first record as wide as the table, unless it is one of those that it would name.
-  const [first] = records.filter(({ cells }) => cells.length === Math.max(...records.map((other) => other.cells.length)));
-  return !first || first.cells.length < 2 || first.cells.some((cell) => shape.isKey(cell)) ? null : first;
+  // Names that nobody knows: the first record that fills half of the table's cells, unless it is one of those that it would name.
+  const filled = ({ cells }: TableRecord) => cells.filter((cell) => cell.trim() !== "").length;
+  const most = Math.max(0, ...records.map(filled));
+  const first = records.find((record) => filled(record) >= most / 2);
+  return !first || filled(first) < 2 || first.cells.some((cell) => shape.isKey(cell)) ? null : first;
 }
 
 function byNames<Field extends string>(cells: readonly string[], { names }: TableShape<Field>): Partial<Record<Field, number>> {

@@ -67,30 +67,32 @@ export class TableReader {
         this.#line += 1;
       }
     }
-    const records: TableRecord[] = [];
-    let from = 0;
-    Papa.parse<string[]>(text, {
-      delimiter: this.separator,
-      newline: "\n",
-      step: ({ data, errors: [error], meta: { cursor } }, parser) => {
-        // Behind the last line end it reports one more, empty record.
-        if (from === text.length) return;
-        if (error) {
-          const line = this.#line + lineEnds(text.slice(from, error.index));
-          const isOpen = error.code === "MissingQuotes";
-          const isCut = isOpen && !isEnd && text.length - from <= LONGEST_RECORD;
-          if (!isCut) this.fault = { line, problem: isOpen ? "OpenQuote" : "BrokenQuote" };
-          parser.abort();
-          return;
-        }
-        records.push({ line: this.#line, cells: data });
-        this.#line += lineEnds(text.slice(from, cursor));
-        from = cursor;
-      },
+    const firstLine = this.#line;
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter: this.separator, newline: "\n" });
+    const [error] = errors;
+    // Behind the last line end it reads one more, empty record.
+    const whole = error ? data.slice(0, error.row ?? 0) : text.endsWith("\n") ? data.slice(0, -1) : data;
+    const records = whole.map((cells) => {
+      const record = { line: this.#line, cells };
+      this.#line += 1 + cells.reduce((count, cell) => count + lineEnds(cell), 0);
+      return record;
     });
-    this.#waiting = text.slice(from) + rest;
+    this.#waiting = rest;
+    if (!error) return records;
+    const from = startOfLine(text, this.#line - firstLine);
+    const isOpen = error.code === "MissingQuotes";
+    // A quote that is open where a piece ends may close in the next one.
+    if (isOpen && !isEnd && text.length - from <= LONGEST_RECORD) this.#waiting = text.slice(from) + rest;
+    else this.fault = { line: this.#line + lineEnds(text.slice(from, error.index)), problem: isOpen ? "OpenQuote" : "BrokenQuote" };
     return records;
   }
+}
+
+/** Where a line begins, the first being 0. */
+function startOfLine(text: string, line: number): number {
+  let at = 0;
+  for (let count = 0; count < line; count += 1) at = text.indexOf("\n", at) + 1;
+  return at;
 }
 
 /** Reads a whole table at once: a list that was pasted. */

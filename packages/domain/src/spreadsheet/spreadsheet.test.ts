@@ -184,6 +184,17 @@ describe("columns", () => {
     });
   });
 
+  it("are named below a title that has empty cells beside it", () => {
+    expect(of(`Inventaire du 12/11;;\n\nArticle;Magasin;Réserve\n${EAN};3;9\n`)).toMatchObject({
+      headLine: 3,
+      columns: [
+        { name: "Article", field: "ean" },
+        { name: "Magasin", field: null },
+        { name: "Réserve", field: null },
+      ],
+    });
+  });
+
   it("are those that somebody said, by name or by place", () => {
     const text = `Export\nArticle;En rayon;Réserve\n${EAN};3;9\n`;
     expect(of(text)).toMatchObject({ headLine: 2, isIncomplete: true });

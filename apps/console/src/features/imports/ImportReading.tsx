@@ -17,7 +17,7 @@ const REFUSE = "Refuse";
 export function ImportReading({ found, table }: { found: Found; table: Schemas["ImportTable"] }) {
   const { t } = useTranslation("imports");
   const isOpen = found.state === "Unmapped" || found.state === "Verified" || found.state === "Unreadable";
-  const fields = FIELDS.map((field) => ({ field, label: t(`reading.${field}`), isOptional: field !== "ean", error: undefined }));
+  const fields = FIELDS.map((field) => ({ field, label: t(`reading.${field}`), mayBeNone: field !== "ean", error: undefined }));
   return (
     <Section title={t("section.reading")}>
       <FieldStack>
@@ -92,7 +92,7 @@ function Preparing({ found, table, fields }: PreparingProps) {
         isBusy={prepare.isSending}
         reasonPlacement="beside"
         type="submit"
-        variant={found.state === "Verified" && found.duplicates !== null ? undefined : "primary"}
+        variant={found.state === "Unmapped" || (found.duplicateCount > 0 && found.duplicates === null) ? "primary" : "secondary"}
       >
         {t("reading.button")}
       </Button>

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { ImportScreen } from "./ImportScreen.tsx";
-import { importIn, notices, picture, stocks, verifiedAt } from "./story-records.ts";
+import { importIn, notices, picture, repeated, stocks, unnamed, verifiedAt } from "./story-records.ts";
 
 const path = "/catalog/import/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>, more: Partial<StoryPlace> = {}) => ({
@@ -65,6 +65,111 @@ export const Stocks: Story = {
     await expect(await canvas.findByText("Aucun titre du catalogue ne porte cet EAN.")).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Changer 1 stock" })).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** Des colonnes que personne ne reconnaît : leurs premières lignes sont montrées, on dit au clavier laquelle est le stock, et le fichier est relu. */
+export const Unmapped: Story = {
+  name: "Colonnes à dire",
+  ...place(verifiedAt(unnamed)),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("table", { name: /^Colonnes du fichier/ }));
+    await expect(table.getByRole("row", { name: /Article.*EAN.*9782253023906/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /En magasin.*Ignorée.*41/ })).toBeVisible();
+    await expect(canvas.getByText("Les noms des colonnes sont à la ligne 3.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Changer/ })).toBeNull();
+    const again = () => canvas.getByRole("button", { name: "Relire le fichier ainsi" });
+    await expect(again()).toHaveAccessibleDescription(/Il faut la colonne/);
+    canvas.getByRole("combobox", { name: /^Stock/ }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.keyboard("en m");
+    await userEvent.keyboard("{Enter}");
+    again().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Changer 1 stock" }, { timeout: 15_000 })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /En magasin.*Stock.*41/ })).toBeVisible();
+  },
+};
+
+/** Un EAN sur deux lignes : rien ne s’écrit avant qu’on ait dit si leurs stocks s’additionnent. Un stock inférieur à 0 est pris pour 0, et c’est dit. */
+export const Repeated: Story = {
+  name: "EAN répétés",
+  ...place(verifiedAt(repeated)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Un stock est inférieur à 0 et pris pour 0 : ligne 3.")).toBeVisible();
+    await expect(await canvas.findAllByRole("row", { name: /est aux lignes 2 et 4/ })).toHaveLength(2);
+    const start = () => canvas.getByRole("button", { name: /^Changer/ });
+    await expect(start()).toHaveAccessibleDescription(/ce qui compte des EAN répétés/);
+    const again = () => canvas.getByRole("button", { name: "Relire le fichier ainsi" });
+    await expect(again()).toHaveAccessibleDescription(/ce qui compte des EAN répétés/);
+    await userEvent.click(canvas.getByRole("radio", { name: "Additionner leurs stocks" }));
+    await userEvent.click(again());
+    await waitFor(() => expect(start()).not.toHaveAccessibleDescription(/EAN répétés/), { timeout: 15_000 });
+    await expect(canvas.queryByRole("row", { name: /est aux lignes/ })).toBeNull();
+    await expect(canvas.getByRole("radio", { name: "Additionner leurs stocks" })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: /^Refuser/ })).toBeNull();
+  },
+};
+
+/** Venu du dossier surveillé, où personne ne peut répondre : refusé en nommant les lignes, et l’on dit ici ce qui vaudra pour les prochains. */
+export const FromFolder: Story = {
+  name: "Du dossier surveillé",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      importIn({
+        kind: "Stock",
+        state: "Unreadable",
+        fileName: "deux-caisses.csv",
+        fault: "L’EAN 9782253023906 est aux lignes 2 et 4 : dites s’il faut la somme de leurs stocks ou la dernière ligne.",
+        createdBy: null,
+        isFromFolder: true,
+        duplicateCount: 1,
+        source: { kind: "Folder", name: null, columns: null, duplicates: null },
+        table: {
+          separator: ";",
+          headLine: null,
+          isIncomplete: false,
+          columns: [
+            { name: "#1", field: "ean" },
+            { name: "Stock", field: "stock" },
+          ],
+          rows: [{ line: 2, cells: ["9782253023906", "40"] }],
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’EAN 9782253023906 est aux lignes 2 et 4/)).toBeVisible();
+    await expect(canvas.getByText("Les colonnes n’ont pas de nom : le fichier commence par ses données.")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Colonne 1, sans nom.*EAN/ })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Refuser le fichier, en nommant les lignes" })).toBeChecked();
+    const save = canvas.getByRole("checkbox", { name: "Faire de même pour les prochains fichiers du dossier surveillé" });
+    await userEvent.click(save);
+    await expect(save).toBeChecked();
+  },
+};
+
+/** Une colonne qui n’est plus celle du fichier : dit à son champ. */
+export const ColumnRejected: Story = {
+  name: "Colonne refusée",
+  ...place(verifiedAt(stocks)),
+  beforeEach: ({ msw }) => msw.use(rejected("prepareImport", { "columns.shelf": "Cette colonne dit déjà autre chose." })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Relire le fichier ainsi" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("combobox", { name: /^Rayon/ })).toHaveAccessibleDescription(/Cette colonne dit déjà autre chose\./),
+    );
+  },
+};
+
+/** La même page en anglais. */
+export const English: Story = {
+  name: "En anglais",
+  ...place(verifiedAt(unnamed)),
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /Réserve.*Ignored.*3/ })).toBeVisible();
+    await expect(canvas.getByText("Not all columns of this file are recognised")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Read the file again like this" })).toBeVisible();
   },
 };
 

@@ -18,6 +18,18 @@ export const stocks: StoryFile = {
   text: "ean;stock;rayon\n9782253023906;41;Romans du Quai\n9782070000005;2;Romans\n",
 };
 
+/** Names of columns that nobody knows, below a title. */
+export const unnamed: StoryFile = {
+  name: "export-caisse.csv",
+  text: "Inventaire du 12/11/2026;;;\n\nArticle;Libellé;En magasin;Réserve\n9782253023906;La Vie mode d’emploi;41;3\n",
+};
+
+/** Two lines of one title, and a stock below 0. */
+export const repeated: StoryFile = {
+  name: "deux-caisses.csv",
+  text: "ean;stock\n9782253023906;40\n9782070360024;-2\n9782253023906;2\n",
+};
+
 /** What is no message at all. */
 export const picture: StoryFile = { name: "couverture.xml", text: "‰PNG et la suite" };
 
@@ -31,7 +43,7 @@ export async function verify(api: ApiClient, file: StoryFile): Promise<number> {
   const sent = await api.send("createImport", { query: { fileName: file.name }, body: new Blob([file.text]) });
   if (!sent.isValid) throw new Error(sent.errors.join());
   const { id } = sent.output.entityOutput;
-  await until(api, id, ["Verified", "Unreadable"]);
+  await until(api, id, ["Verified", "Unmapped", "Unreadable"]);
   return id;
 }
 

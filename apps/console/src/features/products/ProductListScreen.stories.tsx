@@ -207,9 +207,10 @@ export const Pasted: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Coller des EAN" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller des EAN" }));
     await userEvent.click(dialog.getByRole("textbox", { name: "EAN ou ISBN" }));
-    await userEvent.paste("978-2-253-02390-6, 9782370559999\n9782070360025\n9782253023906");
-    await userEvent.click(dialog.getByRole("button", { name: "Chercher ces 4 EAN" }));
-    await expect(await canvas.findByRole("heading", { name: "4 EAN collés" })).toBeVisible();
+    await userEvent.paste('978-2-253-02390-6, 9782370559999\n="9782070360025"\n9782253023906\n9,78E+12');
+    await userEvent.click(dialog.getByRole("button", { name: "Chercher ces 5 EAN" }));
+    await expect(await canvas.findByRole("heading", { name: "5 EAN collés" })).toBeVisible();
+    await expect(canvas.getByText("Excel a arrondi ce code : ses derniers chiffres sont perdus.")).toBeVisible();
     await expect(canvas.getByText(/1 doublon compté une fois/)).toBeVisible();
     await expect(canvas.getByText(/Inconnu du catalogue/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Créer une fiche maison" })).toHaveAttribute(
@@ -218,7 +219,7 @@ export const Pasted: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Prendre 9782070360024" }));
     await expect(await canvas.findByRole("link", { name: "L’Étranger" })).toBeVisible();
-    await expect(canvas.getByRole("table", { name: /^1 EAN à revoir/ })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: /^2 EAN à revoir/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Choisir les 2 titres" }));
     await expect(await canvas.findByRole("checkbox", { name: /^Sélectionner .*L’Étranger/ })).toBeChecked();
     await userEvent.click(canvas.getByRole("button", { name: "Revenir à la liste" }));

@@ -17,7 +17,7 @@ export function ListReading({ tried }: { tried: Schemas["SubscriberImport"] }) {
   const fields = FIELDS.map((field) => ({
     field,
     label: t(`import.columns.${field}`),
-    isOptional: field !== "email",
+    mayBeNone: field !== "email",
     error: sentenceAt(prepare.failure, `columns.${field}`),
   }));
   if (table.columns.length === 0) return null;

@@ -47,10 +47,45 @@ export const Loaded: Story = {
   },
 };
 
-const pasted = async (canvas: ReturnType<typeof within>) => {
+const tried = async (canvas: ReturnType<typeof within>, list: string) => {
   await userEvent.click(await canvas.findByRole("textbox", { name: "Coller une liste" }));
-  await userEvent.paste(LIST);
+  await userEvent.paste(list);
   await userEvent.click(await canvas.findByRole("button", { name: "Essayer à blanc" }));
+};
+
+/** Personne ne sait quelle colonne porte les adresses : on le dit au clavier, et la liste est relue. */
+export const Unmapped: Story = {
+  name: "Colonnes à dire",
+  play: async ({ canvas }) => {
+    await tried(canvas, "Client;Écrire à\nAnaïg;inconnue\nLoïc;?\nNolwenn;nolwenn.riou@example.net\n");
+    const table = within(await canvas.findByRole("table", { name: /^Colonnes du fichier/ }));
+    await expect(table.getByRole("row", { name: /Écrire à.*Ignorée.*inconnue/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Ajouter/ })).toBeNull();
+    canvas.getByRole("combobox", { name: /^Adresse/ }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await userEvent.keyboard("éc");
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("button", { name: "Relire la liste ainsi" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Ajouter 1 personne" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Écrire à.*Adresse.*inconnue/ })).toBeVisible();
+  },
+};
+
+/** Un guillemet qui ne se referme pas : rien n’est lu à demi, et la ligne est nommée. */
+export const OpenQuote: Story = {
+  name: "Guillemet ouvert",
+  play: async ({ canvas }) => {
+    await tried(canvas, 'courriel;nom\nanaig.lebihan@example.net;"Le Bihan\nloic.riou@example.net;Riou\n');
+    await expect((await canvas.findAllByText(/^Ligne 2 : un guillemet/))[0]).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Coller une liste" })).toHaveValue(
+      'courriel;nom\nanaig.lebihan@example.net;"Le Bihan\nloic.riou@example.net;Riou\n',
+    );
+  },
+};
+
+const pasted = async (canvas: ReturnType<typeof within>) => {
+  await tried(canvas, LIST);
   await userEvent.type(await canvas.findByRole("textbox", { name: /^Où ont-elles accepté/ }), "Salon du livre");
   await userEvent.click(canvas.getByRole("button", { name: "Ajouter 1 personne" }));
 };
