@@ -102,7 +102,9 @@ const MERGED = { into: 900_002, from: 900_003 };
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 // A file that is verified, and one that is being written.
-const IMPORTS = { verified: 13, writing: 14 };
+const IMPORTS = { verified: 13, writing: 14, read: 15 };
+/** A list of people that nobody has started to import. */
+const TRIED_LIST = 16;
 
 const EXTRACT = 900;
 // A page has one list of a type, so the contract’s example can be made once.
@@ -166,6 +168,7 @@ const requests: Partial<
   getImport: { query: { id: IMPORTS.verified } },
   listImportRecords: { query: { id: IMPORTS.verified, outcome: "Refused" } },
   exportImportRefusals: { query: { id: IMPORTS.verified } },
+  prepareImport: { body: { id: IMPORTS.read, columns: null, duplicates: "Sum", isSaved: true } },
   startImport: { body: { id: IMPORTS.verified, creates: true, changes: true } },
   stopImport: { body: { id: IMPORTS.writing } },
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
@@ -305,6 +308,7 @@ const requests: Partial<
   forceUnsubscribe: { body: { id: SUBSCRIPTION, reason: "Phone", note: "" } },
   getSubscriberImport: { query: { id: SUBSCRIPTION } },
   createSubscriberImport: { query: { subscriptionId: SUBSCRIPTION, fileName: "liste.csv" }, rawBody: "a@example.fr", headers: A_FILE },
+  prepareSubscriberImport: { body: { id: TRIED_LIST, columns: { email: "#1", firstName: null, lastName: null } } },
   startSubscriberImport: { body: { id: SUBSCRIPTION, origin: "Salon", words: "Oui." } },
   suppressEmail: { body: { email: "assez@example.fr", reason: "Request", note: "" } },
   releaseEmail: { body: { id: SUBSCRIPTION, reason: "Elle le demande." } },
@@ -400,6 +404,9 @@ beforeAll(async () => {
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
       insert into imports (id, kind, state, file_name, file, file_size, created_at)
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
+      insert into imports (id, kind, state, file_name, file, file_size, created_at, source, preview)
+        values (${IMPORTS.read}, 'Stock', 'Verified', 'c.csv', 'uploads/list', 1, now(), 'Folder',
+          '{"separator":";","headLine":null,"isIncomplete":false,"columns":[],"rows":[]}');
       insert into catalog_lists (id, name, name_key, search_text, type, page, page_key, created_at) overriding system value
         select id, 'Liste ' || id, 'liste ' || id, ' liste', 'News', 'Page ' || id, 'page ' || id, now()
         from (values (${LISTS.changed}), (${LISTS.deleted}), (${LISTS.grown})) as list (id);
@@ -438,10 +445,14 @@ beforeAll(async () => {
         values (${SUBSCRIPTION}, 'b@example.fr', 'b@example.fr', 'Request', '', now(), ' b');
       insert into subscriber_imports (id, subscription_id, state, file_name, file, line_count, new_count, known_count, left_count, duplicate_count, invalid_count, lines, created_at) overriding system value
         values (${SUBSCRIPTION}, ${SUBSCRIPTION}, 'Checked', 'a.csv', 'uploads/list', 1, 1, 0, 0, 0, 0, '[]', now());
+      insert into subscriber_imports (id, subscription_id, state, file_name, file, line_count, new_count, known_count, left_count, duplicate_count, invalid_count, lines, created_at, preview) overriding system value
+        values (${TRIED_LIST}, ${SUBSCRIPTION}, 'Checked', 'a.csv', 'uploads/list', 1, 1, 0, 0, 0, 0, '[]', now(),
+          '{"separator":";","headLine":null,"isIncomplete":false,"columns":[{"name":"#1","field":"email"}],"rows":[]}');
       insert into api_keys (id, name, hash, claims, ip_ranges, requests_per_minute, created_by_id, created_by, created_at)
         select ${UNUSED.key}, 'Entrepôt', 'entrepot', '{}', '{}', 10, min(id), 'A B', now() from users;
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
+  await shop.ports.files.store("uploads/list", new Blob(["a@example.fr"]).stream(), shop.ports.files.limit);
   await makeRecordsToChange();
   person = await shop.signIn("stagiaire");
 });
