@@ -6,7 +6,7 @@ export interface TableRecord {
   cells: string[];
 }
 
-/** Why the rest of a table cannot be read: a cell whose quotes never close, or close before its end; a line without end. `line`: where that begins. */
+/** Why the rest of a table cannot be read: a cell whose quotes never close, or close before its end lines below; a line without end. `line`: where that begins. */
 export interface TableFault {
   line: number;
   problem: "OpenQuote" | "BrokenQuote" | "LongLine";
@@ -69,7 +69,8 @@ export class TableReader {
     }
     const firstLine = this.#line;
     const { data, errors } = Papa.parse<string[]>(text, { delimiter: this.separator, newline: "\n" });
-    const [error] = errors;
+    // A quote too many inside of a quoted cell does no harm as long as the cell ends on its line: `"Le "grand" soir"`.
+    const error = errors.find(({ code, row = 0 }) => code === "MissingQuotes" || data[row]?.some((cell) => cell.includes("\n")));
     // Behind the last line end it reads one more, empty record.
     const whole = error ? data.slice(0, error.row ?? 0) : text.endsWith("\n") ? data.slice(0, -1) : data;
     const records = whole.map((cells) => {

@@ -25,10 +25,17 @@ describe("a table", () => {
   it.each([
     ["never closes", 'ean;titre\n1;A\n2;"B\n3;C\n', { line: 3, problem: "OpenQuote" }],
     ["closes where another cell opens", 'ean;titre\n1;"A\n2;B\n3;"C"\n', { line: 2, problem: "BrokenQuote" }],
-    ["closes before its end", 'ean;titre\n1;"Le "grand" soir"\n', { line: 2, problem: "BrokenQuote" }],
+    ["closes before its end, lines below", 'ean;titre\n1;"Le\n"grand" soir"\n', { line: 2, problem: "BrokenQuote" }],
     ["opens below a cell that breaks", 'ean;titre\n1;"A\nA"\n2;"B\n', { line: 4, problem: "OpenQuote" }],
   ])("names the line of a cell whose quote %s", (_called, text, fault) => {
     expect(readTable(text).fault).toEqual(fault);
+  });
+
+  it("keeps quotes that are not doubled where their cell ends on its line", () => {
+    expect(readTable('ean;titre;stock\n1;"Le "grand" soir";2\n3;"";4\n')).toMatchObject({
+      fault: null,
+      records: [{}, { cells: ["1", 'Le "grand" soir', "2"] }, { line: 3, cells: ["3", "", "4"] }],
+    });
   });
 
   it("does not read 300 MB to find that a quote is open", () => {

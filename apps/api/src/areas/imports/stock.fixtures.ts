@@ -58,7 +58,8 @@ export const stockFiles: StockFile[] = [
   },
   { called: "trailing separators and empty lines", bytes: utf8(`ean;stock;;;\n\n${A};1;;;\n;;;;\n${B};2;;;\n${C};3\n\n`), ...all },
   { called: "the usual code beside another one", bytes: utf8(`Code;EAN;Qté\nA1;${A};1\nB1;${B};2\nC1;${C};3\n`), ...all },
-  { called: "stray quotes", bytes: utf8(many('Écran 12" ou 14" plat')), ...all },
+  { called: "stray quotes", bytes: utf8(many('Écran 12" plat')), ...all },
+  { called: "quotes that are not doubled", bytes: utf8(many('"Le "grand" soir"')), ...all },
   { called: "no names where no column is in doubt but the stock's", bytes: utf8(`${A};1\n${B};2\n`) },
   {
     called: "a quote that never closes",
@@ -71,10 +72,10 @@ export const stockFiles: StockFile[] = [
     fault: 'Ligne 2 : un guillemet (") ouvre une cellule et ne se referme pas. Corrigez cette ligne et envoyez de nouveau le fichier.',
   },
   {
-    called: "a quote inside a quoted cell",
-    bytes: utf8(many('"Le "grand" soir"')),
+    called: "a quote that closes before its end, rows away",
+    bytes: utf8(`ean;titre;stock\n${A};"Le grand;1\n${B};"soir";2\n${C};C;3\n`),
     fault:
-      'Ligne 3 : un guillemet (") se referme avant la fin de sa cellule. Dans une cellule entre guillemets, un guillemet s’écrit deux fois.',
+      'Ligne 2 : un guillemet (") se referme avant la fin de sa cellule. Dans une cellule entre guillemets, un guillemet s’écrit deux fois.',
   },
   {
     called: "a workbook that was renamed",
