@@ -189,7 +189,11 @@ describe("a post", () => {
     const hidden = await online("Brouillon", {}, { postStatus: "Draft" });
     const id = await online(
       "Soirée",
-      evening({ productEans: ["9782070360024", "9782264056160", "9782226249678"], postIds: [hidden, linked], tags: ["Oulipo"] }),
+      evening({
+        productEans: ["9782070368228", "9782264056160", "9782070360024", "9782226249678"],
+        postIds: [hidden, linked],
+        tags: ["Oulipo"],
+      }),
       { lastMove: { move: "publish", at: "2026-11-20T09:00:00.000Z", by: "Mathilde", comment: "Note interne" } },
     );
     const { status, body, headers } = await open({ id });
@@ -214,7 +218,7 @@ describe("a post", () => {
       metaKeywords: "",
       registration: { places: 40 },
       location: { ...note("").location, company: "Librairie du Quai", city: "Brest" },
-      products: [expect.objectContaining({ ean: "9782070360024" })],
+      products: ["9782070368228", "9782070360024"].map((ean) => expect.objectContaining({ ean })),
       posts: [expect.objectContaining({ id: linked })],
       pictures: [],
       medias: [],

@@ -1,3 +1,4 @@
+import { contentDisposition } from "./content-disposition.ts";
 import type { Download } from "./handlers.ts";
 
 /** Whether a handler answered a file or a stream. */
@@ -13,26 +14,6 @@ export function downloadHeaders(media: string, { fileName, body }: Download): Re
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition("attachment", fileName) }),
     ...(body instanceof Uint8Array ? { "Content-Length": String(body.byteLength) } : { "X-Accel-Buffering": "no" }),
   };
-}
-
-/** Whether a browser shows a file or keeps it, and under which name. RFC 6266: a plain name for whoever knows no other, and the real one beside it; nothing in it can end the header or name a folder. */
-export function contentDisposition(type: "inline" | "attachment", fileName: string): string {
-  const safe = fileName
-    .normalize("NFC")
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a header.
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069/\\:*?"<>|;%]+/g, "-")
-    .replace(/^[.\s-]+|[.\s]+$/g, "")
-    .slice(0, 120)
-    // Half a letter may be left at the end.
-    .toWellFormed();
-  const plain = safe
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/œ/g, "oe")
-    .replace(/[^\x20-\x7e]/g, "-");
-  const encoded = encodeURIComponent(safe).replace(/['()*!]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${type}; filename="${plain || "document"}"; filename*=UTF-8''${encoded || "document"}`;
 }
 
 interface Packed {

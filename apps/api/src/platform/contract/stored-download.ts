@@ -1,5 +1,5 @@
 import type { ByteRange, Files } from "../ports.ts";
-import { contentDisposition } from "./download.ts";
+import { contentDisposition } from "./content-disposition.ts";
 import { refuse } from "./refusals.ts";
 import { API_CONTENT_SECURITY_POLICY } from "./security-headers.ts";
 
