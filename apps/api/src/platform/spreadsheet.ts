@@ -37,7 +37,7 @@ const FAULTS: Readonly<Record<TableFault["problem"], (line: number) => Sentence>
     en: `Line ${line}: a quote (") closes before the end of its cell. In a quoted cell, a quote is written twice.`,
   }),
   LongLine: (line) => ({
-    fr: `Ligne ${line} : elle n’en finit pas. Ce fichier n’est pas un CSV.`,
-    en: `Line ${line} does not end. This file is no CSV.`,
+    fr: `Ligne ${line} : cette ligne est trop longue. Ce fichier n’est pas un CSV.`,
+    en: `Line ${line} is too long. This file is no CSV.`,
   }),
 };

@@ -70,7 +70,7 @@ export const Stocks: Story = {
 
 /** Des colonnes que personne ne reconnaît : leurs premières lignes sont montrées, on dit au clavier laquelle est le stock, et le fichier est relu. */
 export const Unmapped: Story = {
-  name: "Colonnes à dire",
+  name: "Colonnes à préciser",
   ...place(verifiedAt(unnamed)),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: /^Colonnes du fichier/ }));

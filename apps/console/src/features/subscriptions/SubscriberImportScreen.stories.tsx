@@ -55,7 +55,7 @@ const tried = async (canvas: ReturnType<typeof within>, list: string) => {
 
 /** Personne ne sait quelle colonne porte les adresses : on le dit au clavier, et la liste est relue. */
 export const Unmapped: Story = {
-  name: "Colonnes à dire",
+  name: "Colonnes à préciser",
   play: async ({ canvas }) => {
     await tried(canvas, "Client;Écrire à\nAnaïg;inconnue\nLoïc;?\nNolwenn;nolwenn.riou@example.net\n");
     const table = within(await canvas.findByRole("table", { name: /^Colonnes du fichier/ }));
