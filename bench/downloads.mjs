@@ -35,7 +35,7 @@ try {
   await shop.start();
   const load = loadavg()[0];
   const path = `/api/Common/Media/File?key=${await upload(await shop.signIn("admin"))}`;
-  // What the first answer loads for good is no reader's.
+  // The first answer loads modules that stay in memory.
   const alone = await hurry(path);
   await pause(2_000);
   const before = await probe();
@@ -50,11 +50,11 @@ try {
   const beside = await hurry(path);
   for (const { socket } of readers) socket.destroy();
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  const held = most.heapUsed + most.external;
+  const growth = most.heapUsed + most.external;
   console.log(
     `${READERS} readers of ${SIZE / 1e6} MB at ${values.kbps} kbit/s for ${values.seconds} s (${Math.min(...taken).toFixed(1)} to ${Math.max(...taken).toFixed(1)} MB taken): ` +
       `external memory + ${megabytes(most.external)} MB, of which array buffers + ${megabytes(most.arrayBuffers)}; heap + ${megabytes(most.heapUsed)}; ` +
-      `resident + ${megabytes(most.rss)}; each reader ${Math.round(held / READERS / 1e3)} kB. ` +
+      `resident + ${megabytes(most.rss)}; each reader ${Math.round(growth / READERS / 1e3)} kB. ` +
       `One who hurries: ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside them.`,
   );
   console.log(

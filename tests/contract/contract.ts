@@ -90,10 +90,10 @@ export function answerFaults(id: OperationId, status: number, mediaType: string 
   const declared = operationOf(id).responses[String(status)];
   if (!declared) return [`status ${status} is not declared`];
   if (status === 304) return mediaType === null ? [] : [`a body of ${mediaType} where there is none`];
-  const said = mediaType?.split(";")[0]?.trim() ?? "";
+  const answered = mediaType?.split(";")[0]?.trim() ?? "";
   const [media = "", ...others] =
     status < 400 ? Object.keys(follow<OpenApiResponse>(declared).content ?? {}) : ["application/problem+json"];
-  const faults = [media, ...others].includes(said) ? [] : [`media type is ${mediaType}, not ${[media, ...others].join(" or ")}`];
+  const faults = [media, ...others].includes(answered) ? [] : [`media type is ${mediaType}, not ${[media, ...others].join(" or ")}`];
   // A file or a stream has no shape that a schema could judge.
   if (status < 400 && media !== "application/json") return faults;
   const at = "$ref" in declared ? declared.$ref.slice(1) : `/paths/${escapePointer(path)}/${method}/responses/${status}`;

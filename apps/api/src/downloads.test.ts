@@ -75,7 +75,7 @@ async function serve(limits: StallLimits = STALL_LIMITS) {
   };
 }
 
-/** How many times this process has the long file open. */
+/** Returns the number of open file descriptors of the long file. */
 const openFiles = () =>
   readdirSync("/proc/self/fd").filter((fd) => {
     try {
@@ -88,14 +88,15 @@ const openFiles = () =>
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
-const held = () => {
+/** Returns the bytes outside of the heap, after a collection. */
+const externalBytes = () => {
   collect();
   return process.memoryUsage().external;
 };
 
 it("24 slow readers of a file of 47 MB hold at most 256 kB each", async () => {
   const { read } = await serve();
-  const before = held();
+  const before = externalBytes();
   const readers = Array.from({ length: 24 }, read);
   for (const { socket } of readers) {
     socket.on("data", () => {
@@ -106,7 +107,7 @@ it("24 slow readers of a file of 47 MB hold at most 256 kB each", async () => {
   let most = 0;
   for (let look = 0; look < 20; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    most = Math.max(most, held() - before);
+    most = Math.max(most, externalBytes() - before);
   }
   expect(readers.filter(({ taken, isOver }) => taken < 200_000 || isOver)).toEqual([]);
   expect(openFiles()).toBe(24);
@@ -121,7 +122,7 @@ it("whoever takes nothing for too long is dropped and the file closed; a reader 
   const reader = read();
   await until(() => reader.taken > SIZE, 15_000);
   await until(() => openFiles() === 0, 5_000);
-  // What lay on the way is all there is.
+  // Only what was already in the socket's buffers arrives.
   asleep.socket.resume();
   await until(() => asleep.isOver, 5_000);
   expect(asleep.taken).toBeLessThan(SIZE);

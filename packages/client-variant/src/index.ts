@@ -143,7 +143,7 @@ export interface ClientVariant {
   };
 }
 
-/** What a page knows of its client: all but what stands on invoices alone. */
+/** The variant as a page has it: without what is printed on invoices alone. */
 export type PublicVariant = Omit<ClientVariant, "seller"> & { seller?: SellerName };
 
 /** The flags of a client that decided nothing: every optional screen part off. */

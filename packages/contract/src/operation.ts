@@ -8,7 +8,7 @@ export interface OperationOfArea<Area extends string = string> {
   /** True: nobody need be signed in. */
   readonly isPublic: boolean;
   readonly isWrite: boolean;
-  /** What a success is: JSON, a file to keep, or a stream that goes on. Where it may have several media types, only the answer says which: any. */
+  /** Media type of a success: JSON, a file, or a stream; any where each answer names its own. */
   readonly media: "application/json" | "text/csv" | "application/pdf" | "*/*" | "image/webp" | "text/html" | "text/event-stream";
   readonly needsIdempotencyKey: boolean;
   /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */

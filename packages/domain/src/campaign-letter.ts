@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { UNSUBSCRIBE_MARK, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
-/** What a letter is worth a second look for; of these only a hidden unsubscribe link keeps it from being sent. */
+/** Findings of a letter for its author to check; of these only a hidden unsubscribe link prevents sending. */
 export const letterFindings = [
   "AltMissing",
   "LinkDead",

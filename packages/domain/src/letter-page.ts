@@ -22,7 +22,7 @@ export interface RenderedLetter {
   isEmpty: boolean;
 }
 
-/** What keeps a letter from being sent. */
+/** Reasons for which a letter is not sent. */
 export const letterFaults = ["LetterUnreadable", "LetterEmpty", "UnsubscribeHidden"] as const;
 /** One of `letterFaults`. */
 export type LetterFault = (typeof letterFaults)[number];
@@ -76,6 +76,8 @@ export function htmlLetter(content: string, footer: LetterFooter): RenderedLette
 
 function pageOf(written: string, footer: LetterFooter, problems: RenderedLetter["problems"]): RenderedLetter {
   const { html, unsubscribe } = completeLetter(written, footer);
-  const isEmpty = letterText(written) === "" && !/<img\b/i.test(written);
-  return { html, text: letterText(html), bytes: new TextEncoder().encode(html).byteLength, problems, unsubscribe, isEmpty };
+  const text = letterText(html);
+  const writtenText = unsubscribe === "Added" ? letterText(written) : text;
+  const isEmpty = writtenText === "" && !/<img\b/i.test(written);
+  return { html, text, bytes: new TextEncoder().encode(html).byteLength, problems, unsubscribe, isEmpty };
 }

@@ -96,7 +96,7 @@ export function networkOf(clientIp: string): string {
   return clientIp.includes(":") ? `${clientIp.split(":").slice(0, 3).join(":")}::x` : "";
 }
 
-/** Whether mails can be sent to this e-mail address: something, an @, a domain with a dot. */
+/** Returns whether an e-mail address has the form that mails can be sent to: something, an @, a domain with a dot. */
 export function isListedEmail(email: string): boolean {
   return email.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}.]+(?:\.[^\s@<>(),;:"\\\p{Cc}.]+)+$/u.test(emailKey(email));
 }

@@ -52,7 +52,7 @@ describe("the unsubscribe link of a letter", () => {
   ])("is not seen %s: the letter is not sent", (_where, html) => {
     expect(findUnsubscribeLink(html)).not.toBe("visible");
     const letter = htmlLetter(`<p>Bonjour</p>${html}`, footer);
-    // What a title holds is text: the letter has no link, and gets one.
+    // The content of a title element is text: the letter has no link, and gets one.
     expect(letterFault(letter)).toBe(letter.unsubscribe === "Added" ? null : "UnsubscribeHidden");
     expect(letter.unsubscribe).toBe("Hidden");
   });

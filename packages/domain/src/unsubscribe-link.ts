@@ -184,7 +184,7 @@ const unseen = new Set(
 /** Blanks, and the invisible signs with which letters fill their preview line. */
 const BLANK = /^(?:\s|\u034f|[\u00ad\u200b-\u200f\u2060\ufeff])*$/;
 
-/** Whether a text or a described picture inside `node` is seen. */
+/** Returns whether a text or a described picture inside `node` is visible. */
 function isSeen(node: Node, link: Element, style: StyleOf): boolean {
   if ("data" in node) return node.type === "text" && !BLANK.test(node.data) && isTextSeen(node, link, style);
   if (!("children" in node)) return false;

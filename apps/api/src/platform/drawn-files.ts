@@ -9,7 +9,7 @@ export type DrawFile = (name: string) => DrawnFile | null;
 
 /** Files of which some are drawn when somebody first asks for them, and stored from then on: a demo shop has pictures without a slower start. */
 export function withDrawnFiles(files: Files, pictures: Pick<Pictures, "draw">, draw: DrawFile): Files {
-  /** What `find` finds of a file, after drawing it where nobody has yet. */
+  /** Returns the result of `find`, after drawing the file where it is not stored yet. */
   const found = async <T>(name: string, find: () => Promise<T | null>): Promise<T | null> => {
     const stored = await find();
     if (stored !== null) return stored;

@@ -14,7 +14,7 @@ export interface ReadTable<Field extends string> {
   rows: readonly Schemas["TableRow"][];
 }
 
-/** What a column of a file may say. */
+/** A field that a column of a file can be mapped to. */
 export interface TableField<Field extends string> {
   field: Field;
   label: string;

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said of the columns of a file that is imported. */
+/** Texts for the columns of an imported file. */
 export const tableColumnsTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/table-columns.fr.json"),

@@ -9,7 +9,7 @@ export function plainCell(cell: string): string {
   return bare.replace(/^['’](?=[\d=+@-])/, "");
 }
 
-/** Whether a spreadsheet wrote a long number as `9,78E+12`: its last digits are lost. */
+/** Returns whether a spreadsheet wrote a long number as `9,78E+12`: its last digits are lost. */
 export function isRoundedNumber(cell: string): boolean {
   return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(plainCell(cell));
 }

@@ -2,7 +2,7 @@ import { sortKey } from "../text.ts";
 import { plainCell } from "./cells.ts";
 import type { TableRecord } from "./records.ts";
 
-/** What a table is to say: its fields with the names that their columns may have, the usual first. */
+/** The fields of a table, with the names that their columns may have, the usual first. */
 export interface TableShape<Field extends string> {
   names: Readonly<Record<Field, readonly string[]>>;
   /** The field that every record needs. */
@@ -24,7 +24,7 @@ export interface TableColumns<Field extends string> {
   isIncomplete: boolean;
 }
 
-/** How far down the names of the columns may stand: above them there may be a title, a date, an empty line. */
+/** Records searched for the line of column names: a title, a date or an empty line may precede it. */
 export const HEAD_RECORDS = 20;
 
 /** Returns which column says what, from the first records of a table: as a mapping says it, else by the columns' names, else the key by what stands in it. */
@@ -73,7 +73,7 @@ export function tableView<Field extends string>(
   return { separator, headLine, isIncomplete, columns: shown, rows };
 }
 
-/** Whether nothing stands in a record. */
+/** Returns whether all cells of a record are blank. */
 export function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
@@ -147,7 +147,7 @@ function placesOf<Field extends string>(names: readonly string[], mapping: Colum
 
 const NAME_LENGTH = 100;
 
-/** What to call the columns: each by its name, once. */
+/** Returns a unique name for each column. */
 function uniqueNames(cells: readonly string[], width: number): string[] {
   const names: string[] = [];
   for (let at = 0; at < width; at += 1) {
@@ -159,7 +159,7 @@ function uniqueNames(cells: readonly string[], width: number): string[] {
   return names;
 }
 
-/** Whether keys stand in a column: in half of its cells at least, for lists have slips. */
+/** Returns whether at least half of a column's cells are keys; lists contain mistakes. */
 function isKeyColumn<Field extends string>(rows: readonly TableRecord[], at: number, { isKey }: TableShape<Field>): boolean {
   const cells = rows.map((row) => row.cells[at] ?? "").filter((cell) => cell.trim() !== "");
   return cells.length > 0 && cells.filter(isKey).length >= cells.length / 2;

@@ -1,7 +1,7 @@
-/** How the letters of a text file are written, by the names that `TextDecoder` knows. */
+/** Character encodings of text files, by their `TextDecoder` labels. */
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
 
-/** What a file holds: a text, or something that no reader of text can read whatever the file is called. */
+/** Content of a file: a text with its encoding, or another format, whatever its name says. */
 export type FileContent = { encoding: TextEncoding } | { isNot: "Workbook" | "WebPage" | "Pdf" | "Text" };
 
 /** Accented letters of French, « ’ » and « œ » in the one-byte alphabets of Windows and of old Macs. */
@@ -36,7 +36,7 @@ export async function probeContent(bytes: AsyncIterable<Uint8Array> | Iterable<U
   return { encoding: macintosh > windows ? "macintosh" : "windows-1252" };
 }
 
-/** What its first bytes prove: a mark before a text, or a format that is no text. */
+/** Returns what the first bytes prove: a byte order mark, or a format other than text. */
 function knownByHead(head: Uint8Array): FileContent | null {
   const begins = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
   if (begins(0xef, 0xbb, 0xbf)) return { encoding: "utf-8" };
@@ -64,7 +64,7 @@ function wideEncoding(head: Uint8Array): TextEncoding | null {
   return null;
 }
 
-/** How many bytes no text has: controls, but for tabs, line ends, form feeds and the end mark of DOS. */
+/** Returns the number of control bytes, except tabs, line ends, form feeds and the end mark of DOS. */
 function controlCount(head: Uint8Array): number {
   return head.filter((byte) => byte < 32 && ![9, 10, 12, 13, 26].includes(byte)).length;
 }

@@ -3,7 +3,7 @@ import { plainCell } from "./cells.ts";
 import { type ColumnMapping, findColumns, isBlank, swallowsRecords, type TableShape, type TableView, tableView } from "./columns.ts";
 import { readTable, type TableFault } from "./records.ts";
 
-/** What a column of a list of people says. */
+/** A field of a list of people. */
 export type PersonField = "email" | "firstName" | "lastName";
 
 /** A line of a list of people, its number as an editor counts it. */

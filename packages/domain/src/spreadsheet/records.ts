@@ -21,7 +21,7 @@ const LONGEST_RECORD = 100_000;
 /** Reads a table piece by piece. Quotes open a cell only at its beginning, so `12"` is text. */
 export class TableReader {
   fault: TableFault | null = null;
-  /** What separates the cells; known once something has been read. */
+  /** Separator of the cells; null before the first records. */
   separator: string | null = null;
   #waiting = "";
   #line = 1;
@@ -60,10 +60,10 @@ export class TableReader {
     if (this.fault) return [];
     let text = given;
     if (this.separator === null) {
-      const said = /^"?sep=(.)"?[^\S\n]*(?:\n|$)/i.exec(text);
-      this.separator = said?.[1] ?? likelySeparator(text);
-      if (said) {
-        text = text.slice(said[0].length);
+      const declared = /^"?sep=(.)"?[^\S\n]*(?:\n|$)/i.exec(text);
+      this.separator = declared?.[1] ?? likelySeparator(text);
+      if (declared) {
+        text = text.slice(declared[0].length);
         this.#line += 1;
       }
     }

@@ -17,7 +17,7 @@ export const faultWords: Readonly<Record<CampaignFault, Sentence>> = {
   TargetMissing: { fr: "Dites à qui part la lettre.", en: "Say whom the letter goes to." },
 };
 
-/** What keeps a letter from being sent. */
+/** Reasons for which a letter is not sent. */
 export const letterWords: Readonly<Record<LetterFault, Sentence>> = {
   LetterUnreadable: {
     fr: "La lettre ne se lit pas encore : corrigez sa source.",

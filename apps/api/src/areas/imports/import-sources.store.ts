@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { importSources } from "./imports.tables.ts";
 
-/** What is saved for the files of a source. */
+/** The column mapping and the rule for repeated EANs saved for a source of files. */
 export type ImportSetting = Omit<typeof importSources.$inferSelect, "source">;
 
 /** The watched folder, as a source of files. */

@@ -6,8 +6,8 @@ import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
-import { FOLDER, type ImportSetting, sourceSetting } from "./import-sources.store.ts";
-import { importRecords, imports } from "./imports.tables.ts";
+import { FOLDER, type ImportSetting } from "./import-sources.store.ts";
+import { importRecords, importSources, imports } from "./imports.tables.ts";
 
 /** A file that is imported, as the database has it. */
 export type ImportRow = typeof imports.$inferSelect;
@@ -27,17 +27,16 @@ export async function listImports(
   const ordering = orderingOf(sort, imports.id, SORT_FIELDS);
   const found = idsOfPage(db, imports, where, ordering, asked);
   const rows = await db
-    .select({ row: imports, task: backgroundTasks.state, id: imports.id, cursorKey: found.cursorKey })
+    .select({ row: imports, setting: importSources, task: backgroundTasks.state, id: imports.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(imports, eq(imports.id, found.id))
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, imports.taskId))
+    .leftJoin(importSources, eq(importSources.source, imports.source))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = await countRows(db, imports, where, () => estimateRows(db, imports, where));
-  const settings = new Map<string | null, ImportSetting>();
-  for (const { row } of page.rows) if (!settings.has(row.source)) settings.set(row.source, await sourceSetting(db, row.source));
   return {
-    items: page.rows.map(({ row, task }) => asImport(row, task, settings.get(row.source) ?? null, locale)),
+    items: page.rows.map(({ row, task, setting }) => asImport(row, task, setting, locale)),
     nextCursor: page.nextCursor,
     ...counted,
   };
@@ -46,13 +45,17 @@ export async function listImports(
 /** One import, or null. */
 export async function findImport(db: Db, id: number, locale: LocaleCode): Promise<Schemas["Import"] | null> {
   const [found] = await db
-    .select({ row: imports, task: backgroundTasks.state, done: backgroundTasks.doneCount, total: backgroundTasks.totalCount })
+    .select({
+      ...{ row: imports, setting: importSources, task: backgroundTasks.state },
+      ...{ done: backgroundTasks.doneCount, total: backgroundTasks.totalCount },
+    })
     .from(imports)
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, imports.taskId))
+    .leftJoin(importSources, eq(importSources.source, imports.source))
     .where(eq(imports.id, id));
   if (!found) return null;
   const read = found.row.state === "Verifying" && found.total ? (found.done ?? 0) / found.total : null;
-  return asImport(found.row, found.task, await sourceSetting(db, found.row.source), locale, read);
+  return asImport(found.row, found.task, found.setting, locale, read);
 }
 
 /** The import of that id as it is kept, or null. */

@@ -47,7 +47,7 @@ export const imports = pgTable("imports", {
   remarks: jsonb("remarks").$type<Sentence[]>().notNull().default([]),
 });
 
-/** What staff saved for the next files of a source: the watched folder, or a key of the API. */
+/** Settings that staff saved for the next files of a source: the watched folder, or a key of the API. */
 export const importSources = pgTable("import_sources", {
   source: text("source").primaryKey(),
   mapping: jsonb("mapping").$type<Schemas["ImportColumns"]>(),

@@ -13,7 +13,7 @@ export interface ReceivedFile {
   user: (ImportUser & { keyId?: number }) | null;
 }
 
-/** Who lets something be done with an import. */
+/** The user on whose behalf an import is verified or written. */
 export interface ImportUser {
   id: number;
   userName: string;

@@ -8,7 +8,7 @@ export interface StockFile {
   /** Why it is refused as a whole. */
   fault?: string;
   remarks?: string[];
-  /** What the titles 1, 2 and 3 have afterwards; they had 7, 8 and 9. */
+  /** The stocks of titles 1, 2 and 3 after the import; they were 7, 8 and 9. */
   stocks?: [number, number, number];
   refused?: [line: number, reason: string][];
 }

@@ -33,13 +33,13 @@ export interface StockRecord {
 /** Which column says what, by their names. */
 export type StockMapping = ColumnMapping<Schemas["ImportColumnField"]>;
 
-/** What a stock file is, found by reading it once before anything is done with it. */
+/** Result of reading a stock file once, before any record of it is verified. */
 export interface StockSurvey {
   /** Null: it is empty. */
   table: Schemas["ImportTable"] | null;
   /** Why it cannot be imported as it stands. */
   fault: Sentence | null;
-  /** What staff should know of it. */
+  /** Warnings for staff: counts taken as 0, codes that a spreadsheet rounded. */
   remarks: Sentence[];
   /** The lines of each EAN that has several, in their order. */
   repeats: Map<string, number[]>;
@@ -227,7 +227,7 @@ function stockRecord(number: number, { line, cells }: TableRecord, places: Place
   return { number, line, ean: verdict.ean, stock: count == null ? null : Math.max(0, count), shelf: shelf === "" ? null : shelf };
 }
 
-/** What two lines of one EAN say together: the sum of their stocks or the last one; the last shelf that is said. */
+/** Merges two lines of one EAN: the sum of their stocks or the last one, and the last shelf that is given. */
 function mergeLines(before: StockRecord | null, last: StockRecord, duplicates: Schemas["ImportDuplicates"]): StockRecord {
   if (!before) return last;
   const isSum = duplicates === "Sum" && before.stock !== null && last.stock !== null;

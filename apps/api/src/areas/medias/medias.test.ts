@@ -195,8 +195,8 @@ describe("a document and a sound", () => {
     for (const { id, uploadedFile } of made) {
       const key = uploadedFile?.key ?? "";
       const read = await shop.anonymous.open("getMediaFile", { query: { key } });
-      const said = [read.headers.get("Content-Type"), read.headers.get("Content-Disposition")?.split(";")[0]];
-      expect([read.status, ...said]).toEqual([
+      const headers = [read.headers.get("Content-Type"), read.headers.get("Content-Disposition")?.split(";")[0]];
+      expect([read.status, ...headers]).toEqual([
         200,
         ...(uploadedFile?.contentType === "audio/mpeg" ? ["audio/mpeg", "inline"] : ["application/pdf", "attachment"]),
       ]);

@@ -6,7 +6,7 @@ export function contentDisposition(type: "inline" | "attachment", fileName: stri
   const safe = fileName
     .normalize("NFC")
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a header.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here, as they would end the header.
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069/\\:*?"<>|;%]+/g, "-")
     .replace(/^[.\s-]+|[.\s]+$/g, "")
     .slice(0, 120)

@@ -22,7 +22,7 @@ async function ask(headers: Record<string, string> = {}, { method = "GET", ...fi
   return { status: answer.status, text: await answer.text(), header: (name: string) => answer.headers.get(name) };
 }
 
-/** What a range is answered: status, bytes and `Content-Range`. */
+/** The answer to a range: status, bytes and `Content-Range`. */
 async function range(value: string, headers: Record<string, string> = {}, file: Partial<StoredDownload> = {}) {
   const { status, text, header } = await ask({ Range: value, ...headers }, file);
   return [status, text, header("Content-Range"), header("Content-Length")];

@@ -15,15 +15,15 @@ export interface StoredDownload {
   open(range: ByteRange): ReturnType<Files["open"]>;
 }
 
-/** What a browser may show in the page: none of these can hold a script. */
+/** Media types that a browser may show in the page: none of these can hold a script. */
 const SHOWN = /^(?:image\/(?:avif|gif|jpeg|png|webp)|(?:audio|video)\/[\w.+-]+)$/;
 
-/** Whether a handler answered a stored file. */
+/** Returns whether a handler answered a stored file. */
 export function isStoredDownload(answer: unknown): answer is StoredDownload {
   return typeof answer === "object" && answer !== null && "tag" in answer && "open" in answer;
 }
 
-/** Whether `If-None-Match` names what the tag, in its quotes, names (RFC 9110, section 13.1.2). */
+/** Returns whether `If-None-Match` matches the quoted tag (RFC 9110, section 13.1.2). */
 export function isKnownTag(ifNoneMatch: string | null, tag: string): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
   return known.includes(tag) || known.includes("*");

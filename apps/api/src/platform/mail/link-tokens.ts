@@ -1,7 +1,7 @@
 // In a query or a fragment; `;` ends the `&amp;` of a URL in HTML.
 const LINK_TOKEN = /([?&;#](?:token|first)=)(?!…)[^\s"'&<>]+/g;
 
-/** Whether a text holds a link that acts for its reader: confirms, unsubscribes, opens an account. */
+/** Returns whether a text contains a link that acts for its reader: confirms, unsubscribes, opens an account. */
 export function hasLinkToken(text: string): boolean {
   return text.search(LINK_TOKEN) !== -1;
 }

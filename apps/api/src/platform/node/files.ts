@@ -64,7 +64,7 @@ export function folderFiles(folder: string): Files {
   };
 }
 
-/** What is found of a file; null where there is none. */
+/** Returns the result; null where the file does not exist (ENOENT). */
 async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

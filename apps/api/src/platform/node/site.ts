@@ -298,7 +298,7 @@ interface Filling {
   drawn: DrawnPage | undefined;
 }
 
-/** What the seller's invoices alone say is nothing that a page shows. */
+/** Returns the variant without what is printed on invoices alone (VAT number, IBAN …). */
 function publicVariant({ seller, ...variant }: ClientVariant): PublicVariant {
   if (!seller) return variant;
   const { company, address } = seller;

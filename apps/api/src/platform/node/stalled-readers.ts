@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a reader may take nothing of an answer, and how many may do so at once. */
+/** Time limits for stalled readers, and the most that are kept at once. */
 export interface StallLimits {
   /** Milliseconds after which a reader who takes nothing counts as stalled. */
   stalledAfter: number;
@@ -14,7 +14,7 @@ export interface StallLimits {
 /** A stalled reader holds at most 256 kB: all of them 64 MB. Requests are not counted, since all that a CDN asks for comes from a few addresses. */
 export const STALL_LIMITS: StallLimits = { stalledAfter: 5_000, droppedAfter: 60_000, most: 256 };
 
-/** What of a connection's answers has left, and since when that has not changed. */
+/** Bytes that a connection has taken, and since when that has not changed. */
 interface Progress {
   taken: number;
   since: number;

@@ -2,7 +2,7 @@ import { type RenderedLetter, renderLetter } from "@reserve/domain/letter-page";
 import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
 
-/** What is asked of the worker: a letter in MJML with the client's footer, and a number that its answer bears. */
+/** Request to the worker: a letter in MJML, the client's footer, and a number that the answer repeats. */
 export interface LetterAsked {
   id: number;
   content: string;

@@ -13,7 +13,7 @@ const FIELDS = ["ean", "stock", "shelf"] as const satisfies readonly Column[];
 /** The choice that leaves a file with two lines of one EAN refused. */
 const REFUSE = "Refuse";
 
-/** How a file of stocks was read, before anything of it is written; staff say what its columns are, and what counts of several lines of one EAN. */
+/** The columns and first rows of a stock file before anything is written; staff correct its columns and choose what counts of several lines of one EAN. */
 export function ImportReading({ found, table }: { found: Found; table: Schemas["ImportTable"] }) {
   const { t } = useTranslation("imports");
   const isOpen = found.state === "Unmapped" || found.state === "Verified" || found.state === "Unreadable";

@@ -8,7 +8,7 @@ import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
 const FIELDS = ["email", "firstName", "lastName"] as const;
 
-/** How a list of people was read, before anybody of it is added; staff say what its columns are. */
+/** The columns and first rows of a list of people before anybody is added; staff correct its columns. */
 export function ListReading({ tried }: { tried: Schemas["SubscriberImport"] }) {
   const { t } = useTranslation("subscriptions");
   const { id, table, state } = tried;
