@@ -16,8 +16,11 @@ describe("the unsubscribe link of a letter", () => {
     ["with blanks and capitals around it", `<P STYLE="COLOR:#333"><A HREF=" {{unsubscribe}} ">Partir</A>`],
     ["as a described picture", '<a href="{{unsubscribe}}"><img src="https://quai.fr/x.png" alt="Se désabonner"></a>'],
     ["in the markup of MJML, whose cells have no font size", `<td style="font-size:0px"><div style="font-size:12px">${LINK}</div></td>`],
-    ["white on a dark ground", `<td bgcolor="#222222" style="color:#fff"><a style="color:#ffffff" href="{{unsubscribe}}">Partir</a></td>`],
-    ["white on a picture", `<div style="background:url(x.jpg) #fff"><a style="color:white" href="{{unsubscribe}}">Partir</a></div>`],
+    [
+      "white on a dark ground",
+      `<table bgcolor="#222222" style="color:#fff"><tr><td><a style="color:#ffffff" href="{{unsubscribe}}">Partir</a></td>`,
+    ],
+    ["white on a picture", `<div style="background:url(x.jpg)"><a style="color:white" href="{{unsubscribe}}">Partir</a></div>`],
     ["beside one for phones that is hidden elsewhere", `<p style="display:none">${LINK}</p><p>${LINK}</p>`],
     ["where a sheet hides something else", sheet(".autre,.pied p{display:none} a:hover{color:#fff} .pied::after{display:none}")],
     ["where only paper hides it", sheet("@media print{.pied{display:none}}")],
@@ -40,6 +43,10 @@ describe("the unsubscribe link of a letter", () => {
     ["without height", `<div style="max-height:0;overflow:hidden">${LINK}</div>`],
     ["of a single pixel", `<a href="{{unsubscribe}}"><span style="font-size:1px">Se désabonner</span></a>`],
     ["white on white", '<a href="{{unsubscribe}}" style="color:#FFF">Se désabonner</a>'],
+    [
+      "white on a picture with white behind it",
+      '<div style="background:#fff url(x.jpg)"><a style="color:white" href="{{unsubscribe}}">x</a></div>',
+    ],
     [
       "of nearly the colour behind it",
       '<table bgcolor="#eeeeee"><tr><td><a href="{{unsubscribe}}" style="color:rgb(240, 240, 240)">x</a></td></tr></table>',

@@ -235,12 +235,13 @@ function lengthOf(value: string): number {
   return Number(number) * (unit === "em" || unit === "rem" ? 16 : unit === "%" ? 0.16 : 1);
 }
 
-/** The colour behind an element; null where a picture stands behind it, undefined where it declares none. */
+/** The colour behind an element, also behind its picture, which many mail programs do not load; null: a picture alone, undefined: none. */
 function backgroundOf(element: Element, style: StyleOf): string | null | undefined {
   const all = style.get(element, "background");
-  if (/url\(|gradient\(/.test(all ?? style.get(element, "background-image") ?? "")) return null;
-  const color = style.get(element, "background-color") ?? all?.split(/\s+(?![^(]*\))/)[0];
-  return color && channelsOf(color)?.alpha ? color : undefined;
+  const parts = all?.split(/\s+(?![^(]*\))/) ?? [];
+  const color = [style.get(element, "background-color"), ...parts].find((part) => part && channelsOf(part)?.alpha);
+  if (color) return color;
+  return /url\(|gradient\(/.test(all ?? style.get(element, "background-image") ?? "") ? null : undefined;
 }
 
 /** Below this contrast (WCAG 2) text cannot be told from what is behind it. */
