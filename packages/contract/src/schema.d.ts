@@ -6796,13 +6796,18 @@ export interface components {
         CampaignPreviewResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 bytes: number;
-                /** @description Null: what is written is no letter yet. */
+                /** @description The page without scripts, forms and frames. Null: what is written is no letter yet, or its page would be longer than 1 MB. */
                 html: string | null;
                 /** @description Neither a text nor a picture, the added footer aside: it is not sent. */
                 isEmpty: boolean;
                 problems: {
+                    /** @description The parent that it does not fit in, the attributes that it does not have, or the attribute with its value. Empty for the other kinds. */
+                    detail: string;
+                    /** @description Empty: the whole letter. */
+                    element: string;
+                    /** @enum {string} */
+                    kind: "NotMjml" | "ElementUnknown" | "ElementMisplaced" | "AttributeUnknown" | "ValueInvalid" | "NotCompiled" | "TooDeep" | "TooLarge";
                     line: number;
-                    message: string;
                 }[];
                 text: string;
                 /**

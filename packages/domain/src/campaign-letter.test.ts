@@ -27,6 +27,11 @@ describe("what is worth a second look in a letter", () => {
       ["TooLarge", null],
     ]);
     expect(kinds("<p>Bonjour</p>", { bytes: 100, unsubscribe: "Hidden" })).toEqual([["UnsubscribeHidden", null]]);
+    expect(kinds("<mj-raw>\n<script>x()</script></mj-raw>\n<p onclick=x></p><form></form>")).toEqual([
+      ["LeftOut", 2],
+      ["LeftOut", 3],
+      ["LeftOut", 3],
+    ]);
     expect(kinds("")).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { findActiveContent } from "./active-content.ts";
 import { UNSUBSCRIBE_MARK, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /** Findings of a letter for its author to check; of these only a hidden unsubscribe link prevents sending. */
@@ -6,6 +7,7 @@ export const letterFindings = [
   "AltMissing",
   "LinkDead",
   "LinkLocal",
+  "LeftOut",
   "ImageLocal",
   "UnsubscribeHidden",
   "UnsubscribeAdded",
@@ -55,10 +57,21 @@ export function findInLetter(source: string, page: { bytes: number; unsubscribe:
     { lowerCaseTags: true, lowerCaseAttributeNames: true, recognizeSelfClosing: true, decodeEntities: true },
   );
   parser.end(source);
+  found.push(...leftOut(source, lines));
   if (page?.unsubscribe === "Hidden") found.push({ kind: "UnsubscribeHidden", line: null, about: null });
   if (page?.unsubscribe === "Added") found.push({ kind: "UnsubscribeAdded", line: null, about: null });
   if (page && page.bytes > LETTER_BYTES) found.push({ kind: "TooLarge", line: null, about: String(page.bytes) });
   return found;
+}
+
+/** Scripts, forms and frames that the page does not have, each name once a line; a link that runs something is `LinkDead` already. */
+function leftOut(source: string, lines: readonly number[]): LetterFinding[] {
+  const found = new Map<string, LetterFinding>();
+  for (const { name, start } of findActiveContent(source)) {
+    const line = lineAt(lines, start);
+    if (!source.startsWith("</", start) && !name.endsWith(":")) found.set(`${line} ${name}`, { kind: "LeftOut", line, about: name });
+  }
+  return [...found.values()];
 }
 
 /** One link of a letter, by its URL. */

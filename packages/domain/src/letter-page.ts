@@ -1,5 +1,8 @@
+import { withoutActiveContent } from "./active-content.ts";
 import type { CampaignContentType } from "./campaign.ts";
 import { letterText } from "./campaign-letter.ts";
+import { PAGE_BYTES, passedLimit } from "./letter-limits.ts";
+import { type CompilerFinding, findingProblem, type LetterProblem, thrownProblem } from "./letter-problems.ts";
 import { completeLetter, type LetterFooter, type UnsubscribeLink } from "./unsubscribe-link.ts";
 
 /** A letter as it is written. */
@@ -8,14 +11,13 @@ export interface LetterSource {
   content: string;
 }
 
-/** A letter as a page; `html` is null where what is written is no letter yet. */
+/** A letter as a page, without scripts, forms and frames; `html` is null where what is written is no letter yet or passes a limit. */
 export interface RenderedLetter {
   html: string | null;
   /** The same without pictures and colours. */
   text: string;
   bytes: number;
-  /** What cannot be understood, by the line it stands on. */
-  problems: { line: number; message: string }[];
+  problems: LetterProblem[];
   /** Where its unsubscribe link comes from; null where there is no page. */
   unsubscribe: UnsubscribeLink | null;
   /** Neither a text nor a picture, the added footer aside. */
@@ -23,13 +25,17 @@ export interface RenderedLetter {
 }
 
 /** Reasons for which a letter is not sent. */
-export const letterFaults = ["LetterUnreadable", "LetterEmpty", "UnsubscribeHidden"] as const;
+export const letterFaults = ["LetterUnreadable", "LetterTooDeep", "LetterTooLarge", "LetterEmpty", "UnsubscribeHidden"] as const;
 /** One of `letterFaults`. */
 export type LetterFault = (typeof letterFaults)[number];
 
 /** Returns what keeps this letter from being sent; null: nothing. */
-export function letterFault({ html, isEmpty, unsubscribe }: RenderedLetter): LetterFault | null {
-  if (html === null) return "LetterUnreadable";
+export function letterFault({ html, isEmpty, unsubscribe, problems }: RenderedLetter): LetterFault | null {
+  if (html === null) {
+    const limit = problems.find(({ kind }) => kind === "TooDeep" || kind === "TooLarge");
+    if (!limit) return "LetterUnreadable";
+    return limit.kind === "TooDeep" ? "LetterTooDeep" : "LetterTooLarge";
+  }
   if (isEmpty) return "LetterEmpty";
   return unsubscribe === "Hidden" ? "UnsubscribeHidden" : null;
 }
@@ -38,7 +44,7 @@ export function letterFault({ html, isEmpty, unsubscribe }: RenderedLetter): Let
 export type CompileMjml = (
   source: string,
   options: Readonly<Record<string, unknown>>,
-) => Promise<{ html: string; errors: readonly { line: number; message: string }[] }>;
+) => Promise<{ html: string; errors: readonly CompilerFinding[] }>;
 
 /** Nothing is included, nothing is minified, what the compiler does not know is told and left out. */
 const OPTIONS = { validationLevel: "soft", ignoreIncludes: true, keepComments: false, minify: false, fonts: {} } as const;
@@ -53,31 +59,37 @@ export async function renderLetter(
   compile: CompileMjml,
 ): Promise<RenderedLetter> {
   if (contentType === "Html" || content.trim() === "") return htmlLetter(content, footer);
+  const limit = passedLimit(content);
+  if (limit) return pageless({ ...limit, element: "", detail: "" });
   try {
     const { html, errors } = await compile(content, OPTIONS);
-    return pageOf(
-      html,
-      footer,
-      errors.slice(0, MOST_PROBLEMS).map(({ line, message }) => ({ line: Math.max(1, line || 1), message: message.slice(0, 500) })),
-    );
+    return pageOf(html, footer, errors.slice(0, MOST_PROBLEMS).map(findingProblem));
   } catch (error) {
-    // The compiler throws at what is no MJML at all, which everything is while one types.
-    const message = error instanceof Error ? error.message : String(error);
-    return { ...NO_PAGE, problems: [{ line: Number(/line (\d+)/i.exec(message)?.[1] ?? 1) || 1, message: message.slice(0, 500) }] };
+    return pageless(thrownProblem(error));
   }
 }
 
-const NO_PAGE: RenderedLetter = { html: null, text: "", bytes: 0, problems: [], unsubscribe: null, isEmpty: true };
-
 /** A letter in HTML as a page: it is one. */
 export function htmlLetter(content: string, footer: LetterFooter): RenderedLetter {
-  return content.trim() === "" ? NO_PAGE : pageOf(content, footer, []);
+  if (content.trim() === "") return pageless();
+  const limit = passedLimit(content);
+  return limit ? pageless({ ...limit, element: "", detail: "" }) : pageOf(content, footer, []);
 }
 
-function pageOf(written: string, footer: LetterFooter, problems: RenderedLetter["problems"]): RenderedLetter {
+function pageless(...problems: LetterProblem[]): RenderedLetter {
+  return { html: null, text: "", bytes: 0, problems, unsubscribe: null, isEmpty: true };
+}
+
+function pageOf(compiled: string, footer: LetterFooter, problems: LetterProblem[]): RenderedLetter {
+  if (compiled.length > PAGE_BYTES) return pageless(TOO_LARGE);
+  const written = withoutActiveContent(compiled);
   const { html, unsubscribe } = completeLetter(written, footer);
+  const bytes = new TextEncoder().encode(html).byteLength;
+  if (bytes > PAGE_BYTES) return pageless(TOO_LARGE);
   const text = letterText(html);
   const writtenText = unsubscribe === "Added" ? letterText(written) : text;
   const isEmpty = writtenText === "" && !/<img\b/i.test(written);
-  return { html, text, bytes: new TextEncoder().encode(html).byteLength, problems, unsubscribe, isEmpty };
+  return { html, text, bytes, problems, unsubscribe, isEmpty };
 }
+
+const TOO_LARGE: LetterProblem = { kind: "TooLarge", line: 1, element: "", detail: "" };

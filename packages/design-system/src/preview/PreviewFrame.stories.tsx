@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 
@@ -71,16 +72,56 @@ export const RemoteImages: Story = {
   },
 };
 
-/** Ce qui tournerait ou mènerait ailleurs n’est même pas essayé. */
+const BAIT = "parent.document.title = 'pris'";
+const hostile = [
+  `<script>${BAIT}</script><p>Le texte reste.</p>`,
+  `<img alt="" src="data:," onerror="${BAIT}"><p>Le texte reste.</p>`,
+  '<meta http-equiv="refresh" content="0;url=/ailleurs"><p>Le texte reste.</p>',
+  '<form action="/ailleurs"><button>Envoyer</button></form><p>Le texte reste.</p>',
+  `<svg onload="${BAIT}"></svg><p>Le texte reste.</p>`,
+  `<math><mtext><table><mglyph><style><!--</style><img alt="" src="x" onerror="${BAIT}">--></style></table></mtext></math><p>Le texte reste.</p>`,
+  `<a href="javascript:${BAIT}">Le texte reste.</a>`,
+  `<iframe srcdoc="<script>${BAIT}</script>"></iframe><p>Le texte reste.</p>`,
+  `<object data="x"></object><embed src="x"><p>Le texte reste.</p>`,
+  "<style>body { display: none !important }</style><p>Le texte reste.</p>",
+  `${"<b>".repeat(2_000)}Le texte reste.`,
+  "<p>Le texte reste.</p></html><frameset><frame src='//evil.invalid'></frameset>",
+];
+const empty = [
+  "<frameset><frame src='//evil.invalid'></frameset>",
+  "<frameset></frameset><p>Perdu</p>",
+  "<template><p>Perdu</p></template>",
+  "\0",
+];
+
+/** Rien de ce qui tournerait ou mènerait ailleurs n’est essayé ; une page de cadres est vide, et la suivante s’affiche. */
 export const Hostile: Story = {
   name: "Contenu hostile",
-  args: {
-    html: '<script>parent.document.title = "pris"</script><img alt="" src="data:," onerror="parent.document.title = \'pris\'"><meta http-equiv="refresh" content="0;url=/ailleurs"><form action="/ailleurs"><button>Envoyer</button></form><p>Le texte reste.</p>',
+  render: function Render(args) {
+    const [shownText, show] = useState(0);
+    const texts = [...empty, ...hostile];
+    return (
+      <>
+        <button onClick={() => show(shownText + 1)} type="button">
+          Suivant
+        </button>
+        <PreviewFrame {...args} html={texts[shownText] ?? null} />
+      </>
+    );
   },
-  play: async ({ canvasElement }) => {
-    const body = await shown(canvasElement);
-    await expect(within(body).getByText("Le texte reste.")).toBeVisible();
-    await expect(document.title).not.toBe("pris");
+  play: async ({ canvas, canvasElement }) => {
+    const { title } = document;
+    const next = canvas.getByRole("button", { name: "Suivant" });
+    for (const text of empty) {
+      const frame = canvas.getByTitle<HTMLIFrameElement>("Aperçu du courriel de retrait");
+      await waitFor(() => expect(frame.contentDocument?.body, text).toHaveTextContent(/^\s*$|^\ufffd$/));
+      await userEvent.click(next);
+    }
+    for (const text of hostile) {
+      await waitFor(async () => expect((await shown(canvasElement)).textContent, text).toContain("Le texte reste."));
+      await userEvent.click(next);
+    }
+    await expect(document.title).toBe(title);
   },
 };
 

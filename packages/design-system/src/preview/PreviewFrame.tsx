@@ -3,6 +3,7 @@ import { Button } from "../actions/Button.tsx";
 import { ImageIcon, MonitorIcon, MoonIcon, SmartphoneIcon, SunIcon, TabletIcon } from "../icons/editor-icons.generated.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { fillFrame } from "./fillFrame.ts";
+import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { Blocked, Choice, ChoiceRow, Fitted, FrameElement, Preview, PreviewBar, Stage, Waiting } from "./PreviewFrame.styles.ts";
 import { words } from "./words.ts";
 
@@ -74,18 +75,20 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
         {html === null ? (
           <Waiting>{said.waiting}</Waiting>
         ) : (
-          // A page whose images may load must be another page than the one that forbade them: a policy is never taken back.
-          <Filled
-            ground={ground}
-            hasImages={hasImages}
-            html={html}
-            key={String(hasImages)}
-            onBlocked={setBlocked}
-            page={page}
-            title={title}
-            room={room}
-            width={widths[width]}
-          />
+          <PreviewBoundary fallback={<Waiting role="alert">{said.failed}</Waiting>} html={html}>
+            {/* A page whose images may load must be another page than the one that forbade them: a policy is never taken back. */}
+            <Filled
+              ground={ground}
+              hasImages={hasImages}
+              html={html}
+              key={String(hasImages)}
+              onBlocked={setBlocked}
+              page={page}
+              title={title}
+              room={room}
+              width={widths[width]}
+            />
+          </PreviewBoundary>
         )}
       </Stage>
     </Preview>

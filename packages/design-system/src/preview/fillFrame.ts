@@ -32,7 +32,8 @@ export function fillFrame(page: Document, html: string, { ground, hasImages }: W
   head.append(...[...read.head.childNodes].map((node) => page.adoptNode(node)));
   if (!page.head.isEqualNode(head)) page.head.replaceChildren(...head.childNodes);
   page.documentElement.style.colorScheme = ground;
-  follow(page.body, read.body);
+  // A page of frames has no body once its frameset is removed.
+  follow(page.body, read.querySelector("body") ?? page.createElement("body"));
   return images.length;
 }
 

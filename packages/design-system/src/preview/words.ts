@@ -11,6 +11,7 @@ interface Said {
   blocked: (count: number) => string;
   loadImages: string;
   waiting: string;
+  failed: string;
 }
 
 /** What a preview says by itself. */
@@ -26,6 +27,7 @@ export const words: Words<Said> = {
     blocked: (count) => (count > 1 ? `${count} images distantes ne sont pas chargées.` : "Une image distante n’est pas chargée."),
     loadImages: "Charger les images",
     waiting: "Pas encore d’aperçu.",
+    failed: "L’aperçu ne peut pas être affiché.",
   },
   en: {
     width: "Width of the preview",
@@ -38,5 +40,6 @@ export const words: Words<Said> = {
     blocked: (count) => (count > 1 ? `${count} remote images are not loaded.` : "One remote image is not loaded."),
     loadImages: "Load the images",
     waiting: "No preview yet.",
+    failed: "The preview cannot be shown.",
   },
 };

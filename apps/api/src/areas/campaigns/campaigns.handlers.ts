@@ -409,7 +409,8 @@ async function sendTest(
   );
   if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectMissing });
   if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectLines });
-  if (letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterWords.LetterUnreadable });
+  const fault = letterFault(letter);
+  if (fault && letter.html === null) wrong.push({ propertyName: "content", errorMessage: letterWords[fault] });
   if (wrong.length > 0) throw refuse.invalid(wrong);
   const written = forReader({ html: letter.html ?? "", text: letter.text }, `mailto:${ports.settings.mailFrom}`);
   // Each a mail of their own: nobody sees who else had it.

@@ -23,6 +23,14 @@ export const letterWords: Readonly<Record<LetterFault, Sentence>> = {
     fr: "La lettre ne se lit pas encore : corrigez sa source.",
     en: "The letter cannot be read yet: correct its source.",
   },
+  LetterTooDeep: {
+    fr: "La lettre emboîte plus de 200 éléments les uns dans les autres : simplifiez-la.",
+    en: "The letter nests more than 200 elements in one another: simplify it.",
+  },
+  LetterTooLarge: {
+    fr: "La lettre mise en page dépasserait 1 Mo : allégez-la.",
+    en: "The letter would be longer than 1 MB once laid out: make it lighter.",
+  },
   LetterEmpty: {
     fr: "La lettre n’a ni texte ni image : écrivez-la.",
     en: "The letter has neither text nor picture: write it.",

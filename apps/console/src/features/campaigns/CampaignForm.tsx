@@ -97,7 +97,10 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
     ...field("content"),
     help: t("field.contentHelp", { mark: UNSUBSCRIBE_MARK }),
     preview: page?.html ?? null,
-    problems: page?.problems ?? [],
+    problems: (page?.problems ?? []).map(({ kind, line, element, detail }) => ({
+      line,
+      message: t(`problem.${kind}`, { element, detail }),
+    })),
     insertion: blocks.length > 0 ? insertion : undefined,
     rows: 22,
   };

@@ -1,0 +1,50 @@
+/** Kinds of what the compiler does not understand in a letter, and of the limits that a letter passes. */
+export const letterProblemKinds = [
+  "NotMjml",
+  "ElementUnknown",
+  "ElementMisplaced",
+  "AttributeUnknown",
+  "ValueInvalid",
+  "NotCompiled",
+  "TooDeep",
+  "TooLarge",
+] as const;
+/** One of `letterProblemKinds`. */
+export type LetterProblemKind = (typeof letterProblemKinds)[number];
+
+/** One problem of a letter, as data: the console says it in the reader's language. */
+export interface LetterProblem {
+  kind: LetterProblemKind;
+  /** From 1. */
+  line: number;
+  /** Name of the element, empty where the whole letter is meant. */
+  element: string;
+  /** The parent it does not fit in, the attributes that it does not have, or the attribute with its value: « padding="abc" ». Empty otherwise. */
+  detail: string;
+}
+
+/** A finding of the compiler about one element, in English. */
+export interface CompilerFinding {
+  line: number;
+  message: string;
+  tagName?: string | undefined;
+}
+
+/** Returns what one finding of the compiler (mjml 5) means. */
+export function findingProblem({ line, message, tagName = "" }: CompilerFinding): LetterProblem {
+  const place = { line: Math.max(1, line || 1), element: tagName.slice(0, 80) };
+  const value = /^Attribute (\S+) has invalid value: (.*?) for type /s.exec(message);
+  if (value) return { ...place, kind: "ValueInvalid", detail: `${value[1]}="${value[2]?.slice(0, 80)}"` };
+  const unknown = /^Attributes? (.+) (?:is|are) illegal$/s.exec(message);
+  if (unknown) return { ...place, kind: "AttributeUnknown", detail: (unknown[1] ?? "").slice(0, 120) };
+  const parent = / cannot be used inside (\S+),/.exec(message);
+  if (parent) return { ...place, kind: "ElementMisplaced", detail: parent[1] ?? "" };
+  return { ...place, kind: /not registered$/.test(message) ? "ElementUnknown" : "NotCompiled", detail: "" };
+}
+
+/** Returns what it means that the compiler threw: the source is no MJML, which it seldom is while one types, or a value breaks the compiler itself. */
+export function thrownProblem(error: unknown): LetterProblem {
+  const message = error instanceof Error ? error.message : "";
+  const kind = /^(?:Malformed MJML|Parsing failed)/.test(message) ? "NotMjml" : "NotCompiled";
+  return { kind, line: Number(/line (\d+)/i.exec(message)?.[1] ?? 1) || 1, element: "", detail: "" };
+}
