@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withDrawnFiles } from "../platform/drawn-files.ts";
 import { sharpPictures } from "../platform/node/pictures.ts";
 import { keepPdf, PICTURE_SIZES } from "../platform/stored-files.ts";
+import { tabPdfs } from "../platform/tab/pdfs.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
 import { demoFile, demoMedias, drawDemoFile } from "./medias.ts";
 
@@ -18,7 +19,10 @@ describe("the library of the demo shop", () => {
       else if (nature === "Picture") expect(drawn, media.title).toHaveProperty("svg");
       else if (drawn === null || "svg" in drawn) throw new Error(`${media.title} has no bytes`);
       else if (nature === "Audio") expect(audioTypeOf(drawn.bytes)).toBe("audio/wav");
-      else expect(await keepPdf({ files: tabFiles() }, new Uint8Array(drawn.bytes), "programme.pdf")).toHaveProperty("storedAs");
+      else
+        expect(await keepPdf({ files: tabFiles(), pdfs: tabPdfs }, new Uint8Array(drawn.bytes), "programme.pdf")).toHaveProperty(
+          "storedAs",
+        );
     }
   });
 

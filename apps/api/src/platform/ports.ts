@@ -3,6 +3,7 @@ import type { Changes } from "./changes.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
 import type { Letters } from "./letters.ts";
+import type { Pdfs } from "./pdfs.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
 import type { Web } from "./web.ts";
@@ -150,6 +151,7 @@ export interface Ports {
   changes: Changes;
   printer: Printer;
   pictures: Pictures;
+  pdfs: Pdfs;
   web: Web;
   webhookPeer: WebhookPeer;
   letters: Letters;

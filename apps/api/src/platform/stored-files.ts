@@ -1,6 +1,7 @@
 import type { Upload } from "./contract/body.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { StoredDownload } from "./contract/stored-download.ts";
+import type { PdfFault } from "./pdfs.ts";
 import type { PictureFault, PictureSize, RedrawnPicture } from "./pictures.ts";
 import type { Ports } from "./ports.ts";
 import type { WebFault } from "./web.ts";
@@ -62,12 +63,12 @@ export async function storePicture(files: Ports["files"], { drawn, width, height
 
 /** Keeps a PDF as it is; else why it is none that everybody may be handed. */
 export async function keepPdf(
-  { files }: Pick<Ports, "files">,
+  { files, pdfs }: Pick<Ports, "files" | "pdfs">,
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
 ): Promise<StoredFile | Sentence> {
-  const fault = faultOfPdf(bytes);
-  if (fault) return fault;
+  const fault = await pdfs.findFault(bytes);
+  if (fault) return PDF_FAULTS[fault];
   const key = newKey();
   const storedAs = `product-files/${key}.pdf`;
   await files.write(storedAs, bytes);
@@ -107,24 +108,26 @@ const pdfName = (name: string) => {
   return /\.pdf$/i.test(bare) ? bare : `${bare}.pdf`;
 };
 
-/** What a PDF can do beside being read. Names may be written with escapes: `/J#61vaScript`. */
-const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE)(?![A-Za-z])/;
-
-function faultOfPdf(bytes: Uint8Array): Sentence | null {
-  const text = new TextDecoder("latin1").decode(bytes);
-  if (!text.startsWith("%PDF-")) return NO_PDF;
-  const end = text.lastIndexOf("%%EOF");
-  if (end === -1) return CUT_PDF;
-  if (text.slice(end + 5).trim() !== "") return NO_PDF;
-  const named = text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return ACTIVE.test(named) ? ACTIVE_PDF : null;
-}
-
-const NO_PDF = { fr: "Ce fichier n’est pas un PDF.", en: "This file is no PDF." };
-const CUT_PDF = { fr: "Ce PDF n’est pas entier.", en: "This PDF is not whole." };
-const ACTIVE_PDF = {
-  fr: "Ce PDF contient des scripts ou d’autres fichiers : enregistrez-le sans eux.",
-  en: "This PDF holds scripts or other files: save it without them.",
+const PDF_FAULTS: Readonly<Record<PdfFault, Sentence>> = {
+  NotPdf: { fr: "Ce fichier n’est pas un PDF.", en: "This file is no PDF." },
+  Unreadable: { fr: "Ce PDF est abîmé ou n’est pas entier.", en: "This PDF is damaged or not whole." },
+  Encrypted: {
+    fr: "Ce PDF est protégé par un mot de passe : enregistrez-le sans protection.",
+    en: "This PDF is protected by a password: save it without protection.",
+  },
+  Script: { fr: "Ce PDF contient des scripts : enregistrez-le sans eux.", en: "This PDF has scripts: save it without them." },
+  Attachment: {
+    fr: "Ce PDF contient d’autres fichiers : enregistrez-le sans eux.",
+    en: "This PDF has other files inside: save it without them.",
+  },
+  Link: {
+    fr: "Ce PDF contient des liens vers des sites ou d’autres fichiers : enregistrez-le sans eux.",
+    en: "This PDF has links to sites or other files: save it without them.",
+  },
+  Action: {
+    fr: "Ce PDF contient des actions (envoi, lecture, ouverture d’un programme…) : enregistrez-le sans elles.",
+    en: "This PDF has actions (sending, playing, starting a program…): save it without them.",
+  },
 };
 
 const PICTURE_FAULTS: Readonly<Record<PictureFault, Sentence>> = {

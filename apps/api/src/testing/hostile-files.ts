@@ -1,5 +1,6 @@
 import { crc32, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
+import type { PdfFault } from "../platform/pdfs.ts";
 
 /** A file somebody sends that must be neither kept nor handed on, by what it is. */
 export interface HostileFile {
@@ -18,10 +19,12 @@ export async function plainPicture(format: "jpeg" | "png" | "webp", width = 200,
 }
 
 /** A PDF of one page that only shows itself; `more`: objects beside it. */
-export function plainPdf(more = ""): Uint8Array<ArrayBuffer> {
+export function plainPdf(more: Uint8Array | string = ""): Uint8Array<ArrayBuffer> {
   return joined(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n`,
-    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]>>endobj\n${more}trailer<</Root 1 0 R>>\n%%EOF\n`,
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]>>endobj\n`,
+    more,
+    `trailer<</Root 1 0 R>>\n%%EOF\n`,
   );
 }
 
@@ -110,19 +113,67 @@ export async function hostilePictures(): Promise<HostileFile[]> {
   return files.map(([name, bytes]) => ({ name, bytes }));
 }
 
+/** A PDF that must not be kept, with the reason. */
+export interface HostilePdf extends HostileFile {
+  fault: PdfFault;
+}
+
+/** An object stream (ISO 32000-2, 7.5.7) that holds one object, packed. */
+export function objectStream(object: Uint8Array | string, type = "/Type/ObjStm", pack = deflateSync): Uint8Array<ArrayBuffer> {
+  const packed = pack(joined("9 0 ", object));
+  return joined(`8 0 obj<<${type}/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`, packed, "\nendstream endobj\n");
+}
+
+function twicePacked(): Uint8Array<ArrayBuffer> {
+  const packed = deflateSync(deflateSync(`9 0 ${SCRIPT}`));
+  const filters = "/Filter[/FlateDecode/FlateDecode]";
+  return joined(`8 0 obj<</Type/ObjStm/N 1/First 4${filters}/Length ${packed.length}>>stream\n`, packed, "\nendstream endobj\n");
+}
+
+const object = (content: string) => `4 0 obj<<${content}>>endobj\n`;
+const SCRIPT = "<</S/JavaScript/JS(app.alert(1))>>";
+
 /** PDFs that are none, or can do more than be read. */
-export function hostilePdfs(): HostileFile[] {
-  const files: [string, Uint8Array<ArrayBuffer>][] = [
-    ["HTML", joined(HTML)],
-    ["HTML that says it is a PDF further down", joined(HTML, plainPdf())],
-    ["PDF and ZIP", joined(plainPdf(), ZIP)],
-    ["PDF and HTML", joined(plainPdf(), HTML)],
-    ["PDF cut in the middle", plainPdf().slice(0, 100)],
-    ["PDF with a script", plainPdf("4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n")],
-    ["PDF with a script written otherwise", plainPdf("4 0 obj<</S/J#61vaScript/J#53(app.alert(1))>>endobj\n")],
-    ["PDF that starts a program", plainPdf("4 0 obj<</S/Launch/F(cmd.exe)>>endobj\n")],
-    ["PDF with a file inside", plainPdf("4 0 obj<</Type/EmbeddedFile/Length 0>>endobj\n")],
-    ["PDF that sends a form", plainPdf("4 0 obj<</S/SubmitForm/F(http://127.0.0.1/)>>endobj\n")],
+export function hostilePdfs(): HostilePdf[] {
+  const files: [string, Uint8Array<ArrayBuffer>, PdfFault][] = [
+    ["HTML", joined(HTML), "NotPdf"],
+    ["HTML that says it is a PDF further down", joined(HTML, plainPdf()), "NotPdf"],
+    ["PDF and ZIP", joined(plainPdf(), ZIP), "NotPdf"],
+    ["PDF and HTML", joined(plainPdf(), HTML), "NotPdf"],
+    ["PDF cut in the middle", plainPdf().slice(0, 100), "Unreadable"],
+    ["PDF with an object that never ends", plainPdf("4 0 obj<</S/Java(endobj\n"), "Unreadable"],
+    [
+      "PDF with an object stream that cannot be unpacked",
+      plainPdf(objectStream(SCRIPT, "/Type/ObjStm", () => Buffer.from("not packed"))),
+      "Unreadable",
+    ],
+    ["PDF whose objects are packed twice", plainPdf(twicePacked()), "Unreadable"],
+    ["PDF in its own cipher", plainPdf("trailer<</Root 1 0 R/Encrypt 4 0 R>>\n"), "Encrypted"],
+    ["PDF with a script", plainPdf(object("/S/JavaScript/JS(app.alert(1))")), "Script"],
+    ["PDF with a script written otherwise", plainPdf(object("/S/J#61vaScript/J#53(app.alert(1))")), "Script"],
+    ["PDF with a script in an object stream", plainPdf(objectStream(SCRIPT)), "Script"],
+    ["PDF with a script in an object stream without its type", plainPdf(objectStream(SCRIPT, "")), "Script"],
+    ["PDF with a script under a number used twice", plainPdf(`4 0 obj${SCRIPT}endobj\n4 0 obj<<>>endobj\n`), "Script"],
+    ["PDF with a script in an earlier revision", joined(plainPdf(`4 0 obj${SCRIPT}endobj\n`), plainPdf()), "Script"],
+    ["PDF with a script inside of an array", plainPdf(`4 0 obj[1[${SCRIPT}]]endobj\n`), "Script"],
+    ["PDF whose action is named elsewhere", plainPdf(`5 0 obj/JavaScript endobj\n${object("/S 5 0 R")}`), "Action"],
+    ["PDF with scripts by name", plainPdf(object("/Names<</JavaScript 5 0 R>>")), "Script"],
+    ["PDF with an XFA form", plainPdf(object("/AcroForm<</XFA 5 0 R/Fields[]>>")), "Script"],
+    ["PDF with a file inside", plainPdf("4 0 obj<</Type/EmbeddedFile/Length 0>>stream\nendstream endobj\n"), "Attachment"],
+    ["PDF with files by name", plainPdf(object("/Names<</EmbeddedFiles 5 0 R>>")), "Attachment"],
+    ["PDF with a file on its page", plainPdf(object("/Subtype/FileAttachment/FS 5 0 R")), "Attachment"],
+    ["PDF whose stream lies in another file", plainPdf("4 0 obj<</F(//host/x)/Length 0>>stream\nendstream endobj\n"), "Attachment"],
+    ["PDF that jumps into a file inside", plainPdf(object("/S/GoToE/D[0/Fit]")), "Attachment"],
+    ["PDF that jumps to another computer", plainPdf(object("/S/GoToR/F(\\\\host\\x.pdf)/D[0/Fit]")), "Link"],
+    ["PDF that reads a thread of another computer", plainPdf(object("/S/Thread/F(\\\\host\\x.pdf)/D 0")), "Link"],
+    ["PDF that calls a site when it is opened", plainPdf(object("/OpenAction<</S/URI/URI(https://evil.example/)>>")), "Link"],
+    ["PDF that does something on a page", plainPdf(object("/AA<</O 5 0 R>>")), "Action"],
+    ["PDF that plays something", plainPdf(object("/S/Rendition/OP 0")), "Action"],
+    ["PDF that starts a program", plainPdf(object("/S/Launch/F(cmd.exe)")), "Action"],
+    ["PDF that sends a form", plainPdf(object("/S/SubmitForm/F(http://127.0.0.1/)")), "Action"],
+    ["PDF that takes data in", plainPdf(object("/S/ImportData/F(x.fdf)")), "Action"],
+    ["PDF with an action nobody knows", plainPdf(object("/Type/Action/S/Whatever")), "Action"],
+    ["PDF with a film", plainPdf(object("/Subtype/RichMedia")), "Action"],
   ];
-  return files.map(([name, bytes]) => ({ name, bytes }));
+  return files.map(([name, bytes, fault]) => ({ name, bytes, fault }));
 }

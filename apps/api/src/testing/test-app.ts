@@ -12,6 +12,7 @@ import { letterThread } from "../platform/node/letters/letters.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import { pdfPrinter } from "../platform/node/pdf/printer.ts";
+import { pdfThread } from "../platform/node/pdfs/pdfs.ts";
 import { sharpPictures } from "../platform/node/pictures.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
@@ -105,6 +106,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const changes = openChanges(database, database.url, (level, message, fields = {}) => logged.push({ level, message, fields }));
   const printer = pdfPrinter();
   const letters = letterThread();
+  const pdfs = pdfThread();
   const ports: Ports = {
     db: database.db,
     clock,
@@ -121,6 +123,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     changes,
     printer,
     pictures: sharpPictures(),
+    pdfs,
     web: noWeb,
     webhookPeer: noPeer,
     letters,
@@ -167,6 +170,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     close: async () => {
       await printer.close();
       await letters.close();
+      await pdfs.close();
       await changes.close();
       await database.close();
     },

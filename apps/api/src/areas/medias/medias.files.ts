@@ -33,7 +33,7 @@ export interface StoredMedia extends StoredFile {
 
 /** Keeps what was uploaded, by what the type of media is made of; else why it is none. */
 export async function keepUpload(
-  ports: Pick<Ports, "files" | "pictures">,
+  ports: Pick<Ports, "files" | "pictures" | "pdfs">,
   mediaType: Schemas["MediaType"],
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,

@@ -32,6 +32,7 @@ import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
 import { argon2Passwords } from "./passwords.ts";
 import { pdfPrinter } from "./pdf/printer.ts";
+import { pdfThread } from "./pdfs/pdfs.ts";
 import { sharpPictures } from "./pictures.ts";
 import { openPostgres } from "./postgres.ts";
 import { closeToOthers, type Openness, PRIVATE_FOLDER } from "./private-folder.ts";
@@ -129,6 +130,8 @@ async function open(
   opened.push(() => printer.close());
   const letters = letterThread();
   opened.push(() => letters.close());
+  const pdfs = pdfThread();
+  opened.push(() => pdfs.close());
 
   const pictures = sharpPictures();
   const bucket = environment.bucket ? bucketFiles(environment.bucket) : null;
@@ -145,6 +148,7 @@ async function open(
     changes,
     printer,
     pictures,
+    pdfs,
     web: publicWeb(),
     webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,

@@ -9,6 +9,7 @@ import { noWeb } from "../web.ts";
 import { noPeer } from "../webhooks/peer.ts";
 import { tabLetters } from "./letters.ts";
 import { tabPasswords } from "./passwords.ts";
+import { tabPdfs } from "./pdfs.ts";
 import { tabPictures } from "./pictures.ts";
 import { tabFiles, tabMail } from "./ports.ts";
 import { tabPrinter } from "./printer.ts";
@@ -65,6 +66,7 @@ export async function openTab(
       changes,
       printer,
       pictures,
+      pdfs: tabPdfs,
       web: noWeb,
       webhookPeer: noPeer,
       letters: tabLetters,

@@ -1,0 +1,12 @@
+import { parentPort } from "node:worker_threads";
+import { findPdfFault } from "../../pdf-faults.ts";
+import type { PdfFault } from "../../pdfs.ts";
+
+/** Answer of the thread; an error of ours is thrown by it. */
+export interface PdfAnswer {
+  fault: PdfFault | null;
+}
+
+parentPort?.on("message", (bytes: Uint8Array) => {
+  void findPdfFault(bytes).then((fault) => parentPort?.postMessage({ fault } satisfies PdfAnswer));
+});

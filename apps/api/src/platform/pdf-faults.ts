@@ -1,0 +1,160 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  type PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFObjectStreamParser,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from "@cantoo/pdf-lib";
+import type { PdfFault } from "./pdfs.ts";
+
+/**
+ * Returns why a PDF is not kept: every dictionary in it is read, in compressed object streams, in earlier revisions and under numbers used twice, and
+ * all that may happen is a jump to a page of the same file (`GoTo`). Null: nothing else happens.
+ */
+export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> {
+  const text = new TextDecoder("latin1").decode(bytes);
+  const fault = findEnvelopeFault(text);
+  if (fault) return fault;
+  const parser = new DictionaryReader(bytes);
+  try {
+    await parser.parseDocument();
+    for (const stream of parser.dictionaries.objectStreams()) await new ObjectStreamReader(stream, parser.dictionaries).parseIntoContext();
+  } catch {
+    // What cannot be read cannot be judged, most often because it is encrypted.
+    return /\/Encrypt[\s<]/.test(text) ? "Encrypted" : "Unreadable";
+  }
+  return parser.dictionaries.findFault();
+}
+
+/** Nothing stands before the file or behind it: it would be another kind of file to another program. */
+function findEnvelopeFault(text: string): PdfFault | null {
+  if (!text.startsWith("%PDF-")) return "NotPdf";
+  const end = text.lastIndexOf("%%EOF");
+  if (end === -1) return "Unreadable";
+  return text.slice(end + 5).trim() === "" ? null : "NotPdf";
+}
+
+/** Every dictionary of a file, as they are read. */
+class Dictionaries {
+  private readonly all: PDFDict[] = [];
+  private readonly streams: PDFRawStream[] = [];
+  private unpacked = 0;
+
+  add(dictionary: PDFDict): void {
+    this.all.push(dictionary);
+  }
+
+  /** Throws when what the library is about to unpack is too much. */
+  addStream(stream: PDFRawStream): void {
+    this.streams.push(stream);
+    if (isObjectStream(stream) || stream.dict.get(PDFName.of("Type")) === PDFName.of("XRef")) this.unpacked += unpackedSize(stream);
+    if (this.unpacked > MOST_UNPACKED) throw new Error("the object streams of a PDF are too large");
+  }
+
+  objectStreams(): PDFRawStream[] {
+    return this.streams.filter(isObjectStream);
+  }
+
+  findFault(): PdfFault | null {
+    const external = this.streams.some(({ dict }) => dict.has(PDFName.of("F")));
+    const faults = new Set(this.all.map(faultOf).concat(external ? "Attachment" : null));
+    return (["Encrypted", "Script", "Attachment", "Link", "Action"] as const).find((fault) => faults.has(fault)) ?? null;
+  }
+}
+
+/** By the two numbers that readers look at; some do without `/Type`. */
+function isObjectStream({ dict }: PDFRawStream): boolean {
+  return ["N", "First"].every((key) => dict.lookup(PDFName.of(key)) instanceof PDFNumber);
+}
+
+/** All object streams of a file together, in bytes: a few kilobytes can unpack to gigabytes, outside of the thread's heap. */
+const MOST_UNPACKED = 50_000_000;
+
+/** Returns the bytes of a stream, counted up to the limit. Throws at filters that no program uses for objects: one in another multiplies. */
+function unpackedSize(stream: PDFRawStream): number {
+  const filter = stream.dict.lookup(PDFName.of("Filter"));
+  const filters = filter instanceof PDFArray ? filter.asArray() : filter ? [filter] : [];
+  if (filters.length > 1 || filters.some((one) => one !== PDFName.of("FlateDecode"))) throw new Error("an object stream has an odd filter");
+  return decodePDFRawStream(stream).getBytes(MOST_UNPACKED + 1).length;
+}
+
+class DictionaryReader extends PDFParser {
+  readonly dictionaries = new Dictionaries();
+
+  constructor(bytes: Uint8Array) {
+    // The third: an object that cannot be read makes the file unreadable, it is not passed over.
+    super(bytes, Number.POSITIVE_INFINITY, true);
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    const object = super.parseObject(ref);
+    if (object instanceof PDFRawStream) this.dictionaries.addStream(object);
+    return object;
+  }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    const dictionary = super.parseDict(ref);
+    this.dictionaries.add(dictionary);
+    return dictionary;
+  }
+}
+
+class ObjectStreamReader extends PDFObjectStreamParser {
+  private readonly dictionaries: Dictionaries;
+
+  constructor(stream: PDFRawStream, dictionaries: Dictionaries) {
+    super(stream);
+    this.dictionaries = dictionaries;
+  }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    const dictionary = super.parseDict(ref);
+    this.dictionaries.add(dictionary);
+    return dictionary;
+  }
+}
+
+/** Keys that make a dictionary active, whatever their value (ISO 32000-2, 7.7, 12.6 and 12.7). */
+const ACTIVE_KEYS: Readonly<Record<string, PdfFault>> = {
+  ...{ Encrypt: "Encrypted", JS: "Script", JavaScript: "Script", XFA: "Script" },
+  ...{ EF: "Attachment", EmbeddedFile: "Attachment", EmbeddedFiles: "Attachment", Collection: "Attachment" },
+  ...{ AA: "Action", RichMediaContent: "Action", RichMediaSettings: "Action" },
+};
+
+/** Active values of `/S` (actions beside a jump within the file), `/Subtype` (annotations) and `/Type`. */
+const ACTIVE_TYPES: Readonly<Record<string, Readonly<Record<string, PdfFault>>>> = {
+  S: {
+    ...{ JavaScript: "Script", URI: "Link", GoToR: "Link", Thread: "Link", GoToE: "Attachment", Launch: "Action", SubmitForm: "Action" },
+    ...{ ResetForm: "Action", ImportData: "Action", Rendition: "Action", RichMediaExecute: "Action", GoTo3DView: "Action" },
+    ...{ GoToDp: "Action", Sound: "Action", Movie: "Action", Named: "Action", Hide: "Action", SetOCGState: "Action", Trans: "Action" },
+  },
+  Subtype: { FileAttachment: "Attachment", RichMedia: "Action", Sound: "Action", Movie: "Action", Screen: "Action", "3D": "Action" },
+  Type: { EmbeddedFile: "Attachment" },
+};
+
+function faultOf(dictionary: PDFDict): PdfFault | null {
+  for (const [key, value] of dictionary.entries()) {
+    const fault = faultOfEntry(key.decodeText(), value);
+    if (fault) return fault;
+  }
+  const [type, action] = ["Type", "S"].map((key) => dictionary.get(PDFName.of(key)));
+  return type === PDFName.of("Action") && action !== PDFName.of("GoTo") ? "Action" : null;
+}
+
+function faultOfEntry(key: string, value: PDFObject): PdfFault | null {
+  const types = own(ACTIVE_TYPES, key);
+  if (!types) return own(ACTIVE_KEYS, key) ?? null;
+  // Its value stands elsewhere, where each revision of the file may have another.
+  if (value instanceof PDFRef) return "Action";
+  return (value instanceof PDFName && own(types, value.decodeText())) || null;
+}
+
+/** A property of the table itself: keys come from the file. */
+function own<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

@@ -1,0 +1,10 @@
+/** Reasons for which a PDF is not kept: it is none, cannot be read whole, is encrypted, or can do more than be read. */
+export const pdfFaults = ["NotPdf", "Unreadable", "Encrypted", "Script", "Attachment", "Link", "Action"] as const;
+/** One of `pdfFaults`. */
+export type PdfFault = (typeof pdfFaults)[number];
+
+/** Judges PDFs that people upload. */
+export interface Pdfs {
+  /** Returns why a PDF is not kept; null: it only shows its pages. Throws 503 when that takes too long or too many wait. */
+  findFault(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFault | null>;
+}
