@@ -68,6 +68,8 @@ it("reads what people type and paste", () => {
   expect(parseRestrictionValue("Ean", "2070360024")).toEqual({ isValid: true, value: "9782070360024" });
   expect(parseRestrictionValue("Ean", "Perec")).toEqual({ isValid: false, reason: "Ean" });
   expect(parseRestrictionValue("Price", "12,5 €")).toEqual({ isValid: true, value: "12.50" });
+  expect(parseRestrictionValue("Price", "1\u202f234,5")).toEqual({ isValid: true, value: "1234.50" });
+  expect(parseRestrictionValue("Price", "1 2")).toEqual({ isValid: false, reason: "Price" });
   expect(parseRestrictionValue("Price", "-1")).toEqual({ isValid: false, reason: "Price" });
   expect(parseRestrictionValue("Price", "12,505")).toEqual({ isValid: false, reason: "Price" });
   expect(parseRestrictionValue("AvailabilityCode", "21")).toEqual({ isValid: true, value: "21" });

@@ -1,6 +1,6 @@
 import { parseEan } from "./ean.ts";
 import { type AvailabilityCode, availabilityCodes } from "./enumerations.ts";
-import { fromCents, toCents } from "./money.ts";
+import { fromCents, readDecimal, toCents } from "./money.ts";
 import { sortKey } from "./text.ts";
 
 /** What of a title a restriction of the catalogue may be about. */
@@ -83,7 +83,7 @@ export function parseRestrictionValue(type: RestrictionType, typed: string): Res
     case "Language":
       return /^[a-z]{3}$/i.test(text) ? { isValid: true, value: text.toLowerCase() } : { isValid: false, reason: "Language" };
     case "Price": {
-      const cents = toCents(text.replace(/\s|€/g, "").replace(",", "."));
+      const cents = toCents(readDecimal(text, "fr") ?? "");
       return cents === null || cents < 0 || cents > MOST_CENTS
         ? { isValid: false, reason: "Price" }
         : { isValid: true, value: fromCents(cents) };

@@ -1,6 +1,6 @@
-import { fromCents, toCents } from "@reserve/domain/money";
+import { fromCents, readDecimal, toCents } from "@reserve/domain/money";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
-import { decimalsOf, readDecimal, writeNumber } from "./decimal.ts";
+import { decimalsOf, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
 import { type Reading, useTyped } from "./useTyped.ts";

@@ -1,8 +1,9 @@
+import { readDecimal } from "@reserve/domain/money";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { MinusIcon, PlusIcon } from "../icons.ts";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
-import { decimalsOf, readDecimal, writeNumber } from "./decimal.ts";
+import { decimalsOf, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { Steps } from "./NumberField.styles.ts";
 import { splitField, TextField } from "./TextField.tsx";

@@ -1,5 +1,6 @@
+import { readDecimal } from "@reserve/domain/money";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
-import { decimalsOf, readDecimal, shiftPoint, writeNumber } from "./decimal.ts";
+import { decimalsOf, shiftPoint, writeNumber } from "./decimal.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
 import { type Reading, useTyped } from "./useTyped.ts";

@@ -1,39 +1,11 @@
-import { describe, expect, it, test } from "vitest";
-import { decimalsOf, readDecimal, shiftPoint, writeNumber } from "./decimal.ts";
+import { readDecimal } from "@reserve/domain/money";
+import { describe, expect, it } from "vitest";
+import { decimalsOf, shiftPoint, writeNumber } from "./decimal.ts";
 
-describe("a typed number", () => {
-  test.each([
-    ["12.5", "12.5"],
-    ["12,5", "12.5"],
-    ["1 234,5", "1234.5"],
-    ["1\u00a0234,50\u00a0€", "1234.50"],
-    ["1\u202f234\u202f567,89", "1234567.89"],
-    ["1.234,50", "1234.50"],
-    ["1,234.50", "1234.50"],
-    ["1.234.567", "1234567"],
-    ["\u22123,20", "-3.20"],
-    [",5", "0.5"],
-    ["007", "7"],
-    ["-0", "0"],
-    ["12,", "12"],
-    ["5,5 %", "5.5"],
-  ])("%s is %s", (typed, plain) => expect(readDecimal(typed, "fr-FR")).toBe(plain));
-
-  test.each(["", " ", "€", "-", ",", "douze", "1e3", "1,2,3", "1.23.456", "12-5", "1,5.000,2"])("%s is none", (typed) =>
-    expect(readDecimal(typed, "fr-FR")).toBeNull(),
-  );
-
-  it("in English, a comma before three figures parts thousands", () => {
-    expect(readDecimal("1,234", "en-GB")).toBe("1234");
-    expect(readDecimal("1,234", "fr-FR")).toBe("1.234");
-    expect(readDecimal("12,5", "en-GB")).toBe("12.5");
-  });
-
-  it("written by the language and read again is the same, in both languages", () => {
-    for (const locale of ["fr-FR", "en-GB"])
-      for (let cents = -250_000; cents <= 250_000_000; cents += 123_457)
-        expect(Number(readDecimal(writeNumber(cents / 100, locale, 2, 2), locale))).toBe(cents / 100);
-  });
+it("a number written by the language and read again is the same, in both languages", () => {
+  for (const locale of ["fr-FR", "en-GB"])
+    for (let cents = -250_000; cents <= 250_000_000; cents += 123_457)
+      expect(Number(readDecimal(writeNumber(cents / 100, locale, 2, 2), locale))).toBe(cents / 100);
 });
 
 describe("a percentage", () => {

@@ -1,3 +1,5 @@
+import { readDecimal } from "../money.ts";
+
 /** A cell without what spreadsheets write around it: `="978…"`, `'978…`, no-break and invisible spaces. */
 export function plainCell(cell: string): string {
   const bare = cell
@@ -24,12 +26,10 @@ export function codeInCell(cell: string): string {
  * cell is empty.
  */
 export function countInCell(cell: string): number | null | undefined {
-  const text = plainCell(cell)
-    .replace(/\s/g, "")
-    .replace(/[\u2212\u2013]/g, "-")
-    .replace(/[.,]0+(?=-?$)/, "");
+  const text = plainCell(cell).replace(/[\u2212\u2013]/g, "-");
   if (text === "") return undefined;
-  const [, before = "", digits = "", behind = ""] = /^([+-]?)(\d{1,6})(-?)$/.exec(text) ?? [];
+  const [, before = "", figures = "", behind = ""] = /^([+-]?)\s*(\d[\d\s.,]*?)\s*(-?)$/.exec(text) ?? [];
+  const [, digits = ""] = /^(\d{1,6})(?:\.0+)?$/.exec(readDecimal(figures, "fr") ?? "") ?? [];
   if (digits === "" || (before !== "" && behind !== "")) return null;
   return before === "-" || behind === "-" ? -Number(digits) : Number(digits);
 }
