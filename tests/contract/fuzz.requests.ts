@@ -567,6 +567,8 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9))
         Object.assign(body, { localizations: { fr: { label: "Nouveautés" } }, urlAbsolute: "/nouveautes", isExternalUrl: false });
       if (id === "createMenuItem" && random.chance(0.9)) body.parentId = null;
+      // A save moves nothing.
+      if (id === "updateMenuItem" && random.chance(0.9)) delete body.parentId;
       return body;
     case "createPage":
     case "updatePage":
@@ -575,6 +577,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       // A URL leads to one page, so that most take a fresh one; blocs that random records fill are seldom right.
       const page = (id === "previewPage" ? body.page : body) as Record<string, unknown>;
       if (random.chance(0.9)) Object.assign(page, { blocs: [], ...(id === "validateBlocsInput" ? { id: null } : { parentId: null }) });
+      if (id === "updatePage" && random.chance(0.9)) delete page.parentId;
       if (id !== "validateBlocsInput" && random.chance(0.9)) page.localizations = pageTexts(`page-${random.int(1, 1_000_000)}`);
       return body;
     }

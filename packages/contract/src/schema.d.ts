@@ -1223,7 +1223,7 @@ export interface paths {
         get: operations["getCategory"];
         /**
          * Save a category
-         * @description Where it stands is what `moveCategory` changes.
+         * @description Where it stands is what `moveCategory` changes: another `parentId` than its own answers 422.
          */
         put: operations["updateCategory"];
         /**
@@ -7117,8 +7117,8 @@ export interface components {
             isVisible: boolean;
             localizations: components["schemas"]["CategoryLocalizations"];
             pageUrl: components["schemas"]["CategoryPageUrl"];
-            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
-            parentId: number | null;
+            /** @description Below which a new one stands; null or absent: at the first level. Saving one that is there moves nothing: absent, or where it stands; elsewhere, 422. */
+            parentId?: number | null;
         };
         CategoryText: {
             name: string;
@@ -7128,6 +7128,10 @@ export interface components {
             items: components["schemas"]["CategoryNode"][];
             /** @description Of the whole tree; what `moveCategory` takes. */
             version: number;
+        };
+        /** @description A claim by its name, or as reads give it. */
+        ClaimReference: string | {
+            id: string;
         };
         ClaimType: {
             /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
@@ -8801,8 +8805,8 @@ export interface components {
         MenuItemSave: {
             isExternalUrl: boolean;
             localizations: components["schemas"]["MenuItemLocalizations"];
-            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
-            parentId: number | null;
+            /** @description Below which a new one stands; null or absent: at the first level. Saving one that is there moves nothing: absent, or where it stands; elsewhere, 422. */
+            parentId?: number | null;
             style: components["schemas"]["MenuStyle"];
             urlAbsolute: components["schemas"]["MenuUrl"];
         };
@@ -9127,8 +9131,8 @@ export interface components {
             isPublished: boolean;
             localizations: components["schemas"]["PageTexts"];
             pageLayout: components["schemas"]["PageLayout"];
-            /** @description Below which a new one stands; null: at the first level. Saving one that is there leaves it where it stands. */
-            parentId: number | null;
+            /** @description Below which a new one stands; null or absent: at the first level. Saving one that is there moves nothing: absent, or where it stands; elsewhere, 422. */
+            parentId?: number | null;
         };
         PageSummary: {
             /** @description Where the public site shows it in French. */
@@ -10519,11 +10523,16 @@ export interface components {
         RoleList: {
             items: components["schemas"]["Role"][];
         };
+        /** @description A role by its id, or as reads give it; its name changes nothing. */
+        RoleReference: number | {
+            id: number;
+            name?: string;
+        };
         RoleResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Role"];
         };
         RoleSave: {
-            claimTypes: string[];
+            claimTypes: components["schemas"]["ClaimReference"][];
             name: string;
         };
         SalesOverTime: {
@@ -11416,7 +11425,7 @@ export interface components {
             name: string;
         };
         UserSave: {
-            claimTypes: string[];
+            claimTypes: components["schemas"]["ClaimReference"][];
             company?: string | null;
             /** Format: date */
             dateOfBirth?: string | null;
@@ -11428,7 +11437,7 @@ export interface components {
             mobilePhone?: string | null;
             /** @description Empty or absent: unchanged, or a mailed link for a new user. */
             password?: string;
-            roles: number[];
+            roles: components["schemas"]["RoleReference"][];
             userName: string;
         };
         UserSummary: {

@@ -5,7 +5,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
+import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from "../../platform/trees/trees.ts";
 import {
   type CategoryRow,
   type CategoryText,
@@ -62,7 +62,7 @@ export const handlers: AreaHandlers<"categories"> = {
   },
 
   createCategory: async ({ input: { body }, db, locale, setVersion, audit }) => {
-    const { parentId } = body;
+    const { parentId = null } = body;
     const text = checked(body);
     await takeTree(db, TREE);
     const parent = parentId === null ? null : await findRow(db, parentId);
@@ -81,6 +81,7 @@ export const handlers: AreaHandlers<"categories"> = {
   updateCategory: async ({ input: { query, body }, db, locale, requireVersion, setVersion, audit }) => {
     const before = existing(await findRow(db, query.id, true));
     requireVersion(before.version, { ...(await whole(db, before, locale)) });
+    requireSameParent(before, body);
     const text = checked(body);
     const other = await categoryOfCode(db, text.code, before.id);
     if (other) throw codeTaken(other, locale);

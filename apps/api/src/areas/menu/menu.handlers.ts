@@ -5,7 +5,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
+import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from "../../platform/trees/trees.ts";
 import {
   changeItem,
   countBelow,
@@ -86,7 +86,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
     },
 
     createMenuItem: async ({ input: { body }, db, setVersion, audit }) => {
-      const { parentId } = body;
+      const { parentId = null } = body;
       const text = checked(body);
       await takeTree(db, TREE);
       const parent = parentId === null ? null : (await listMenu(db)).find(({ id }) => id === parentId);
@@ -102,6 +102,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
     updateMenuItem: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
       const before = existing(await holdItem(db, query.id));
       requireVersion(before.version, { ...(await itemOf(db, before.id)) });
+      requireSameParent(before, body);
       await changeItem(db, before.id, checked(body));
       const after = await itemOf(db, before.id);
       audit({

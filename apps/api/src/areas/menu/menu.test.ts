@@ -47,8 +47,9 @@ const fresh: Save = { localizations: { fr: { label: "Agenda" } }, urlAbsolute: "
 const create = (change: Partial<Save> = {}, headers: Record<string, string> = {}) =>
   admin.call("createMenuItem", { body: { ...fresh, ...change } }, { headers });
 const ifMatch = (version: string | null): Record<string, string> => (version ? { "If-Match": version } : {});
+const { parentId: _, ...kept } = fresh;
 const save = (id: number, change: Partial<Save>, version: string | null = '"1"') =>
-  admin.call("updateMenuItem", { query: { id }, body: { ...fresh, ...change } }, { headers: ifMatch(version) });
+  admin.call("updateMenuItem", { query: { id }, body: { ...kept, ...change } }, { headers: ifMatch(version) });
 const remove = (id: number, version: string | null = '"1"') =>
   admin.call("deleteMenuItem", { query: { id } }, { headers: ifMatch(version) });
 const move = (body: Input<"moveMenuItem">["body"], version: string | null = '"1"', headers: Record<string, string> = {}) =>

@@ -18,7 +18,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { moveRefused, noteTree, takeTree, treeVersion } from "../../platform/trees/trees.ts";
+import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from "../../platform/trees/trees.ts";
 import { blocRefusals, cleanBloc, fillBloc, placesOfTitle } from "./pages.blocs.ts";
 import type { BlocSources } from "./pages.sources.ts";
 import {
@@ -87,7 +87,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
     },
 
     createPage: async ({ input: { body }, db, user, locale, now, variant, setVersion, audit }) => {
-      const { parentId } = body;
+      const { parentId = null } = body;
       const content = await checked(db, body, null, sources, now, variant);
       await takeTree(db, TREE);
       const parent = parentId === null ? null : await findRow(db, parentId);
@@ -109,6 +109,7 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       if (body.isHome) await takeTree(db, TREE);
       const before = existing(await findRow(db, query.id, true));
       requireVersion(before.version, { ...(await whole(db, before, locale)) });
+      requireSameParent(before, body);
       const content = await checked(db, body, before, sources, now, variant);
       await requireFreeUrls(db, content, before.id);
       const demoted = content.isHome ? await unsetHome(db, before.id) : null;

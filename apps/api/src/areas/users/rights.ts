@@ -77,6 +77,11 @@ export async function requireRoleAllowed(
   );
 }
 
+/** Ids of what a request names by its id alone or as reads give it. */
+export function idsOf<Id extends string | number>(references: readonly (Id | { id: Id })[]): Id[] {
+  return references.map((reference) => (typeof reference === "object" ? reference.id : reference));
+}
+
 /** What may not be given, each at its place in the request. */
 export function grantFaults(
   actor: CurrentUser,

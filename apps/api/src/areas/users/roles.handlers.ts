@@ -5,7 +5,7 @@ import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { grantFaults, requireRoleAllowed, takeTurn } from "./rights.ts";
+import { grantFaults, idsOf, requireRoleAllowed, takeTurn } from "./rights.ts";
 import { asRole, loggedRole } from "./user-views.ts";
 import { insertRole, isRoleNameTaken, listRoles, type RoleRecord, removeRole, updateRole } from "./users.store.ts";
 
@@ -22,7 +22,7 @@ export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "
   createRole: async ({ input: { body }, db, user, now, audit, setVersion }) => {
     const actor = await takeTurn(db, user, now);
     await requireSound(db, actor, body, null);
-    const role = await requireRole(db, await insertRole(db, body.name.trim(), body.claimTypes));
+    const role = await requireRole(db, await insertRole(db, body.name.trim(), idsOf(body.claimTypes)));
     audit({ entity: "role", entityId: role.id, entityName: role.name, after: loggedRole(role) });
     setVersion(role.version);
     return { ...SUCCESS, entityOutput: asRole(role, actor) };
@@ -34,7 +34,7 @@ export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "
     requireVersion(before.version, asRole(before, actor));
     await requireRoleAllowed(db, "save", actor, before, async () => {
       await requireSound(db, actor, body, before);
-      await updateRole(db, before.id, body.name.trim(), body.claimTypes);
+      await updateRole(db, before.id, body.name.trim(), idsOf(body.claimTypes));
     });
     const role = await requireRole(db, before.id);
     audit({ entity: "role", entityId: role.id, entityName: role.name, before: loggedRole(before), after: loggedRole(role) });
@@ -67,6 +67,6 @@ async function requireSound(db: Db, actor: CurrentUser, body: Schemas["RoleSave"
   } else if (await isRoleNameTaken(db, name, before?.id ?? null)) {
     faults.push({ propertyName: "name", errorMessage: { fr: "Un rôle porte déjà ce nom.", en: "A role has this name already." } });
   }
-  faults.push(...grantFaults(actor, { claims: before?.claims ?? [], roles: [] }, { claimTypes: body.claimTypes }, []));
+  faults.push(...grantFaults(actor, { claims: before?.claims ?? [], roles: [] }, { claimTypes: idsOf(body.claimTypes) }, []));
   if (faults.length > 0) throw refuse.invalid(faults);
 }

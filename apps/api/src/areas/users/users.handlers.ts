@@ -22,7 +22,7 @@ import {
 import { personName } from "../../platform/identity/user-name.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
+import { grantFaults, idsOf, requireAllowed, takeTurn } from "./rights.ts";
 import { roleHandlers } from "./roles.handlers.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
@@ -167,7 +167,8 @@ async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSa
 
 /** The parts of a save, or 422 at every field that cannot be. */
 async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
-  const { password = "", claimTypes, roles, ...typed } = body;
+  const { password = "", claimTypes: sentClaims, roles: sentRoles, ...typed } = body;
+  const [claimTypes, roles] = [idsOf(sentClaims), idsOf(sentRoles)];
   const fields = cleanAccount(typed);
   const known = await listRoles(db, roles);
   const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };

@@ -17,6 +17,7 @@ import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./dow
 import type { Answered, Given, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
 import { problemOf, unexpectedProblem } from "./problem.ts";
+import { requireUnchanged } from "./read-only.ts";
 import { Refusal, refuse } from "./refusals.ts";
 import { answerStored, isKnownTag, isStoredDownload } from "./stored-download.ts";
 import type { ContractValidator } from "./validator.ts";
@@ -144,9 +145,11 @@ async function perform<Op extends OperationId>(
       if (!isStored) await ports.files.remove(upload.file);
     }
   }
-  return answer(validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined);
+  if (!validator.hasBody(id)) return answer(undefined);
+  const { body, readOnly } = validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"]));
+  return answer(body, readOnly);
 
-  async function answer(body: unknown): Promise<Success> {
+  async function answer(body: unknown, readOnly: Readonly<Record<string, unknown>> = {}): Promise<Success> {
     const input = { query, body } as unknown as Given<Op>;
     const handler: Handler<Op> | OwnTransactions<Op> =
       "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
@@ -196,6 +199,7 @@ async function perform<Op extends OperationId>(
           if (given === undefined) throw refuse.versionMissing();
           const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
           if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
+          requireUnchanged(readOnly, current);
         },
       };
       const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);

@@ -4,6 +4,7 @@ import { cleanHtml } from "@reserve/domain/rich-text";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { propertyPath, sentencesOf } from "./messages.ts";
+import { readOnlyProperties, splitReadOnly } from "./read-only.ts";
 import { type PropertyRefusal, refuse } from "./refusals.ts";
 
 // The package is CommonJS: under Node the function is the namespace's default, under a bundler the import itself.
@@ -45,6 +46,7 @@ interface OperationShape {
   pointer: string;
   query: Map<string, ResolvedParameter>;
   headers: ResolvedParameter[];
+  readOnly: ReadonlySet<string>;
 }
 
 /** Validates requests and answers by the contract. Schemas are compiled the first time they are needed. */
@@ -107,15 +109,19 @@ export class ContractValidator {
     return (schema as { maxLength?: number } | undefined)?.maxLength ?? Number.POSITIVE_INFINITY;
   }
 
-  /** The body with its defaults; throws 422 naming each wrong property. */
-  body(id: OperationId, body: unknown): unknown {
-    const { pointer } = this.#shape(id);
-    refuseUnstorable(body);
+  /**
+   * The body with its defaults, and the read-only properties of the record that a PUT sent back as its GET gave them; throws 422 naming each wrong
+   * property.
+   */
+  body(id: OperationId, sent: unknown): ReturnType<typeof splitReadOnly> {
+    const { pointer, readOnly: names } = this.#shape(id);
+    refuseUnstorable(sent);
+    const { body, readOnly } = splitReadOnly(names, sent);
     const validate = this.#compile(`body ${id}`, this.#bodies, () => ({
       $ref: `${DOCUMENT}#${pointer}/requestBody/content/${escapePointer("application/json")}/schema`,
     }));
     if (!validate(body)) throw refuse.invalid(sentencesOf(validate.errors ?? []));
-    return body;
+    return { body, readOnly };
   }
 
   /** What the contract finds wrong with an answer; null when nothing is. */
@@ -150,7 +156,7 @@ export class ContractValidator {
       if (parameter.in === "query") query.set(parameter.name, resolved);
       if (parameter.in === "header") headers.push(resolved);
     });
-    const shape = { operation, pointer, query, headers };
+    const shape = { operation, pointer, query, headers, readOnly: readOnlyProperties(id) };
     this.#shapes.set(id, shape);
     return shape;
   }

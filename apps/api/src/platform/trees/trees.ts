@@ -38,12 +38,23 @@ export function placesTable(places: readonly TreePlace[]): SQL {
   return sql`json_to_recordset(${JSON.stringify(rows)}::text::json) as place(id integer, parent_id integer, position integer)`;
 }
 
+const MOVED_ELSEWHERE = {
+  fr: "Enregistrer ne déplace rien : déplacez l’élément dans l’arborescence.",
+  en: "Saving moves nothing: move it in the tree.",
+};
+
 /** What the nodes of a tree are called where one of them cannot be moved. */
 export interface TreeWords {
   gone: Sentence;
   noParent: Sentence;
   inside: Sentence;
   tooDeep: Sentence;
+}
+
+/** Throws 422 at the parent when a save would move what it saves: that is another operation, which takes the version of the whole tree. */
+export function requireSameParent(node: Pick<TreePlace, "parentId">, { parentId }: { parentId?: number | null }): void {
+  if (parentId === undefined || parentId === node.parentId) return;
+  throw refuse.invalid([{ propertyName: "parentId", errorMessage: MOVED_ELSEWHERE }]);
 }
 
 /** The answer to a move that cannot be. */

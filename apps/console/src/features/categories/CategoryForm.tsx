@@ -50,7 +50,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
       const properties = missingOf(values).map(([propertyName, reason]) => ({ propertyName, errorMessage: t(`category.${reason}`) }));
       return properties.length > 0 ? { summary: [], properties } : null;
     },
-    toBody: (values) => categorySaveOf(values, record ? record.parentId : (parent?.id ?? null)),
+    toBody: (values) => categorySaveOf(values, record ? undefined : (parent?.id ?? null)),
   });
   const { values, change, field } = form;
   const code = field("code");

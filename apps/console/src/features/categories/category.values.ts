@@ -23,8 +23,8 @@ export function codeOf({ code, localizations }: CategoryValues): string {
   return textToSeo(code ?? localizations.fr?.name ?? "", "fr");
 }
 
-/** A category as the server takes it; a language without a name is left out. */
-export function categorySaveOf(values: CategoryValues, parentId: number | null): Schemas["CategorySave"] {
+/** A category as the server takes it; a language without a name is left out. Only a new one says its parent. */
+export function categorySaveOf(values: CategoryValues, parentId?: number | null): Schemas["CategorySave"] {
   const nameIn = (locale: string) => values.localizations[locale]?.name.trim() ?? "";
   const en = nameIn("en");
   return {
@@ -32,6 +32,6 @@ export function categorySaveOf(values: CategoryValues, parentId: number | null):
     localizations: { fr: { name: nameIn("fr") }, ...(en ? { en: { name: en } } : {}) },
     pageUrl: values.pageUrl.trim() || null,
     isVisible: values.isVisible,
-    parentId,
+    ...(parentId === undefined ? {} : { parentId }),
   };
 }

@@ -75,7 +75,8 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
         urlAbsolute: urlAbsolute.trim(),
         isExternalUrl,
         style,
-        parentId: record ? record.parentId : (parent?.id ?? null),
+        // A save moves nothing, wherever somebody has moved it meanwhile.
+        ...(record ? {} : { parentId: parent?.id ?? null }),
       };
     },
     onSaved: () => void navigate(to.menu(), { replace: true }),

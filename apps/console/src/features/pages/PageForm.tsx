@@ -80,7 +80,7 @@ export function PageForm({ record, parent, ways }: PageFormProps) {
       }));
       return properties.length > 0 ? { summary: [], properties } : null;
     },
-    toBody: (values) => pageSaveOf(values, parentId),
+    toBody: (values) => pageSaveOf(values, record ? undefined : parentId),
   });
   const [selected, setSelected] = useState<string | null>(null);
   const { values, change, field, errors } = form;
@@ -280,7 +280,7 @@ function Seo({ form: { values, change }, code }: { form: RecordFormState<PageVal
 /** What cannot be sent as it is, by its property. */
 function faultsOf(values: PageValues): [string, string][] {
   const faults: [string, string][] = [];
-  const { localizations } = pageSaveOf(values, null);
+  const { localizations } = pageSaveOf(values);
   for (const [code, text] of Object.entries(localizations)) {
     const isWritten = code === "fr" || Object.values(text).some((value) => value !== null && value !== "");
     if (isWritten && text.name === "") faults.push([`localizations.${code}.name`, "nameMissing"]);

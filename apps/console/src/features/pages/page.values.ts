@@ -48,8 +48,8 @@ export function pageValuesOf(page: Schemas["Page"] | null): PageValues {
   };
 }
 
-/** A page as the server takes it; blocs of a column that the layout does not have stand in the one that it has. */
-export function pageSaveOf(values: PageValues, parentId: number | null): Schemas["PageSave"] {
+/** A page as the server takes it; blocs of a column that the layout does not have stand in the one that it has. Only a new one says its parent. */
+export function pageSaveOf(values: PageValues, parentId?: number | null): Schemas["PageSave"] {
   const textIn = (locale: PageLocale): Schemas["PageText"] => {
     const name = values.localizations[locale]?.name?.trim() ?? "";
     const seo = values.seo[locale];
@@ -63,7 +63,7 @@ export function pageSaveOf(values: PageValues, parentId: number | null): Schemas
   };
   const { pageLayout, isPublished, isHome, blocs } = values;
   return {
-    parentId,
+    ...(parentId === undefined ? {} : { parentId }),
     pageLayout,
     localizations: { fr: textIn("fr"), en: textIn("en") },
     isPublished,
