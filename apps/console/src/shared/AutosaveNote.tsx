@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime } from "./format.ts";
 import type { Autosave } from "./useAutosave.ts";
+import type { DraftForm } from "./useDraftForm.ts";
 
 /**
  * « Brouillon enregistré à 14:32 », once the server has said so; that it was not is told aloud, the rest is only there to be read. Its line is there from the
@@ -29,10 +30,19 @@ export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
 /** As wide as a time. */
 const UNKNOWN_TIME = "--:--";
 
-/** A draft that the server keeps and that is not in the form: to take it up, or to give it up. */
-export function AutosaveOffer({ offer }: Pick<Autosave, "offer">) {
+interface AutosaveOfferProps {
+  offer: NonNullable<Autosave["offer"]>;
+  /** The draft of this device, where the form started from one. */
+  draft: DraftForm<object>["draft"];
+}
+
+/** A draft that the server keeps and that is not in the form: to take it up, or to give it up. It also names the draft of this device that is in the form. */
+export function AutosaveOffer({ offer, draft }: AutosaveOfferProps) {
   const { t } = useTranslation("shared");
-  if (!offer) return null;
+  const texts = [
+    draft ? t("autosave.beside", { date: formatDateTime(draft.at) }) : t("autosave.notSaved"),
+    offer.isOutdated || draft?.isOutdated ? t("autosave.outdated") : "",
+  ];
   const choose = (act: () => void) => () => {
     // The buttons go away under the focus: the page's heading is its heir.
     document.querySelector<HTMLElement>("main h1")?.focus();
@@ -44,14 +54,14 @@ export function AutosaveOffer({ offer }: Pick<Autosave, "offer">) {
         <>
           <Button onClick={choose(offer.take)}>{t("autosave.take")}</Button>
           <Button onClick={choose(offer.discard)} variant="plain">
-            {t("draft.discard")}
+            {t(draft ? "autosave.keep" : "draft.discard")}
           </Button>
         </>
       }
       title={t("autosave.offered", { date: formatDateTime(offer.at) })}
       tone={offer.isOutdated ? "warning" : "info"}
     >
-      {offer.isOutdated ? t("autosave.outdated") : t("autosave.notSaved")}
+      {texts.filter(Boolean).join(" ")}
     </Alert>
   );
 }

@@ -72,8 +72,7 @@ export function RecordForm<Values extends object>({
       <SheetAndMargin index={index} margin={margin} marginLabel={marginLabel}>
         {instead ?? (
           <Form errors={form.errors} label={title} onSubmit={form.save} registry={registry} summaryTitle={t("form.notSaved")}>
-            {form.autosave ? <AutosaveOffer offer={form.autosave.offer} /> : null}
-            <DraftNote form={form} />
+            {form.autosave?.offer ? <AutosaveOffer draft={form.draft} offer={form.autosave.offer} /> : <DraftNote form={form} />}
             <Sheet>{children}</Sheet>
           </Form>
         )}

@@ -80,6 +80,8 @@ export interface RecordField<Value> {
 export interface RecordFormState<Values extends object = object>
   extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft" | "registry" | "texts" | "isInvalid"> {
   isNew: boolean;
+  /** The values as the record was read; what a new one starts with. */
+  saved: Values;
   /** What the server keeps of what is typed; null where it keeps nothing. */
   autosave: Autosave | null;
   field<Field extends keyof Values & string>(name: Field): RecordField<Values[Field]>;
@@ -220,6 +222,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   return {
     ...form,
     isNew: record === null,
+    saved,
     autosave,
     field: (field) => ({
       name: field,

@@ -27,6 +27,8 @@ export interface LocalizedField {
   /** A line when absent. */
   kind?: "line" | "area";
   help?: string;
+  /** The most characters; near them the field says how many are left. */
+  maxLength?: number;
   /** Draws another field than a line or an area. */
   render?: (control: LocalizedControl) => ReactNode;
 }
@@ -102,7 +104,9 @@ export function LocalizedFields({ label, locales, fields, value, onChange, name 
 
 function OneField({ field, control }: { field: LocalizedField; control: LocalizedControl }) {
   if (field.render) return field.render(control);
-  return field.kind === "area" ? <TextArea {...control} help={field.help} /> : <TextField {...control} help={field.help} />;
+  const { kind, help, maxLength } = field;
+  const Control = kind === "area" ? TextArea : TextField;
+  return <Control {...control} help={help} maxLength={maxLength} />;
 }
 
 /** Names languages in the language of the interface: « anglais », « portugais (Brésil) ». */

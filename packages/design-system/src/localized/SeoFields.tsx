@@ -26,6 +26,8 @@ interface SeoFieldsProps {
   pageTitle: string;
   /** What stands before the last part of the URL: `https://quai.example/livres/`. */
   urlStart: string;
+  /** The last part of the URL as it was saved: kept as it is, nobody has written it anew. */
+  savedSlug?: string | null;
   /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`, or under the names given here. */
   name?: string | Readonly<Record<"title" | "description" | "slug", string>>;
   /** The language of the texts, when it is not the interface's. */
@@ -37,8 +39,11 @@ const titlePixels = 580;
 const titleSigns = 60;
 const descriptionSigns = 155;
 
+/** The most characters that are stored. */
+const longest = { title: 200, description: 500, slug: 120 };
+
 /** Title, description and URL for search engines, with what fits and how the result will look. */
-export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: SeoFieldsProps) {
+export function SeoFields({ value, onChange, pageTitle, urlStart, savedSlug = null, name, lang }: SeoFieldsProps) {
   const say = useWords(words).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
   const nameOf = (property: keyof SeoText) => {
@@ -49,6 +54,7 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
   // Only a browser can measure.
   const width = useInBrowser() ? widthOf(title) : null;
   const slug = value.slug ?? textToSeo(pageTitle, lang);
+  const slugHelp = value.slug === null ? say.slugHelp : value.slug === savedSlug ? say.slugSaved : say.slugByHand;
   return (
     <SeoStack>
       <TextField
@@ -62,6 +68,7 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         isOptional
         label={say.title}
         lang={lang}
+        maxLength={longest.title}
         name={nameOf("title")}
         onChange={(text) => change({ title: text })}
         placeholder={pageTitle}
@@ -76,6 +83,7 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         }
         label={say.description}
         lang={lang}
+        maxLength={longest.description}
         name={nameOf("description")}
         onChange={(text) => change({ description: text })}
         value={value.description}
@@ -91,8 +99,9 @@ export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: 
         autoComplete="off"
         // Always there: the frame that it makes must not come and go around the words being typed.
         before={<ExternalLinkIcon size={14} />}
-        help={value.slug === null ? say.slugHelp : say.slugByHand}
+        help={slugHelp}
         label={say.slug}
+        maxLength={longest.slug}
         name={nameOf("slug")}
         onBlur={() => {
           if (value.slug !== null && textToSeo(value.slug, lang) !== value.slug) change({ slug: textToSeo(value.slug, lang) || null });

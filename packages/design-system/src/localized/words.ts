@@ -20,6 +20,7 @@ interface LocalizedWords {
     slugHelp: string;
     slugFromTitle: string;
     slugByHand: string;
+    slugSaved: string;
     noIndex: string;
     noIndexHelp: string;
     preview: string;
@@ -52,6 +53,7 @@ export const words: Words<LocalizedWords> = {
       slugHelp: "Minuscules, chiffres et traits d’union.",
       slugFromTitle: "Reprendre du titre",
       slugByHand: "Écrite à la main\u00a0: elle ne suit plus le titre.",
+      slugSaved: "Adresse enregistrée\u00a0: elle ne change pas avec le titre.",
       noIndex: "Cacher cette page aux moteurs de recherche",
       noIndexHelp: "La page reste ouverte à qui connaît son adresse.",
       preview: "Aperçu du résultat de recherche",
@@ -81,6 +83,7 @@ export const words: Words<LocalizedWords> = {
       slugHelp: "Small letters, figures and hyphens.",
       slugFromTitle: "Take from the title",
       slugByHand: "Written by hand: it no longer follows the title.",
+      slugSaved: "Saved address: it does not change with the title.",
       noIndex: "Hide this page from search engines",
       noIndexHelp: "The page stays open to those who know its address.",
       preview: "Preview of the search result",

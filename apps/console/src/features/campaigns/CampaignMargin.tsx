@@ -14,7 +14,9 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { fileSize } from "../../shared/file-size.ts";
 import { formatDateTime } from "../../shared/format.ts";
+import { useUser } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { readStored, store } from "../../shared/stored.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import type { CampaignValues } from "./campaign.values.ts";
@@ -144,11 +146,26 @@ function detailOf({ kind, line, about }: LetterFinding, t: TFunction<"campaigns"
   return line === null ? said : t("finding.line", { line, said });
 }
 
+const TEST_PEOPLE = "campaign test";
+const MOST_TEST_PEOPLE = 10;
+
+/** Reads the stored e-mail addresses of the last test. */
+function testPeople(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === "string").slice(0, MOST_TEST_PEOPLE) : [];
+}
+
 /** A letter to oneself before it goes to everybody: what is saved, or what is typed where the client sends drafts. */
 function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | "values" | "isDirty">) {
   const { t } = useTranslation("campaigns");
   const { variant } = useRuntime();
-  const [people, setPeople] = useState<string[]>([]);
+  const userId = useUser().data?.id ?? 0;
+  // A campaign that was just created has another page: the test goes to the same people.
+  const [people, setPeople] = useState(() => testPeople(readStored("tab", userId, TEST_PEOPLE)));
+  const choose = (emails: string[]) => {
+    const chosen = emails.slice(0, MOST_TEST_PEOPLE);
+    setPeople(chosen);
+    store("tab", userId, TEST_PEOPLE, chosen.length > 0 ? chosen : null);
+  };
   const announce = () => ({ text: t("test.sent", { count: people.length }) });
   const saved = useCommand("sendCampaignTest", { announce });
   const draft = useCommand("sendCampaignDraft", { announce });
@@ -164,7 +181,7 @@ function Test({ record, values, isDirty }: Pick<CampaignMarginProps, "record" | 
   return (
     <Section title={t("section.test")}>
       <Form onSubmit={send}>
-        <EmailListField label={t("test.to")} onChange={(emails) => setPeople(emails.slice(0, 10))} value={people} />
+        <EmailListField label={t("test.to")} onChange={choose} value={people} />
         <Button disabledReason={reason} icon={<MailIcon />} isBusy={saved.isSending || draft.isSending} isFullWidth type="submit">
           {t("test.send")}
         </Button>

@@ -70,7 +70,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
         <FieldGrid>
           <FieldCell span={12}>
             <LocalizedFields
-              fields={[{ name: "name", label: t("category.name") }]}
+              fields={[{ name: "name", label: t("category.name"), maxLength: 120 }]}
               label={t("category.names")}
               locales={[original ?? "fr", ...others]}
               name="localizations"

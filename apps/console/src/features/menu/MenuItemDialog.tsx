@@ -109,7 +109,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
           ) : null}
           {record ? null : <Note>{parent ? t("item.below", { label: nameOf(parent) }) : t("item.atTop")}</Note>}
           <LocalizedFields
-            fields={[{ name: "label", label: t("item.label") }]}
+            fields={[{ name: "label", label: t("item.label"), maxLength: 60 }]}
             label={t("item.labels")}
             locales={[original ?? "fr", ...others]}
             name="localizations"

@@ -82,7 +82,7 @@ export function BlocFields({ bloc, index, name, turn, onChange, onRemove, onUp, 
         </FieldGrid>
         <LocalizedFields
           fields={[
-            { name: "title", label: t("bloc.title") },
+            { name: "title", label: t("bloc.title"), maxLength: 120 },
             ...(content === "html"
               ? [
                   {

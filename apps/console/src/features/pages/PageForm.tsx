@@ -113,7 +113,7 @@ export function PageForm({ record, parent, ways }: PageFormProps) {
       <Section title={t("page.section")}>
         <FieldStack>
           <LocalizedFields
-            fields={[{ name: "name", label: t("page.name") }]}
+            fields={[{ name: "name", label: t("page.name"), maxLength: 120 }]}
             label={t("page.names")}
             locales={[original, ...others]}
             name="localizations"
@@ -243,7 +243,7 @@ function stepOf(blocs: readonly Bloc[], bloc: Bloc, step: 1 | -1, set: (blocs: B
 }
 
 /** What engines are told of the page in one language. */
-function Seo({ form: { values, change }, code }: { form: RecordFormState<PageValues>; code: PageLocale }) {
+function Seo({ form: { values, saved, change }, code }: { form: RecordFormState<PageValues>; code: PageLocale }) {
   const { t } = useTranslation("pages");
   const siteUrl = useSiteUrl();
   const { title, description, slug, keywords } = values.seo[code];
@@ -261,6 +261,7 @@ function Seo({ form: { values, change }, code }: { form: RecordFormState<PageVal
           }}
           onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
           pageTitle={values.localizations[code]?.name ?? ""}
+          savedSlug={saved.seo[code].slug}
           urlStart={siteUrl(pageAddress("", false))}
           value={{ title, description, slug }}
         />
@@ -268,6 +269,7 @@ function Seo({ form: { values, change }, code }: { form: RecordFormState<PageVal
           isOptional
           label={t("page.keywords")}
           lang={code}
+          maxLength={300}
           name={`localizations.${code}.metaKeywords`}
           onChange={(typed) => set({ keywords: typed })}
           value={keywords}

@@ -130,8 +130,8 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
             <RichTextGroup>
               <LocalizedFields
                 fields={[
-                  { name: "title", label: t("field.title") },
-                  ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle") }] : []),
+                  { name: "title", label: t("field.title"), maxLength: 200 },
+                  ...(groups.includes("subtitle") ? [{ name: "subtitle", label: t("field.subtitle"), maxLength: 300 }] : []),
                   ...(["lead", "description"] as const)
                     .filter((name) => groups.includes(name))
                     .map((name) => ({
@@ -388,7 +388,7 @@ function Products({ products, most, change }: ProductsProps) {
 function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: readonly PostLocale[] }) {
   const { t } = useTranslation(["posts", "shared"]);
   const siteUrl = useSiteUrl();
-  const { values, change } = form;
+  const { values, saved, change } = form;
   return locales.map((locale) => {
     const { title, description, slug, keywords } = values.seo[locale];
     const set = (changed: Partial<PostValues["seo"][PostLocale]>) =>
@@ -405,6 +405,7 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             }}
             onChange={(seo) => set({ title: seo.title, description: seo.description, slug: seo.slug })}
             pageTitle={values.localizations[locale]?.title ?? ""}
+            savedSlug={saved.seo[locale].slug}
             urlStart={siteUrl(postAddress(""))}
             value={{ title, description, slug }}
           />
@@ -412,6 +413,7 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             isOptional
             label={t("field.metaKeywords")}
             lang={locale}
+            maxLength={300}
             name={`localizations.${locale}.metaKeywords`}
             onChange={(typed) => set({ keywords: typed })}
             value={keywords}

@@ -74,8 +74,8 @@ export function SubscriptionForm({ record }: { record: Schemas["Subscription"] |
       <Section title={t("subscription.names")}>
         <LocalizedFields
           fields={[
-            { name: "name", label: t("field.name") },
-            { name: "description", label: t("field.description"), kind: "area", help: t("field.descriptionHelp") },
+            { name: "name", label: t("field.name"), maxLength: 150 },
+            { name: "description", label: t("field.description"), kind: "area", help: t("field.descriptionHelp"), maxLength: 1000 },
           ]}
           label={t("subscription.names")}
           locales={[original, ...others]}
