@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DraftCalls } from "./autosave.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { saveEffect } from "./save-effect.ts";
 import { readStored, store } from "./stored.ts";
 import { renderPage, TEST_USER } from "./test-page.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
@@ -66,4 +67,38 @@ test("without a draft of this device, the one of the server is offered alone", a
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre le brouillon" }));
   expect(screen.getByRole("textbox", { name: "Nom" })).toHaveProperty("value", "Salon");
   expect(banners()).toEqual(["Brouillon du 21/11/2026 11:00 repris"]);
+});
+
+function SwitchedForm() {
+  const form = useRecordForm({
+    name: "role 2",
+    label: "Rôle",
+    record: { id: 2, name: "Libraire", claimTypes: [], userCount: 0, isEditable: true, version: 3 },
+    update: "updateRole",
+    values: (role) => ({ name: role?.name ?? "" }),
+    fields: { name: "Nom" },
+    toBody: ({ name }) => ({ name, claimTypes: [] }),
+  });
+  const effect = saveEffect("online", null, { isPublic: form.values.name.startsWith("Public") }, new Date());
+  return (
+    <RecordForm effect={effect} form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Rôle">
+      <TextField {...form.field("name")} />
+    </RecordForm>
+  );
+}
+
+test("the bar announces what the save does before it is done, and the button is described by it", () => {
+  renderPage(<SwitchedForm />);
+  const rename = (value: string) => fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value } });
+  const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(announced().join("")).not.toContain("En ligne");
+  rename("Salon");
+  expect(announced().join("")).not.toContain("En ligne");
+  rename("Public");
+  expect(announced()).toContain("En ligne tout de suite, sans fin.");
+  const region = screen.getByText("En ligne tout de suite, sans fin.");
+  rename("Public encore");
+  // The same element with the same text: nothing is announced again.
+  expect(screen.getByText("En ligne tout de suite, sans fin.")).toBe(region);
+  expect(screen.getByRole("button", { name: /^Enregistrer/ }).getAttribute("aria-describedby")).toBe(region.id);
 });

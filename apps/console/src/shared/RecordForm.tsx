@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { AutosaveOffer, AutosaveStatus } from "./AutosaveNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
 import { keepClearOfBarBefore } from "./keep-clear.ts";
+import { effectText, type SaveEffect } from "./save-effect.ts";
 import type { RecordFormState } from "./useRecordForm.ts";
 import type { ConflictWords } from "./VersionConflict.tsx";
 
@@ -32,6 +33,8 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   onReveal?: () => void;
   /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
   conflict?: ConflictWords;
+  /** What saving it does on the site and elsewhere; absent where it never does anything. */
+  effect?: SaveEffect | null;
   /** The sections of the sheet. */
   children: ReactNode;
 }
@@ -49,6 +52,7 @@ export function RecordForm<Values extends object>({
   instead,
   onReveal,
   conflict,
+  effect,
   children,
   subtitle,
   ...head
@@ -79,6 +83,7 @@ export function RecordForm<Values extends object>({
       </SheetAndMargin>
       <SaveBar
         changes={form.isDirty && form.changed.length === 0 ? [title] : form.changed.map(form.labelOf)}
+        effect={effect === undefined ? undefined : effectText(effect, t)}
         error={form.isRefused ? t("form.notSaved") : undefined}
         isSaved={form.isSaved}
         isSaving={form.isSaving}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
@@ -17,13 +17,16 @@ interface SaveBarProps {
   isSaving?: boolean;
   /** True right after a save: the bar says so as long as nothing else changes. */
   isSaved?: boolean;
+  /** What a save does beyond the record, announced whenever it changes; absent where it never does anything. */
+  effect?: string | undefined;
   /** Why the last save was refused, and what was kept. */
   error?: ReactNode;
 }
 
 /** Stays at the foot of a form and names what will be saved; gone when there is nothing to save. */
-export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, error }: SaveBarProps) {
+export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
   const said = useWords(words);
+  const effectId = useId();
   const isChanged = changes.length > 0;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -47,6 +50,11 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
           {state !== "" && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
           {state}
         </p>
+        {effect === undefined ? null : (
+          <p data-state="effect" id={effectId} role="status">
+            {isChanged ? effect : ""}
+          </p>
+        )}
         {error ? (
           <p data-state="failed" role="alert">
             <CircleAlertIcon />
@@ -62,6 +70,7 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
             </Button>
           ) : null}
           <Button
+            aria-describedby={effect ? effectId : undefined}
             aria-keyshortcuts={isMac ? "Meta+S" : "Control+S"}
             icon={<SaveIcon />}
             isBusy={isSaving}

@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { RecordForm } from "../../shared/RecordForm.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { TitleCover } from "../../shared/TitleCover.tsx";
 import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import type { Title } from "../../shared/titles.ts";
@@ -82,6 +83,7 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
   const { values, change } = form;
   return (
     <RecordForm
+      effect={saveEffect("published", null, { isPublic: true }, new Date())}
       actions={ways}
       form={form}
       margin={<CatalogListMargin isDirty={form.isDirty} record={record} />}

@@ -6,6 +6,7 @@ import { categoryAddress, isSiteAddress, LONGEST_SEO, seoWhileTyped } from "@res
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { CategoryMargin } from "./CategoryMargin.tsx";
@@ -57,6 +58,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
   const visible = field("isVisible");
   return (
     <RecordForm
+      effect={saveEffect("published", record && { isPublic: record.isVisible }, { isPublic: form.values.isVisible }, new Date())}
       form={form}
       margin={<CategoryMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("category.margin")}

@@ -31,6 +31,7 @@ import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/f
 import { formatDayOrMoment } from "../../shared/publication.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { TargetNote } from "../../shared/TargetNote.tsx";
 import { to } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
@@ -39,7 +40,7 @@ import { ConditionFields } from "./ConditionFields.tsx";
 import { DiscountIndex, partId } from "./DiscountIndex.tsx";
 import { DiscountMargin } from "./DiscountMargin.tsx";
 import { DiscountSentence } from "./DiscountSentence.tsx";
-import { couponPrefixOf, type DiscountValues, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
+import { couponPrefixOf, type DiscountValues, discountPublication, discountValuesOf, isCodeMissing, termsOf } from "./discount.values.ts";
 import { lawFigures, timeOf } from "./discount.words.ts";
 import { discountBadge } from "./discountBadge.tsx";
 import { codeCount } from "./discounts.queries.ts";
@@ -169,6 +170,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
   const facts = record ? [timeOf(record, new Date(), t), t("discount.number", { id: record.id })] : [];
   return (
     <RecordForm
+      effect={saveEffect("active", record && discountPublication(form.saved), discountPublication(values), new Date())}
       actions={ways}
       form={form}
       index={<DiscountIndex form={form} />}

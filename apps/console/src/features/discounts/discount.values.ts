@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { type DiscountTerms, newDiscount } from "@reserve/domain";
 import { dayOrMoment } from "../../shared/publication.ts";
+import type { Publication } from "../../shared/save-effect.ts";
 
 /** A title that a discount names; called by its EAN once the catalogue no longer has it. */
 export interface NamedTitle {
@@ -39,6 +40,11 @@ const fresh: DiscountValues = {
   extensionData: "",
   assignedToProducts: [],
 };
+
+/** When the discount is given. */
+export function discountPublication({ isPublished, publicationStartTime, publicationEndTime }: DiscountValues): Publication {
+  return { isPublic: isPublished, start: publicationStartTime, end: publicationEndTime };
+}
 
 /** A discount as the form holds it; a new one is a draft, a percentage of all titles. */
 export function discountValuesOf(discount: Schemas["Discount"] | null): DiscountValues {

@@ -8,6 +8,8 @@ import { DraftNote } from "../../shared/DraftNote.tsx";
 import { leaveGuard } from "../../shared/leave-guard.ts";
 import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { SaveEffectNote } from "../../shared/SaveEffectNote.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { useLanguages } from "./useLanguages.ts";
@@ -139,6 +141,7 @@ export function MenuItemDialog({ record, parent }: MenuItemDialogProps) {
             onChange={(style) => change({ style: style as Schemas["MenuStyle"] })}
             options={menuStyles.map((value) => ({ value, label: t(`style.${value}`) }))}
           />
+          <SaveEffectNote effect={form.isDirty ? saveEffect("online", null, { isPublic: true }, new Date()) : null} />
         </FieldStack>
       </Form>
       <FormConflict form={form} name={title} />

@@ -8,10 +8,11 @@ import { Ean } from "../../shared/Ean.tsx";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { OfferMargin } from "./OfferMargin.tsx";
-import { missingOf, type OfferTitle, offerSaveOf, offerValuesOf } from "./offer.values.ts";
+import { missingOf, type OfferTitle, offerPublication, offerSaveOf, offerValuesOf } from "./offer.values.ts";
 import { offerBadge } from "./offerState.tsx";
 import { TitleField } from "./TitleField.tsx";
 
@@ -53,6 +54,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
   const active = field("isActive");
   return (
     <RecordForm
+      effect={saveEffect("active", offer && offerPublication(form.saved), offerPublication(values), new Date())}
       conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
       form={form}
       margin={<OfferMargin isDirty={form.isDirty} offer={offer} product={values.product} />}

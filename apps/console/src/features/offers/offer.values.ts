@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import type { Publication } from "../../shared/save-effect.ts";
 
 /** As much of the title as the form shows. */
 export interface OfferTitle {
@@ -16,6 +17,11 @@ export interface OfferValues {
   startTime: string | null;
   endTime: string | null;
   isActive: boolean;
+}
+
+/** When the offer is sold. */
+export function offerPublication({ isActive, startTime, endTime }: OfferValues): Publication {
+  return { isPublic: isActive, start: startTime, end: endTime };
 }
 
 /** An offer as the form holds it; a new one is of the title that the URL names, and on. */

@@ -10,6 +10,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSiteUrl } from "../../shared/SiteAddress.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { type RecordFormState, useRecordForm } from "../../shared/useRecordForm.ts";
 import { BlocFields } from "./BlocFields.tsx";
@@ -95,6 +96,7 @@ export function PageForm({ record, parent, ways }: PageFormProps) {
   const home = field("isHome");
   return (
     <RecordForm
+      effect={saveEffect("published", record && { isPublic: record.isPublished }, { isPublic: values.isPublished }, new Date())}
       actions={ways}
       form={form}
       margin={<PageMargin isDirty={form.isDirty} record={record} />}

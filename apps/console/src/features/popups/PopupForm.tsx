@@ -10,11 +10,12 @@ import { FormattedText } from "../../shared/FormattedText.tsx";
 import { formatDayOrMoment } from "../../shared/publication.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { useTextPictures } from "../../shared/TextPicture.tsx";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { PopupMargin } from "./PopupMargin.tsx";
-import { faultsOf, popupSaveOf, popupValuesOf } from "./popup.values.ts";
+import { faultsOf, popupPublication, popupSaveOf, popupValuesOf } from "./popup.values.ts";
 import { popupBadge } from "./popupBadge.tsx";
 import { popupPage } from "./popupPage.ts";
 
@@ -62,6 +63,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
   const choosePicture = useTextPictures();
   return (
     <RecordForm
+      effect={saveEffect("online", record && popupPublication(form.saved), popupPublication(values), new Date())}
       actions={ways}
       form={form}
       margin={<PopupMargin isDirty={form.isDirty} record={record} />}

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { edgeMoment } from "@reserve/domain";
 import { isBlankHtml } from "@reserve/domain/rich-text";
 import { dayOrMoment } from "../../shared/publication.ts";
+import type { Publication } from "../../shared/save-effect.ts";
 
 /** Values of the popup form. Start and end are moments or bare dates. */
 export interface PopupValues {
@@ -33,6 +34,11 @@ export function popupValuesOf(popup: Schemas["Popup"] | null): PopupValues {
     endTime: endTime && dayOrMoment(endTime, "23:59:59"),
     cookieDurationDays,
   };
+}
+
+/** When the site shows the popup. */
+export function popupPublication({ isActive, startTime, endTime }: PopupValues): Publication {
+  return { isPublic: isActive, start: startTime, end: endTime };
 }
 
 /** What is not as it must be, by its field. */

@@ -18,6 +18,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSiteUrl } from "../../shared/SiteAddress.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { useTextPictures } from "../../shared/TextPicture.tsx";
 import { useTextProducts } from "../../shared/TextProduct.tsx";
 import { TitleCover } from "../../shared/TitleCover.tsx";
@@ -32,7 +33,7 @@ import { PostMargin } from "./PostMargin.tsx";
 import { PostMedias } from "./PostMedias.tsx";
 import { PostStructuredData } from "./PostStructuredData.tsx";
 import { postDraft } from "./post.draft.ts";
-import { type PostLocale, type PostValues, postFaults, postSaveOf, postValuesOf } from "./post.values.ts";
+import { type PostLocale, type PostValues, postFaults, postPublication, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
 import { SignatureDialog, SignatureField } from "./SignatureField.tsx";
 
@@ -103,6 +104,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
   return (
     <>
       <RecordForm
+        effect={saveEffect("online", record && postPublication(record, form.saved), postPublication(record, form.values), new Date())}
         actions={ways}
         conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
         form={form}

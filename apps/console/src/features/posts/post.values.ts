@@ -1,6 +1,7 @@
 import type { Output, Schemas } from "@reserve/contract";
 import type { LocalizedText } from "@reserve/design-system/localized";
 import { type PostType, parisHour, postFields, postLocationFields, textToSeo } from "@reserve/domain";
+import type { Publication } from "../../shared/save-effect.ts";
 import type { Title } from "../../shared/titles.ts";
 
 type Post = Output<"updatePost">["entityOutput"];
@@ -37,6 +38,14 @@ export interface PostValues {
   /** Null: nobody signs it. */
   signature: Schemas["PostSignature"] | null;
   tags: readonly string[];
+}
+
+/** When the site shows the post: nobody sees a new one, nor one that is not published. */
+export function postPublication(
+  post: Pick<Post, "postStatus"> | null,
+  { publicationStartDate, publicationEndDate }: Pick<PostValues, "publicationStartDate" | "publicationEndDate">,
+): Publication {
+  return { isPublic: post?.postStatus === "Published", start: publicationStartDate, end: publicationEndDate };
 }
 
 const emptyLocation: Schemas["PostLocation"] = {

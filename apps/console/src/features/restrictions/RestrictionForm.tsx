@@ -10,6 +10,7 @@ import { formatCount } from "../../shared/format.ts";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { restrictionWord } from "../../shared/restriction-word.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { useDebounced } from "../../shared/useDebounced.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
@@ -81,6 +82,7 @@ export function RestrictionForm({ record, ways }: RestrictionFormProps) {
   return (
     <>
       <RecordForm
+        effect={saveEffect("active", null, { isPublic: true }, new Date())}
         actions={ways}
         conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
         form={{ ...form, save: () => void save() }}

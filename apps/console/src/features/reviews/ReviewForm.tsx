@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { Paragraphs } from "../../shared/Paragraphs.tsx";
 import { RecordForm } from "../../shared/RecordForm.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 import { ReviewMargin } from "./ReviewMargin.tsx";
@@ -42,6 +43,7 @@ export function ReviewForm({ review, ways }: ReviewFormProps) {
   });
   return (
     <RecordForm
+      effect={saveEffect("online", null, { isPublic: status === "Approved" }, new Date())}
       actions={ways}
       form={form}
       margin={<ReviewMargin isDirty={form.isDirty} review={review} />}

@@ -4,6 +4,7 @@ import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields"
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
+import { saveEffect } from "../../shared/save-effect.ts";
 import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { WebhookMargin } from "./WebhookMargin.tsx";
@@ -54,6 +55,7 @@ export function WebhookForm({ record, ways }: WebhookFormProps) {
     form.change({ events: eventTypes.filter((one) => (one === type ? isChecked : values.events.includes(one))) });
   return (
     <RecordForm
+      effect={saveEffect("active", record && { isPublic: record.isActive }, { isPublic: values.isActive }, new Date())}
       actions={ways}
       form={form}
       margin={<WebhookMargin isDirty={form.isDirty} record={record} />}

@@ -6,6 +6,7 @@ import { CodeText } from "@reserve/design-system/source";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format.ts";
 import { RecordForm } from "../../../shared/RecordForm.tsx";
+import { saveEffect } from "../../../shared/save-effect.ts";
 import { to } from "../../../shared/to.ts";
 import { useRecordForm } from "../../../shared/useRecordForm.ts";
 import { rightPlaces } from "../right-fields.ts";
@@ -67,6 +68,7 @@ export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
   const { claimTypes } = form.values;
   return (
     <RecordForm
+      effect={saveEffect("active", null, { isPublic: true, end: form.values.expiresOn }, new Date())}
       form={form}
       margin={<ApiKeyMargin isDirty={form.isDirty} record={key} />}
       marginLabel={t("keySection.margin")}

@@ -1,0 +1,45 @@
+import { edgeMoment } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { formatDayOrMoment } from "./publication.ts";
+
+/** Whether a record is meant to be seen or to count, and from when until when: moments or bare days, null or absent without a bound. */
+export interface Publication {
+  isPublic: boolean;
+  start?: string | null;
+  end?: string | null;
+}
+
+/** The words of an effect: something the site shows, something that counts, or a place in a tree that hidden ones above may hide. */
+type EffectOf = "online" | "active" | "published";
+
+/** What a save does beyond the record itself. */
+export type SaveEffect =
+  | { of: EffectOf; kind: "now"; end: string }
+  | { of: EffectOf; kind: "nowEndless" }
+  | { of: EffectOf; kind: "later"; start: string; end: string }
+  | { of: EffectOf; kind: "laterEndless"; start: string }
+  | { of: EffectOf; kind: "withdrawn" };
+
+/** Returns what saving `after` over `before` (null for a new record) does outside of the console; null when nobody there notices. */
+export function saveEffect(of: EffectOf, before: Publication | null, after: Publication, now: Date): SaveEffect | null {
+  const { start = null, end = null } = after;
+  const isOver = end !== null && edgeMoment(end, "end") <= now;
+  if (!after.isPublic || isOver) return before && isShown(before, now) ? { of, kind: "withdrawn" } : null;
+  if (start !== null && edgeMoment(start, "start") > now) {
+    return end === null ? { of, kind: "laterEndless", start } : { of, kind: "later", start, end };
+  }
+  return end === null ? { of, kind: "nowEndless" } : { of, kind: "now", end };
+}
+
+function isShown({ isPublic, start = null, end = null }: Publication, now: Date): boolean {
+  const hasBegun = start === null || edgeMoment(start, "start") <= now;
+  return isPublic && hasBegun && (end === null || edgeMoment(end, "end") > now);
+}
+
+/** The effect as one sentence; empty where there is none. */
+export function effectText(effect: SaveEffect | null, t: TFunction<"shared">): string {
+  if (!effect) return "";
+  const start = "start" in effect ? formatDayOrMoment(effect.start) : "";
+  const end = "end" in effect ? formatDayOrMoment(effect.end) : "";
+  return t(`effect.${effect.of}.${effect.kind}`, { start, end });
+}
