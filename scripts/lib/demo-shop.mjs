@@ -78,6 +78,8 @@ export async function demoShop({
           DATA_DIR: folder,
           DATABASE_URL: cluster?.url ?? "",
           LOG_LEVEL: "error",
+          // The same each time: a bench starts again on a database that an earlier one filled.
+          KEY_ENCRYPTION_KEY: process.env.KEY_ENCRYPTION_KEY ?? Buffer.alloc(32, 7).toString("base64"),
           ...env,
         },
         cwd,

@@ -233,6 +233,8 @@ export async function startServer(origin: string, port: number, folder: string, 
       SMTP_URL: "",
       PUBLIC_URL: "",
       LOG_LEVEL: "warn",
+      // One for all: databases are copies of one that another server filled.
+      KEY_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString("base64"),
       ...settings,
     },
   });

@@ -67,9 +67,10 @@ function forgeries({ ports, clock }: TestApp, accessToken: string, refreshToken:
   const now = Math.floor(clock.now().getTime() / 1000);
   const [header = "", payload = "", signature = ""] = accessToken.split(".");
   const known = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>;
+  const { kid } = JSON.parse(Buffer.from(header, "base64url").toString()) as { kid: string };
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const sign = (claims: Record<string, unknown>, head: Record<string, unknown> = {}, key: Uint8Array = accessTokenKey) => {
-    const full = { alg: "HS256", typ: "at+jwt", ...head };
+    const full = { alg: "HS256", typ: "at+jwt", kid, ...head };
     const text = `${encode(full)}.${encode(claims)}`;
     return `${text}.${createHmac(`sha${String(full.alg).slice(2)}`, key)
       .update(text)
@@ -86,6 +87,8 @@ function forgeries({ ports, clock }: TestApp, accessToken: string, refreshToken:
     ["HS512", sign(known, { alg: "HS512" })],
     ["HS384", sign(known, { alg: "HS384" })],
     ["kid that names a file, with an empty-looking key", sign(known, { kid: "../../../../dev/null" }, zeroes)],
+    ["no kid", sign(known, { kid: undefined })],
+    ["kid of a key from before", sign(known, { kid: "AAAAAAAAAAAAAAAA" })],
     ["kid that names the other key", sign(known, { kid: "refreshTokenKey" }, refreshTokenKey)],
     ["a key of its own in the header", sign(known, { jwk: { kty: "oct", k: Buffer.from(sevens).toString("base64url") } }, sevens)],
     ["a key at a URL in the header", sign(known, { jku: "https://example.org/keys" }, sevens)],

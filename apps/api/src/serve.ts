@@ -1,9 +1,8 @@
 import { parentPort } from "node:worker_threads";
-import { classifyDatabaseError } from "./platform/database/errors.ts";
 import { BadEnvironment, readEnvironment } from "./platform/node/environment.ts";
-import { PortInUse } from "./platform/node/listen.ts";
-import { FolderInUse, FolderNotLockable, lockDataDir } from "./platform/node/lock.ts";
+import { lockDataDir } from "./platform/node/lock.ts";
 import { consoleLog } from "./platform/node/log.ts";
+import { sentenceFor } from "./platform/node/operator-mistakes.ts";
 import type { RunningServer } from "./platform/node/start.ts";
 
 const started = performance.now();
@@ -30,19 +29,11 @@ try {
   if (isStopping) await server.stop();
   else console.log(greeting(application, server, environment, performance.now() - started));
 } catch (error) {
-  console.error(sentenceFor(error));
+  console.error(sentenceFor(error, isServerDatabase));
   process.exit(1);
 }
 
 function stop(): void {
   isStopping = true;
   if (server) void server.stop().finally(() => process.exit(0));
-}
-
-/** Mistakes that whoever starts the server can mend get one sentence; the rest is ours and keeps its trace. */
-function sentenceFor(error: unknown): unknown {
-  const isKnown = [BadEnvironment, FolderInUse, FolderNotLockable, PortInUse].some((kind) => error instanceof kind);
-  if (isKnown && error instanceof Error) return error.message;
-  const isAway = isServerDatabase && classifyDatabaseError(error) === "unavailable";
-  return isAway ? "La base de données indiquée par DATABASE_URL ne répond pas. Vérifiez l’adresse, puis relancez." : error;
 }

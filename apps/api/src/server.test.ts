@@ -1,12 +1,14 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type OperationId, operations } from "@reserve/contract";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "./platform/database/database.ts";
 import { attempts } from "./platform/identity/identity.tables.ts";
 import { lockFolder } from "./platform/node/lock.ts";
 import { isPostgresRun, openTestDatabase } from "./testing/databases.ts";
@@ -15,6 +17,7 @@ import { accountsSeed } from "./testing/test-app.ts";
 
 const script = fileURLToPath(new URL("./server.ts", import.meta.url));
 const PASSWORD = "reserve-demo-2026";
+const KEY_ENCRYPTION_KEY = Buffer.alloc(32, 7).toString("base64");
 
 interface Started {
   url: string;
@@ -119,6 +122,29 @@ if (!isPostgresRun) {
       await unlock();
     }, 120_000);
 
+    it("encrypts its keys by one in a file of its own, says where, and does not start without it", async () => {
+      const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      const file = join(other, "key-encryption.key");
+      const first = await start({ DATA_DIR: other, SEED: "none" });
+      expect(first.output).toContain(`Clé de chiffrement : ${file}`);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      first.child.kill("SIGTERM");
+      expect(await first.exit).toBe(0);
+
+      renameSync(file, `${file}.away`);
+      const without = await start({ DATA_DIR: other, SEED: "none" });
+      expect(await without.exit).toBe(1);
+      expect(without.output.trim()).toMatch(/^Les clés de cette base ont été chiffrées par une autre clé.+$/);
+      expect(existsSync(file)).toBe(false);
+
+      renameSync(`${file}.away`, file);
+      const again = await start({ DATA_DIR: other, SEED: "none" });
+      expect(again.url).not.toBe("");
+      again.child.kill("SIGTERM");
+      await again.exit;
+      rmSync(other, { recursive: true, force: true });
+    }, 60_000);
+
     it("says in one sentence what it cannot work with", async () => {
       const bad = await start({ PORT: "99999", DATA_DIR: folder });
       expect(await bad.exit).toBe(1);
@@ -191,8 +217,38 @@ if (isPostgresRun) {
       rmSync(folder, { recursive: true, force: true });
     });
 
+    it("start with the key for their keys alone, and without it write nothing", async () => {
+      const tables = async () =>
+        (await rowsOf<{ count: number }>(empty.db, sql`select count(*)::int as count from pg_tables where schemaname = 'public'`))[0]
+          ?.count;
+      const empty = await openTestDatabase({ ...accountsSeed, version: "nothing at all", migrations: [], fill: () => Promise.resolve() });
+      const env = { DATABASE_URL: empty.url ?? "", DATA_DIR: folder, SEED: "none" };
+      const refused = async (settings: Record<string, string>) => {
+        const server = await start({ ...env, ...settings });
+        expect(await server.exit).toBe(1);
+        return server.output.trim();
+      };
+      const before = await tables();
+      expect(await refused({})).toMatch(/^Avec DATABASE_URL, KEY_ENCRYPTION_KEY est obligatoire.+$/);
+      expect(await refused({ KEY_ENCRYPTION_KEY: "c2VjcmV0" })).toMatch(/^KEY_ENCRYPTION_KEY doit contenir 32 octets en base64.+$/);
+      expect(await tables()).toBe(before);
+
+      const server = await start({ ...env, KEY_ENCRYPTION_KEY });
+      expect(server.url, server.output).not.toBe("");
+      server.child.kill("SIGTERM");
+      await server.exit;
+      const last = await empty.db.execute("delete from reserve_migrations where name = (select max(name) from reserve_migrations)");
+      expect(last).toMatchObject({ rowCount: 1 });
+      const keys = () =>
+        rowsOf(empty.db, sql`select name, value, (select count(*) from reserve_migrations) from installation order by name`);
+      const kept = await keys();
+      expect(await refused({ KEY_ENCRYPTION_KEY: Buffer.alloc(32, 9).toString("base64") })).toMatch(/^Les clés de cette base .+$/);
+      expect(await keys()).toEqual(kept);
+      await empty.close();
+    }, 120_000);
+
     it("start together on an empty database, fill it once and act as one", async () => {
-      const env = { DATABASE_URL: database.url ?? "", DATA_DIR: folder };
+      const env = { DATABASE_URL: database.url ?? "", DATA_DIR: folder, KEY_ENCRYPTION_KEY };
       const [one, two] = await Promise.all([start(env), start(env)]);
       if (!one || !two) throw new Error("two were started");
       expect([one.url, two.url], `${one.output}${two.output}`).not.toContain("");
@@ -253,12 +309,37 @@ if (isPostgresRun) {
       expect(await two.exit).toBe(0);
     }, 120_000);
 
+    it("rotate their keys by command: sessions go on by renewal, tokens from before do not", async () => {
+      const env = { DATABASE_URL: database.url ?? "", DATA_DIR: folder };
+      const next = Buffer.alloc(32, 5).toString("base64");
+      const first = await start({ ...env, KEY_ENCRYPTION_KEY });
+      const session = await signIn(first);
+      first.child.kill("SIGTERM");
+      await first.exit;
+      const output = execFileSync(process.execPath, [fileURLToPath(new URL("./platform/node/rotate-keys.ts", import.meta.url))], {
+        env: { ...env, KEY_ENCRYPTION_KEY, NEXT_KEY_ENCRYPTION_KEY: next },
+        encoding: "utf8",
+      });
+      expect(output).toContain("Relancez chaque serveur de cette base.");
+      expect((await start({ ...env, KEY_ENCRYPTION_KEY })).output).toContain("chiffrées par une autre clé");
+      const second = await start({ ...env, KEY_ENCRYPTION_KEY: next });
+      expect((await call(second, "getCurrentUser", { token: session.accessToken })).status).toBe(401);
+      const renewed = await call(second, "refreshToken", { body: { token: session.refreshToken } });
+      const { accessToken } = renewed.body.entityOutput as { accessToken: string };
+      expect((await call(second, "getCurrentUser", { token: accessToken })).status).toBe(200);
+      second.child.kill("SIGTERM");
+      await second.exit;
+      execFileSync(process.execPath, [fileURLToPath(new URL("./platform/node/rotate-keys.ts", import.meta.url))], {
+        env: { ...env, KEY_ENCRYPTION_KEY: next, NEXT_KEY_ENCRYPTION_KEY: KEY_ENCRYPTION_KEY },
+      });
+    }, 120_000);
+
     it("says so while the database is away, and goes on by itself when it is back", async () => {
       // The wrong passwords of the test before came from this client IP, too.
       await database.db.delete(attempts);
       const door = await openDoor(new URL(database.url ?? ""));
       const through = Object.assign(new URL(database.url ?? ""), { host: `127.0.0.1:${door.port}` }).href;
-      const server = await start({ DATABASE_URL: through, DATA_DIR: folder });
+      const server = await start({ DATABASE_URL: through, DATA_DIR: folder, KEY_ENCRYPTION_KEY });
       const { accessToken: token } = await signIn(server, "libraire");
 
       door.shut();

@@ -6,6 +6,7 @@ import { createApp, jobDefinitions, workQueues } from "../app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
 import { endUndo } from "../areas/orders/order-undo.ts";
 import type { Database } from "../platform/database/database.ts";
+import { temporaryKeyEncryptionKey } from "../platform/identity/key-encryption.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
 import { openChanges } from "../platform/node/changes.ts";
 import { letterThread } from "../platform/node/letters/letters.ts";
@@ -133,7 +134,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     log: (level, message, fields = {}) => {
       logged.push({ level, message, fields });
     },
-    secrets: await loadSecrets(database.db, TEST_START),
+    secrets: await loadSecrets(database.db, await temporaryKeyEncryptionKey(), TEST_START),
     variant: options.variant ?? generic,
     settings: {
       publicUrl: "http://127.0.0.1:4400",

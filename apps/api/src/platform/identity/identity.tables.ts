@@ -150,7 +150,7 @@ export const passwordRequests = pgTable(
   (table) => [index("password_requests_created_at").on(table.createdAt)],
 );
 
-/** Facts about this installation that every process must agree on: the signing key, whether the demo shop is in. */
+/** Facts about this installation that every process must agree on: its encrypted keys, whether the demo shop is in. */
 export const installation = pgTable("installation", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
-import type { Db } from "../database/database.ts";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../database/database.ts";
 import type { Ports } from "../ports.ts";
 import { installation } from "./identity.tables.ts";
-import { base64url, fromBase64url } from "./tokens.ts";
+import { decryptKey, encryptKey, isEncryptedKey, type KeyEncryptionKey, WrongKeyEncryptionKey } from "./key-encryption.ts";
+import { fromBase64url } from "./tokens.ts";
 
 const NAMES = {
   accessTokenKey: "accessTokenKey",
@@ -15,22 +16,75 @@ const NAMES = {
 /** Under which names an installation keeps its keys. */
 export const SECRET_NAMES: readonly string[] = Object.values(NAMES);
 
-/** The installation's keys: made at the first start, the same for every process ever after. */
-export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> {
-  const fresh = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
-  await db
-    .insert(installation)
-    .values(SECRET_NAMES.map((name) => ({ name, value: fresh(), createdAt: now })))
-    .onConflictDoNothing();
+/** Only this installation uses these; the other two are in the links of mails that have left and in the settings of other sites. */
+const ROTATED_NAMES: readonly string[] = [NAMES.accessTokenKey, NAMES.refreshTokenKey, NAMES.deviceKey];
+
+const freshKey = () => crypto.getRandomValues(new Uint8Array(32));
+
+/**
+ * Returns whether the database, which may not be migrated yet, holds encrypted keys. Throws `WrongKeyEncryptionKey` when it does and `by` is null or another key
+ * than theirs. Writes nothing.
+ */
+export async function verifyKeyEncryptionKey(db: Db, by: KeyEncryptionKey | null): Promise<boolean> {
+  const [table] = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass('installation') is not null as exists`);
+  if (!table?.exists) return false;
   const rows = await db.select().from(installation).where(inArray(installation.name, SECRET_NAMES));
-  const key = (name: string) => fromBase64url(rows.find((row) => row.name === name)?.value ?? "");
-  return {
-    accessTokenKey: key(NAMES.accessTokenKey),
-    refreshTokenKey: key(NAMES.refreshTokenKey),
-    passwordLinkKey: key(NAMES.passwordLinkKey),
-    deviceKey: key(NAMES.deviceKey),
-    webhookKey: key(NAMES.webhookKey),
-  };
+  const encrypted = rows.filter(({ value }) => isEncryptedKey(value));
+  if (encrypted.length > 0 && by === null) throw new WrongKeyEncryptionKey();
+  for (const { name, value } of encrypted) if (by !== null) await decryptKey(by, name, value);
+  return encrypted.length > 0;
+}
+
+/**
+ * The installation's keys: made at the first start, the same for every process ever after, stored encrypted; what an earlier version stored in clear is encrypted now.
+ * Throws `WrongKeyEncryptionKey`, and has written nothing, when another key encrypted them.
+ */
+export function loadSecrets(db: Db, by: KeyEncryptionKey, now: Date): Promise<Ports["secrets"]> {
+  return db.transaction(async (tx) => {
+    const keys = await lockKeys(tx, by, now);
+    for (const { name, key, isEncrypted } of keys) if (!isEncrypted) await storeKey(tx, by, name, key);
+    const keyOf = (name: string) => keys.find((one) => one.name === name)?.key ?? new Uint8Array();
+    return {
+      accessTokenKey: keyOf(NAMES.accessTokenKey),
+      refreshTokenKey: keyOf(NAMES.refreshTokenKey),
+      passwordLinkKey: keyOf(NAMES.passwordLinkKey),
+      deviceKey: keyOf(NAMES.deviceKey),
+      webhookKey: keyOf(NAMES.webhookKey),
+    };
+  });
+}
+
+/** Replaces the keys of sessions and known devices, and encrypts all keys by `next`. Servers that run go on with the keys that they loaded until they are started again. */
+export function rotateSecrets(db: Db, by: KeyEncryptionKey, next: KeyEncryptionKey, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const { name, key } of await lockKeys(tx, by, now))
+      await storeKey(tx, next, name, ROTATED_NAMES.includes(name) ? freshKey() : key);
+  });
+}
+
+/** The keys, made where they are missing; whoever else starts or rotates waits until this transaction ends. */
+async function lockKeys(tx: Db, by: KeyEncryptionKey, now: Date) {
+  const made = SECRET_NAMES.map(async (name) => ({ name, value: await encryptKey(by, name, freshKey()), createdAt: now }));
+  await tx
+    .insert(installation)
+    .values(await Promise.all(made))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(installation)
+    .where(inArray(installation.name, SECRET_NAMES))
+    .orderBy(asc(installation.name))
+    .for("update");
+  const keys = rows.map(async ({ name, value }) => {
+    const isEncrypted = isEncryptedKey(value);
+    return { name, isEncrypted, key: isEncrypted ? await decryptKey(by, name, value) : fromBase64url(value) };
+  });
+  return Promise.all(keys);
+}
+
+async function storeKey(tx: Db, by: KeyEncryptionKey, name: string, key: Uint8Array<ArrayBuffer>): Promise<void> {
+  const value = await encryptKey(by, name, key);
+  await tx.update(installation).set({ value }).where(eq(installation.name, name));
 }
 
 /** A fact of this installation, or null. */

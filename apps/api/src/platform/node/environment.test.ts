@@ -41,6 +41,9 @@ describe("the environment", () => {
       // Mails from there would be refused one by one, later.
       { MAIL_FROM: '"quai"@example.fr' },
       { DATABASE_URL: "mysql://root:hunter2@db/x" },
+      { KEY_ENCRYPTION_KEY: "hunter2" },
+      { KEY_ENCRYPTION_KEY: Buffer.alloc(31).toString("base64") },
+      { KEY_ENCRYPTION_KEY: Buffer.alloc(33).toString("base64") },
       { SMTP_URL: "hunter2" },
       { PUBLIC_URL: "ftp://x" },
       { API_BASE_URL: "https://root:hunter2@api.example.fr" },

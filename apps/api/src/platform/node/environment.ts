@@ -10,6 +10,8 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Encrypts the keys that the database holds; null: an embedded database has a file for it. */
+  keyEncryptionKey: Uint8Array<ArrayBuffer> | null;
   client: string;
   seed: SeedKind;
   smtpUrl: string | null;
@@ -51,6 +53,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const port = wholeNumber("PORT", env.PORT, 4400, 0, 65_535);
   const host = env.HOST?.trim() || "127.0.0.1";
   const databaseUrl = urlOrNull("DATABASE_URL", env.DATABASE_URL, ["postgres:", "postgresql:"]);
+  const keyEncryptionKey = encryptionKeyBytes("KEY_ENCRYPTION_KEY", env.KEY_ENCRYPTION_KEY);
+  if (databaseUrl && !keyEncryptionKey)
+    throw new BadEnvironment(
+      "Avec DATABASE_URL, KEY_ENCRYPTION_KEY est obligatoire : 32 octets en base64 (openssl rand -base64 32), à garder hors de la base.",
+    );
   const smtpUrl = urlOrNull("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
   const publicUrl =
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
@@ -67,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     host,
     dataDir: env.DATA_DIR?.trim() === "memory://" ? "memory://" : resolve(env.DATA_DIR?.trim() || "data"),
     databaseUrl,
+    keyEncryptionKey,
     client: oneOf("CLIENT", env.CLIENT, CLIENTS, "generic"),
     seed: seedOf(env.SEED?.trim(), isLoopback(host)),
     smtpUrl,
@@ -84,6 +92,21 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     webhookPlaces: placesOf(env.WEBHOOK_HOSTS),
     bucket: bucketOf(env.FILES_URL),
   };
+}
+
+/** The key by which the database's keys are to be encrypted from now on; null: by the same. Throws `BadEnvironment`. */
+export function readNextKey(env: NodeJS.ProcessEnv = process.env): Uint8Array<ArrayBuffer> | null {
+  return encryptionKeyBytes("NEXT_KEY_ENCRYPTION_KEY", env.NEXT_KEY_ENCRYPTION_KEY);
+}
+
+/** The 32 bytes of a key in base64; null for an empty text. Throws `BadEnvironment` for any other, naming where it stood and not what. */
+export function encryptionKeyBytes(name: string, value: string | undefined): Uint8Array<ArrayBuffer> | null {
+  const text = value?.trim();
+  if (!text) return null;
+  const bytes = new Uint8Array(Buffer.from(text, "base64"));
+  if (!/^[A-Za-z0-9+/]{43}=?$/.test(text) || bytes.length !== 32)
+    throw new BadEnvironment(`${name} doit contenir 32 octets en base64, comme les donne « openssl rand -base64 32 ».`);
+  return bytes;
 }
 
 /** `s3://bucket/prefix?region=…&endpoint=…`; who we are stands in variables of their own, since URLs are logged. */

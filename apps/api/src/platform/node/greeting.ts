@@ -5,12 +5,13 @@ import type { RunningServer } from "./start.ts";
 /** What whoever starts the server reads: where it answers, on which database, and how to get in. */
 export function greeting(
   application: Application,
-  { url, filledWith, setUpLink, openness }: RunningServer,
+  { url, filledWith, setUpLink, openness, keyFile }: RunningServer,
   environment: Environment,
   milliseconds: number,
 ): string {
   const lines = [``, `Réserve écoute sur ${url}  (prêt en ${(milliseconds / 1000).toFixed(1)} s)`];
   lines.push(environment.databaseUrl ? "Base de données : PostgreSQL" : `Base de données : PGlite dans ${environment.dataDir}`);
+  if (keyFile) lines.push(`Clé de chiffrement : ${keyFile} (sans elle, les données ne se rouvrent pas : sauvegardez-la aussi)`);
   if (filledWith !== "none") {
     lines.push(``, `Comptes de démonstration (mot de passe : ${application.demoPassword})`);
     for (const { userName, firstName, lastName, role } of application.demoAccounts)

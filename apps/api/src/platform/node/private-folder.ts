@@ -9,8 +9,10 @@ export const PRIVATE_FILE = 0o600;
 
 /** Whatever the group and all others may do. */
 const OTHERS = 0o077;
+/** Holds the key that encrypts those of the embedded database, where the environment gives none. */
+export const KEY_FILE = "key-encryption.key";
 /** What the server puts into its data folder. */
-const OURS = ["database", "files", "outbox", LOCK_FILE, HOLDER_FILE];
+const OURS = ["database", "files", "outbox", KEY_FILE, LOCK_FILE, HOLDER_FILE];
 /** What lies by itself in a folder where a disk is mounted, or in an account's own. */
 const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
 

@@ -25,6 +25,7 @@ import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
 import { folderInbox } from "./inbox.ts";
+import { openKeyEncryptionKey } from "./key-file.ts";
 import { letterThread } from "./letters/letters.ts";
 import { type EdgeAnswers, listen } from "./listen.ts";
 import type { Unlock } from "./lock.ts";
@@ -59,6 +60,8 @@ export interface RunningServer {
   setUpLink: string | null;
   /** How far others of the machine could look into the data folder when it started. */
   openness: Openness;
+  /** The file with the key that encrypts the database's own; null where the environment gave it. */
+  keyFile: string | null;
   /** Stops cleanly; a second call waits for the first. */
   stop(): Promise<void>;
 }
@@ -111,6 +114,8 @@ async function open(
     : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
   opened.push(() => database.close());
 
+  // Before anything is written: a server with another key leaves the database as it was.
+  const { key: keyEncryptionKey, file: keyFile } = await openKeyEncryptionKey(database.db, environment);
   const migrations = await readMigrations();
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
@@ -156,7 +161,7 @@ async function open(
     workQueues: application.workQueues,
     endUndo: application.endUndo,
     log,
-    secrets: await loadSecrets(database.db, clock.now()),
+    secrets: await loadSecrets(database.db, keyEncryptionKey, clock.now()),
     variant,
     settings: {
       publicUrl: environment.publicUrl,
@@ -207,7 +212,7 @@ async function open(
   const { port, close } = await listen(environment, site, edgeAnswers(ports, environment));
   opened.push(close);
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
-  return { url: `http://${host}:${port}`, filledWith, setUpLink, openness, stop };
+  return { url: `http://${host}:${port}`, filledWith, setUpLink, openness, keyFile, stop };
 }
 
 /** The answers to what no part of the site sees, with the headers of all others. */

@@ -3,6 +3,7 @@ import type { Application } from "../application.ts";
 import { withDrawnFiles } from "../drawn-files.ts";
 import { embeddedChanges } from "../embedded/changes.ts";
 import { openPglite } from "../embedded/pglite.ts";
+import { temporaryKeyEncryptionKey } from "../identity/key-encryption.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
 import { noWeb } from "../web.ts";
@@ -49,7 +50,7 @@ export async function openTab(
   const printer = tabPrinter();
   const { rows } = await database.pglite.query<{ name: string }>("select name from reserve_migrations order by name");
   const running = { since: time(), migrations: rows.map(({ name }) => name) };
-  const secrets = await loadSecrets(database.db, running.since);
+  const secrets = await loadSecrets(database.db, await temporaryKeyEncryptionKey(), running.since);
   const writes = await watchWrites(database);
 
   const start = (client: ClientVariant) => {

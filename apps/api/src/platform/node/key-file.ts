@@ -1,0 +1,52 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "../database/database.ts";
+import { importKeyEncryptionKey, type KeyEncryptionKey, temporaryKeyEncryptionKey } from "../identity/key-encryption.ts";
+import { verifyKeyEncryptionKey } from "../identity/secrets.ts";
+import { type Environment, encryptionKeyBytes } from "./environment.ts";
+import { KEY_FILE, PRIVATE_FILE } from "./private-folder.ts";
+
+/** The operator's key, and the file that holds it; null where it came from the environment or is kept nowhere. */
+export interface OpenedKey {
+  key: KeyEncryptionKey;
+  file: string | null;
+}
+
+/**
+ * The key that encrypts those of the database: the environment's, else the one in the data folder of an embedded database, made when that holds no encrypted keys yet.
+ * Writes nothing to the database, and throws `WrongKeyEncryptionKey` when its keys were encrypted by another.
+ */
+export async function openKeyEncryptionKey(
+  db: Db,
+  { keyEncryptionKey, dataDir }: Pick<Environment, "keyEncryptionKey" | "dataDir">,
+): Promise<OpenedKey> {
+  if (keyEncryptionKey) {
+    const key = await importKeyEncryptionKey(keyEncryptionKey);
+    await verifyKeyEncryptionKey(db, key);
+    return { key, file: null };
+  }
+  if (dataDir === "memory://") return { key: await temporaryKeyEncryptionKey(), file: null };
+  const file = join(dataDir, KEY_FILE);
+  const kept = await readKeyFile(file);
+  await verifyKeyEncryptionKey(db, kept);
+  return { key: kept ?? (await makeKeyFile(file)), file };
+}
+
+async function readKeyFile(file: string): Promise<KeyEncryptionKey | null> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+  const bytes = encryptionKeyBytes(file, text);
+  return bytes && importKeyEncryptionKey(bytes);
+}
+
+async function makeKeyFile(file: string): Promise<KeyEncryptionKey> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  // `wx`: a key that is there already is never overwritten. `flush`: nothing is encrypted by a key that a power cut would take.
+  await writeFile(file, `${Buffer.from(bytes).toString("base64")}\n`, { flag: "wx", mode: PRIVATE_FILE, flush: true });
+  return importKeyEncryptionKey(bytes);
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { openPglite } from "../embedded/pglite.ts";
+import { importKeyEncryptionKey } from "../identity/key-encryption.ts";
+import { rotateSecrets } from "../identity/secrets.ts";
+import { readEnvironment, readNextKey } from "./environment.ts";
+import { openKeyEncryptionKey } from "./key-file.ts";
+import { lockDataDir } from "./lock.ts";
+import { sentenceFor } from "./operator-mistakes.ts";
+import { openPostgres } from "./postgres.ts";
+
+process.umask(0o077);
+let isServerDatabase = false;
+try {
+  const environment = readEnvironment();
+  isServerDatabase = environment.databaseUrl !== null;
+  const next = readNextKey();
+  const unlock = lockDataDir(environment);
+  const database = environment.databaseUrl
+    ? openPostgres(environment.databaseUrl)
+    : await openPglite({ dataDir: join(environment.dataDir, "database") });
+  try {
+    const { key } = await openKeyEncryptionKey(database.db, environment);
+    await rotateSecrets(database.db, key, next ? await importKeyEncryptionKey(next) : key, new Date());
+  } finally {
+    await database.close();
+    await unlock();
+  }
+  console.log("Les clés des sessions et des appareils connus sont remplacées. Relancez chaque serveur de cette base.");
+  if (next) console.log("Toutes les clés sont chiffrées par NEXT_KEY_ENCRYPTION_KEY : donnez-la désormais comme KEY_ENCRYPTION_KEY.");
+} catch (error) {
+  console.error(sentenceFor(error, isServerDatabase));
+  process.exitCode = 1;
+}
