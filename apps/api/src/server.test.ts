@@ -244,6 +244,8 @@ if (isPostgresRun) {
       const kept = await keys();
       expect(await refused({ KEY_ENCRYPTION_KEY: Buffer.alloc(32, 9).toString("base64") })).toMatch(/^Les clés de cette base .+$/);
       expect(await keys()).toEqual(kept);
+      await empty.db.execute("insert into reserve_migrations (name, checksum) values ('9999_newer', 'x')");
+      expect(await refused({ KEY_ENCRYPTION_KEY })).toMatch(/^Cette base a été mise à jour par une version plus récente .+9999_newer.+$/);
       await empty.close();
     }, 120_000);
 

@@ -6057,7 +6057,7 @@ export interface paths {
         put?: never;
         /**
          * Hand over what came in
-         * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. A record that cannot be is `refused` with its problems, changes nothing and stops no other. What the contract does not allow refuses the batch whole: 422, nothing taken.
+         * @description For the shop’s site and tills, with an API key. Each record is known by the sender’s own reference: sent again it is `unchanged`, so a batch without an answer is sent again as it was. References belong to the API key that sent them, and to the key that replaces it: made under its name once it is revoked. Another program’s are its own, but for two: an order’s reference is its number, which the shop has once, so `orderReference` may name an order of another program; and an event’s is its id, the same whoever sends it. A record that cannot be is `refused` with its problems, changes nothing and stops no other. What the contract does not allow refuses the batch whole: 422, nothing taken.
          */
         post: operations["takeIntake"];
         delete?: never;

@@ -1,8 +1,12 @@
 import ipaddr from "ipaddr.js";
 
-/** Whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
+/** Of IPv6 the only part that is given out for the public internet (IANA); beyond it lie addresses that only look like any other, `::/96` of old among them. */
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Returns whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  // The library reads `::8.8.8.8` as if it were mapped (`::ffff:8.8.8.8`); connections go to the other one.
+  if (!ipaddr.isValid(address) || /^::[\d.]*$/.test(address)) return false;
   const parsed = ipaddr.process(address);
-  return parsed.range() === "unicast";
+  return parsed.range() === "unicast" && (parsed instanceof ipaddr.IPv4 || parsed.match(GIVEN_OUT));
 }

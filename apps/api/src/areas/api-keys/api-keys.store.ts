@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { apiKeyState } from "@reserve/domain";
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { apiKeys } from "../../platform/identity/api-keys.tables.ts";
 import { keyPrefix } from "../../platform/identity/key-caller.ts";
@@ -36,15 +36,21 @@ export async function nextKeyId(db: Db): Promise<number> {
   return row.id;
 }
 
-/** Adds a key by the hash of its secret. */
+/** Adds a key by the hash of its secret; under the name of one that was revoked it is the same source of what programs send. */
 export async function insertKey(
   db: Db,
   key: ApiKeyFields & Pick<ApiKeyRow, "id" | "hash" | "createdById" | "createdBy">,
   now: Date,
 ): Promise<ApiKeyRow> {
+  const [before] = await db
+    .select({ sourceId: apiKeys.sourceId })
+    .from(apiKeys)
+    .where(sql`lower(${apiKeys.name}) = lower(${key.name})`)
+    .orderBy(desc(apiKeys.id))
+    .limit(1);
   const [row] = await db
     .insert(apiKeys)
-    .values({ ...key, createdAt: now })
+    .values({ ...key, sourceId: before?.sourceId ?? key.id, createdAt: now })
     .returning();
   if (!row) throw new Error("an insert returned no row");
   return row;

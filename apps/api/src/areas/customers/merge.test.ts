@@ -76,7 +76,7 @@ async function fillTables(customerId: number): Promise<void> {
       insert into analytic_sums (customer_id, action, count, last_at) values (${customerId}, 'View', 1, now());
       insert into analytic_visits (grain, start, customer_id, events) values ('day', current_date, ${customerId}, 1);
       insert into person_profiles (customer_id, target_id) values (${customerId}, 1);
-      insert into intake_records (kind, reference, digest, entity_id, taken_at) values ('customer', 'SITE-${customerId}', 'x', ${customerId}, now());`),
+      insert into intake_records (source, kind, reference, digest, entity_id, taken_at) values ('key 1', 'customer', 'SITE-${customerId}', 'x', ${customerId}, now());`),
   );
 }
 

@@ -21,7 +21,7 @@ import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { type Fault, type HowTaken, type Outcome, refusedFor, takeRecords } from "./intake.records.ts";
 import { intakeSentences } from "./intake.sentences.ts";
-import { type IntakeKind, isReferredTo, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
+import { type IntakeKind, isReferredTo, ordersTaken, sourceOf, type Taken, takeIntakeTurn, takenBefore } from "./intake.store.ts";
 
 /** What a title brings to a line. */
 export interface IntakeTitle {
@@ -122,22 +122,24 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const { registrations = [], events = [] } = body;
       const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
       const storeIds = await areas.storeIds(db);
+      const source = sourceOf(user);
       const known: Record<IntakeKind, Map<string, Taken>> = {
-        customer: await takenBefore(db, "customer", [
+        customer: await takenBefore(db, "customer", source, [
           ...referencesOf(customers),
           ...orders.map(({ customerReference }) => customerReference),
           ...[...messages, ...events, ...erasures].flatMap(({ customerReference }) => customerReference ?? []),
         ]),
-        order: await takenBefore(db, "order", [
-          ...referencesOf(orders),
-          ...[...payments, ...deliveries, ...messages].flatMap(({ orderReference }) => orderReference ?? []),
-        ]),
-        payment: await takenBefore(db, "payment", referencesOf(payments)),
-        delivery: await takenBefore(db, "delivery", referencesOf(deliveries)),
-        registration: await takenBefore(db, "registration", referencesOf(registrations)),
-        message: await takenBefore(db, "message", referencesOf(messages)),
-        erasure: await takenBefore(db, "erasure", referencesOf(erasures)),
+        order: await takenBefore(db, "order", source, referencesOf(orders)),
+        payment: await takenBefore(db, "payment", source, referencesOf(payments)),
+        delivery: await takenBefore(db, "delivery", source, referencesOf(deliveries)),
+        registration: await takenBefore(db, "registration", source, referencesOf(registrations)),
+        message: await takenBefore(db, "message", source, referencesOf(messages)),
+        erasure: await takenBefore(db, "erasure", source, referencesOf(erasures)),
       };
+      const named = await ordersTaken(
+        db,
+        [...payments, ...deliveries, ...messages].flatMap(({ orderReference }) => orderReference ?? []),
+      );
       const occasion = { user, now, ports };
       const records: Schemas["IntakeRecord"][] = [];
       const entries: AuditEntry[] = [];
@@ -162,8 +164,8 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const takeList = <Sent extends { reference: string }>(
         kind: IntakeKind,
         sent: readonly Sent[],
-        how: Omit<HowTaken<Sent>, "kind" | "known" | "now">,
-      ) => takeRecords(db, sent, { kind, known: known[kind], now, ...how });
+        how: Omit<HowTaken<Sent>, "kind" | "source" | "known" | "now">,
+      ) => takeRecords(db, sent, { kind, source, known: known[kind], now, ...how });
       /** Takes records one by one. */
       const takeEach = <Sent extends { reference: string }>(
         kind: IntakeKind,
@@ -180,7 +182,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
           isAlone: () => true,
           ...(property === undefined ? {} : { property }),
         });
-      const orderOf = (reference: string) => known.order.get(reference)?.entityId;
+      const orderOf = (reference: string) => (known.order.get(reference) ?? named.get(reference))?.entityId;
 
       const linked = new Set<string>();
       const ofCustomers = await takeList("customer", customers, {
@@ -205,7 +207,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       /** Two references of the site's with one address are two people to it: which of them is ours is not for us to say. */
       async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
         const isMeant = (id: number) => [...known.customer.values()].some(({ entityId }) => entityId === id);
-        const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", id)));
+        const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", source, id)));
         const id = await areas.linkCustomer(tx, customer, mayLink);
         if (id !== null) linked.add(customer.reference);
         return id;

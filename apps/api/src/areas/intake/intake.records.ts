@@ -26,6 +26,8 @@ export interface Fresh<Sent> {
 /** How the records of one kind are taken. */
 export interface HowTaken<Sent> {
   kind: IntakeKind;
+  /** Whose references they are. */
+  source: string;
   /** By reference; what is taken joins it. */
   known: Map<string, Taken>;
   /** The id of each; or its faults, and then nothing of it was written. */
@@ -48,7 +50,7 @@ export interface HowTaken<Sent> {
 export async function takeRecords<Sent extends { reference: string }>(
   db: Db,
   records: readonly Sent[],
-  { kind, known, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
+  { kind, source, known, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const noted = new Map<string, Taken>();
@@ -112,7 +114,7 @@ export async function takeRecords<Sent extends { reference: string }>(
     }
   }
   await takeWaiting();
-  await noteTaken(db, kind, noted, now);
+  await noteTaken(db, kind, source, noted, now);
   return outcomes;
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { intakeRecords } from "./intake.tables.ts";
 
 /** What is known by a reference of the sender's. */
@@ -16,32 +17,52 @@ export async function takeIntakeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
 
-/** What was taken under these references, by reference. */
-export async function takenBefore(tx: Db, kind: IntakeKind, references: readonly string[]): Promise<Map<string, Taken>> {
+/** Whose references somebody's are: those of a program, also of the key that its own replaces, or of a person. */
+export function sourceOf({ id, keySourceId }: Pick<CurrentUser, "id" | "keySourceId">): string {
+  return keySourceId === undefined ? `user ${id}` : `key ${keySourceId}`;
+}
+
+/** The source of records from before sources were kept. */
+const UNKNOWN_SOURCE = "";
+
+/** What a source sent under these references, by reference; what nobody knows the source of counts as its own. */
+export function takenBefore(tx: Db, kind: IntakeKind, source: string, references: readonly string[]): Promise<Map<string, Taken>> {
+  return findTaken(tx, kind, references, inArray(intakeRecords.source, [source, UNKNOWN_SOURCE]));
+}
+
+/** The orders that any source sent under these references: an order's reference is its number, which the shop has once. */
+export function ordersTaken(tx: Db, references: readonly string[]): Promise<Map<string, Taken>> {
+  return findTaken(tx, "order", references);
+}
+
+async function findTaken(tx: Db, kind: IntakeKind, references: readonly string[], isOfSource?: SQL): Promise<Map<string, Taken>> {
   if (references.length === 0) return new Map();
   const rows = await tx
     .select()
     .from(intakeRecords)
-    .where(and(eq(intakeRecords.kind, kind), inArray(intakeRecords.reference, [...references])));
+    .where(and(eq(intakeRecords.kind, kind), inArray(intakeRecords.reference, [...references]), isOfSource))
+    // What a source sent itself comes last, and replaces what nobody knows the source of.
+    .orderBy(intakeRecords.source);
   return new Map(rows.map(({ reference, digest, entityId }) => [reference, { digest, entityId }]));
 }
 
-/** Notes what references stand for from now on. */
-export async function noteTaken(tx: Db, kind: IntakeKind, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
+/** Notes what references of a source stand for from now on. */
+export async function noteTaken(tx: Db, kind: IntakeKind, source: string, taken: ReadonlyMap<string, Taken>, now: Date): Promise<void> {
   if (taken.size === 0) return;
   const { digest, entityId, takenAt } = intakeRecords;
-  const rows = [...taken].map(([reference, one]) => ({ kind, reference, ...one, takenAt: now }));
+  const rows = [...taken].map(([reference, one]) => ({ kind, source, reference, ...one, takenAt: now }));
   const changed = ({ name }: { name: string }) => sql`excluded.${sql.identifier(name)}`;
   await tx
     .insert(intakeRecords)
     .values(rows)
     .onConflictDoUpdate({
-      target: [intakeRecords.kind, intakeRecords.reference],
+      target: [intakeRecords.source, intakeRecords.kind, intakeRecords.reference],
       set: { digest: changed(digest), entityId: changed(entityId), takenAt: changed(takenAt) },
     });
 }
 
-/** Whether a reference of the sender's stands for it already. */
-export async function isReferredTo(tx: Db, kind: IntakeKind, entityId: number): Promise<boolean> {
-  return (await tx.$count(intakeRecords, and(eq(intakeRecords.kind, kind), eq(intakeRecords.entityId, entityId)))) > 0;
+/** Returns whether a reference of the source stands for it already. */
+export async function isReferredTo(tx: Db, kind: IntakeKind, source: string, entityId: number): Promise<boolean> {
+  const isOfSource = inArray(intakeRecords.source, [source, UNKNOWN_SOURCE]);
+  return (await tx.$count(intakeRecords, and(eq(intakeRecords.kind, kind), eq(intakeRecords.entityId, entityId), isOfSource))) > 0;
 }

@@ -7,11 +7,13 @@ export const intakeRecords = pgTable(
   {
     kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message", "registration", "erasure"] }).notNull(),
     reference: text("reference").notNull(),
+    /** Whose reference it is: `key 7`, `user 3`; empty for records from before sources, which all of them know. */
+    source: text("source").notNull(),
     /** Of the content, as it was sent. */
     digest: text("digest").notNull(),
     /** The customer, document, message or registration that it became or was about; who was erased is a row without a name. */
     entityId: integer("entity_id").notNull(),
     takenAt: moment("taken_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.reference] })],
+  (table) => [primaryKey({ columns: [table.source, table.kind, table.reference] })],
 );

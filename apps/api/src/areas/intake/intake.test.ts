@@ -1,4 +1,4 @@
-import { claims } from "@reserve/domain";
+import { claims, keyClaims } from "@reserve/domain";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -45,6 +45,12 @@ const payment = (change: object = {}) => paymentOf(counter, change);
 const whole = () => ({ customers: [customer()], stock: [], orders: [order()], payments: [payment()] });
 
 const take = (body: object) => takeBatch(site, body);
+
+/** Another program of the shop's, with a key of its own. */
+async function programNamed(name: string): Promise<Caller> {
+  const key = { name, claimTypes: [keyClaims.intake], ipRanges: [], expiresOn: null, requestsPerMinute: 6000 };
+  return makeCaller(shop.app, (await admin.call("createApiKey", { body: key })).body.entityOutput.secret, "");
+}
 
 async function documentNamed(customId: string) {
   const [row] = await shop.ports.db.select().from(documents).where(eq(documents.customId, customId));
@@ -107,6 +113,31 @@ describe("a batch", () => {
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 3, refused: 0 });
     expect(again.records.map(({ id }) => id)).toEqual(first.records.map(({ id }) => id));
     expect(await shop.ports.db.$count(mails)).toBe(mailed);
+  });
+
+  it("of another program is its own, whatever its references are", async () => {
+    const first = await take(whole());
+    const till = await programNamed(`Caisse ${counter}`);
+    // Its own customer, order and payment by the very same references; the number of an order is the shop's, once.
+    const other = customer({ email: `caisse${counter}@example.fr`, firstName: "Yann" });
+    const taken = await takeBatch(till, { customers: [other], orders: [order()], payments: [payment({ event: "Refunded" })] });
+    expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] refused", "payments[0] created"]);
+    expect(taken.records[0]?.id).not.toBe(first.records[0]?.id);
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ customerId: first.records[0]?.id, paymentStatus: "Refunded" });
+    // Whom it did not send it cannot name.
+    const stranger = await programNamed(`Borne ${counter}`);
+    const erased = await takeBatch(stranger, { erasures: [{ reference: "RGPD-1", customerReference: `C-${counter}` }] });
+    expect([resultsOf(erased), problemsOf(erased)]).toEqual([["erasures[0] refused"], ["erasures[0].customerReference"]]);
+    expect(await take(whole())).toMatchObject({ unchanged: 3, refused: 0 });
+  });
+
+  it("goes on under a key that replaces a revoked one by its name", async () => {
+    const name = `Site ${counter}`;
+    const before = await programNamed(name);
+    await takeBatch(before, whole());
+    const { items } = (await admin.call("listApiKeys")).body;
+    await admin.call("revokeApiKey", { query: { id: items.find((key) => key.name === name)?.id } });
+    expect(await takeBatch(await programNamed(name.toUpperCase()), whole())).toMatchObject({ created: 0, unchanged: 3, refused: 0 });
   });
 
   it("is taken once when two processes get it at the same moment", async () => {

@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { hashRequest, type KeyedRequest, saveAnswer, takeKey } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
-import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
+import { type CurrentUser, credentialOf, findCurrentUser } from "../identity/current-user.ts";
 import { deviceCookieOf } from "../identity/device-cookie.ts";
 import { findKeyCaller, KEY_PREFIX, type RateHeaders } from "../identity/key-caller.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
@@ -127,7 +127,7 @@ async function perform<Op extends OperationId>(
   const access = accessOf(operation, user);
   if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
   if (access === 403) {
-    await noteRefusal(ports.db, frame, user?.keyId === undefined ? `${user?.id ?? 0}` : `key ${user.keyId}`);
+    await noteRefusal(ports.db, frame, user?.keyId === undefined ? `${user?.id ?? 0}` : credentialOf(user));
     throw refuse.forbidden(operation.claims);
   }
 
@@ -217,7 +217,13 @@ async function perform<Op extends OperationId>(
     const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
     const keyed: KeyedRequest | null =
       key && user
-        ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body: meant(body) }) }
+        ? {
+            caller: credentialOf(user),
+            key: key.toLowerCase(),
+            operation: id,
+            // Of another version it is another request; without one the hash is as before, so that what was answered then is still known.
+            requestHash: await hashRequest(id, { query, body: meant(body), ifMatch: request.headers.get("If-Match") ?? undefined }),
+          }
         : null;
     const success = await inTransaction(ports.db, async (tx) => {
       if (keyed) {

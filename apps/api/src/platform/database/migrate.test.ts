@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { readMigrations } from "../node/migrations.ts";
 import { rowsOf } from "./database.ts";
-import { ChangedMigration, migrate } from "./migrate.ts";
+import { ChangedMigration, migrate, NewerDatabase } from "./migrate.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -33,6 +33,13 @@ describe("migrations", () => {
     expect(left?.name).toBeNull();
     const whole = { name: "0099_platform_extra", sql: "create table whole (id integer); insert into whole values (1), (2);" };
     expect(await migrate(shop.database, [...migrations, whole])).toEqual(["0099_platform_extra"]);
+    // To a version that does not know it the database is too new: nothing of its own is applied.
+    const missing = { name: "0098_platform_missing", sql: "create table missing (id integer);" };
+    await expect(migrate(shop.database, [...migrations, missing])).rejects.toThrow(NewerDatabase);
+    await expect(migrate(shop.database, migrations)).rejects.toThrow("0099_platform_extra");
+    const [none] = await rowsOf<{ name: string | null }>(shop.ports.db, sql`select to_regclass('missing')::text as name`);
+    expect(none?.name).toBeNull();
+    await shop.ports.db.execute(sql`delete from reserve_migrations where name = '0099_platform_extra'`);
   });
 
   it("refuse to go on when an applied one was edited", async () => {

@@ -11,7 +11,20 @@ export class ChangedMigration extends Error {
   override name = "ChangedMigration";
 }
 
-/** Applies what is missing, in the order of the names, all in one transaction; says which ones it applied. Safe to repeat. */
+/** Thrown when the database has a migration that this version does not know: a newer one wrote it. */
+export class NewerDatabase extends Error {
+  override name = "NewerDatabase";
+  constructor(name: string) {
+    super(
+      `Cette base a été mise à jour par une version plus récente de Réserve (${name}) : lancez cette version-là. Rien n’a été modifié.`,
+    );
+  }
+}
+
+/**
+ * Applies what is missing, in the order of the names, all in one transaction; says which ones it applied. Safe to repeat. Throws `NewerDatabase` or
+ * `ChangedMigration`, and has then written nothing.
+ */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return database.alone(async (run, read) => {
     await run(
@@ -23,6 +36,9 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
         row.checksum,
       ]),
     );
+    const ours = new Set(migrations.map(({ name }) => name));
+    const newer = [...applied.keys()].filter((name) => !ours.has(name)).sort();
+    if (newer.length > 0) throw new NewerDatabase(newer.join(", "));
     const done: string[] = [];
     for (const migration of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const checksum = await checksumOf(migration.sql);

@@ -1,11 +1,12 @@
-import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
 /** Answers already given, by the caller's key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    userId: integer("user_id").notNull(),
+    /** By which credential it came: `user 3`, `key 7`. */
+    caller: text("caller").notNull(),
     key: text("key").notNull(),
     operation: text("operation").notNull(),
     requestHash: text("request_hash").notNull(),
@@ -13,5 +14,5 @@ export const idempotencyKeys = pgTable(
     answer: json("answer").$type<{ body: unknown; headers: Record<string, string> }>(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index("idempotency_keys_created_at").on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.caller, table.key] }), index("idempotency_keys_created_at").on(table.createdAt)],
 );

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { OperationId } from "@reserve/contract";
+import { type OperationId, operations } from "@reserve/contract";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPostgresRun } from "../../testing/databases.ts";
-import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import type { Handler } from "../contract/handlers.ts";
 import { answerOperation } from "../contract/pipeline.ts";
@@ -56,11 +56,17 @@ const effect: Handler<typeof OPERATION> = async ({ db, audit }) => {
 async function sendKeyed(
   key: string,
   body: object = { productIds: [1] },
-  options: { token?: string; handler?: Handler<typeof OPERATION> } = {},
+  options: { token?: string; version?: string; handler?: Handler<typeof OPERATION> } = {},
 ) {
+  const version: Record<string, string> = options.version ? { "If-Match": options.version } : {};
   const request = new Request("http://test/api", {
     method: "POST",
-    headers: { Authorization: `Bearer ${options.token ?? tokens.admin}`, "Content-Type": "application/json", "Idempotency-Key": key },
+    headers: {
+      Authorization: `Bearer ${options.token ?? tokens.admin}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": key,
+      ...version,
+    },
     body: JSON.stringify(body),
   });
   const response = await answerOperation(shop.ports, validator, OPERATION, options.handler ?? effect, request, "192.0.2.1");
@@ -114,6 +120,39 @@ describe("the same key", () => {
     const [mine, theirs] = [await sendKeyed(key), await sendKeyed(key, undefined, { token: tokens.libraire })];
     expect(theirs.status).toBe(200);
     expect(theirs.text).not.toBe(mine.text);
+  });
+
+  it("of another API key is another request, also when one person made both, and of their own session, too", async () => {
+    const admin = makeCaller(shop.app, tokens.admin, "");
+    const made = ["Site", "Caisse"].map((name) => ({
+      ...{ name, claimTypes: operations[OPERATION].claims, ipRanges: [], expiresOn: null, requestsPerMinute: 100 },
+    }));
+    const secrets: string[] = [];
+    for (const body of made) secrets.push((await admin.call("createApiKey", { body })).body.entityOutput.secret);
+    const key = randomUUID();
+    const answers = [];
+    for (const token of [...secrets, tokens.admin, ...secrets]) answers.push(await sendKeyed(key, undefined, { token }));
+    expect(answers.map(({ status, isReplay }) => [status, isReplay])).toEqual([
+      ...[
+        [200, false],
+        [200, false],
+        [200, false],
+      ],
+      ...[
+        [200, true],
+        [200, true],
+      ],
+    ]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
+  });
+
+  it("with another version of the record is refused at the key", async () => {
+    const key = randomUUID();
+    const first = await sendKeyed(key, undefined, { version: '"1"' });
+    expect((await sendKeyed(key, undefined, { version: '"1"' })).text).toBe(first.text);
+    const effects = await countEffects();
+    for (const version of ['"2"', undefined]) expect((await sendKeyed(key, undefined, version ? { version } : {})).status).toBe(422);
+    expect(await countEffects()).toBe(effects);
   });
 
   it("may be used again after a refusal: nothing was done", async () => {

@@ -5,9 +5,9 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { hashToken } from "../identity/tokens.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** A request of a person, told apart from its repetitions. */
+/** A request, told apart from its repetitions and from those of other credentials. */
 export interface KeyedRequest {
-  userId: number;
+  caller: string;
   key: string;
   operation: string;
   requestHash: string;
@@ -45,7 +45,7 @@ export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<S
   const [known] = await tx
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, keyed.userId), eq(idempotencyKeys.key, keyed.key)));
+    .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
   if (!known?.answer) throw refuse.inFlight();
   if (known.operation !== keyed.operation || known.requestHash !== keyed.requestHash) {
     const errorMessage = {
@@ -62,7 +62,7 @@ export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswe
   await tx
     .update(idempotencyKeys)
     .set({ answer })
-    .where(and(eq(idempotencyKeys.userId, keyed.userId), eq(idempotencyKeys.key, keyed.key)));
+    .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
 }
 
 /** Forgets answers that nobody will ask for again. */

@@ -6,6 +6,8 @@ import { users } from "./identity.tables.ts";
 export const apiKeys = pgTable("api_keys", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
+  /** The first key of this name; one that replaces a revoked key under its name goes on with what that one sent. */
+  sourceId: integer("source_id").notNull(),
   hash: text("hash").notNull().unique(),
   claims: text("claims").array().notNull(),
   /** CIDR; empty: from anywhere. */

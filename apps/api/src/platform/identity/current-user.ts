@@ -2,6 +2,11 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { roleClaims, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
 
+/** The credential that somebody signs in with: `user 3` for a person, in whatever session, `key 7` for a program. */
+export function credentialOf({ id, keyId }: Pick<CurrentUser, "id" | "keyId">): string {
+  return keyId === undefined ? `user ${id}` : `key ${keyId}`;
+}
+
 /** Who is signed in, with the claims that hold at this very moment. */
 export interface CurrentUser {
   id: number;
@@ -13,6 +18,8 @@ export interface CurrentUser {
   claims: readonly string[];
   /** Set when a key calls, not a person: the other members are then those of who made it, under the key's name. */
   keyId?: number;
+  /** Set beside `keyId`: the first key of that name, which this one replaces. What programs sent belongs to it. */
+  keySourceId?: number;
 }
 
 /** The claims of the row's user, given or by a role, each once. One round trip: they ride along. */

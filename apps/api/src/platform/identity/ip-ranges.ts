@@ -1,6 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** An address or a network as it is kept, `203.0.113.7/32`; null when it is neither. A network is named by its first address, so that nobody means another one than they wrote. */
+/**
+ * An address or a network as it is kept, `203.0.113.7/32`; null when it is neither. A network is named by its first address, so that nobody means another one than
+ * they wrote. One of IPv4 that is written as IPv6 is kept as IPv4: callers are known by that.
+ */
 export function readIpRange(written: string): string | null {
   const text = written.trim();
   const [address = "", bits, rest] = text.split("/");
@@ -16,16 +19,25 @@ export function readIpRange(written: string): string | null {
     parsed.kind() === "ipv4"
       ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${length}`)
       : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${length}`);
-  return first.toNormalizedString() === parsed.toNormalizedString() ? `${parsed}/${length}` : null;
+  if (first.toNormalizedString() !== parsed.toNormalizedString()) return null;
+  const [network, bitCount] = unmapped(parsed, length);
+  return `${network}/${bitCount}`;
 }
 
-/** Whether a caller's IP address lies in one of the ranges; without ranges every one does. */
+/** `::ffff:203.0.113.0/120` is `203.0.113.0/24`; anything else is itself. */
+function unmapped(network: ipaddr.IPv4 | ipaddr.IPv6, length: number): [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  const isMapped = network instanceof ipaddr.IPv6 && network.isIPv4MappedAddress() && length >= 96;
+  return isMapped ? [network.toIPv4Address(), length - 96] : [network, length];
+}
+
+/** Returns whether a caller's IP address lies in one of the ranges; without ranges every one does. */
 export function isWithinRanges(ip: string, ranges: readonly string[]): boolean {
   if (ranges.length === 0) return true;
   if (!ipaddr.isValid(ip)) return false;
   const parsed = ipaddr.process(ip);
   return ranges.some((range) => {
-    const [network, length] = ipaddr.parseCIDR(range);
+    // Ranges from before may still be written as IPv6.
+    const [network, length] = unmapped(...ipaddr.parseCIDR(range));
     return network.kind() === parsed.kind() && parsed.match(network, length);
   });
 }

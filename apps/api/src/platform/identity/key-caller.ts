@@ -83,6 +83,7 @@ function asCaller(key: typeof apiKeys.$inferSelect, email: string): CurrentUser 
     sessionId: "",
     claims: key.claims,
     keyId: key.id,
+    keySourceId: key.sourceId,
   };
 }
 

@@ -65,7 +65,7 @@ export function folderFiles(folder: string): Files {
 }
 
 /** Returns the result; null where the file does not exist (ENOENT). */
-async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
   } catch (error) {
@@ -75,18 +75,18 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
 }
 
 /** Returns a file's bytes, or a range of them, as `readPieces` does; null where there is no such file. */
-export async function openFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+async function openFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
   const facts = await unlessMissing(stat(path));
   return facts && readPieces(path, range ?? { start: 0, end: facts.size - 1 });
 }
 
 /** Returns a range of a file's bytes, of which the next piece is read when it is asked for. A stream of `node:fs` reads ahead: a slow reader would hold twice as much. */
-export function readPieces(path: string, range: ByteRange): ReadableStream<Uint8Array> {
-  return NodeStream.from(piecesOf(path, range)) as ReadableStream<Uint8Array>;
+export function readPieces(path: string, range: ByteRange, flags: string | number = "r"): ReadableStream<Uint8Array> {
+  return NodeStream.from(piecesOf(path, range, flags)) as ReadableStream<Uint8Array>;
 }
 
-async function* piecesOf(path: string, { start, end }: ByteRange): AsyncGenerator<Uint8Array, void> {
-  const file = await open(path);
+async function* piecesOf(path: string, { start, end }: ByteRange, flags: string | number): AsyncGenerator<Uint8Array, void> {
+  const file = await open(path, flags);
   try {
     for (let at = start; at <= end; ) {
       const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(Math.min(PIECE, end + 1 - at)), { position: at });

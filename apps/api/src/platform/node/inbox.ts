@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { constants } from "node:fs";
+import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { join, parse } from "node:path";
 import type { Inbox } from "../inbox.ts";
-import { openFile } from "./files.ts";
+import { readPieces, unlessMissing } from "./files.ts";
 
 /** Younger files may still be written to. */
 const QUIET_MILLISECONDS = 5_000;
@@ -21,22 +22,43 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
               !entry.name.startsWith(".") &&
               !/\.(part|tmp|filepart|crdownload)$/i.test(entry.name),
           )
-          .map(async ({ name }) => ({ name, changedAt: (await stat(join(folder, name))).mtimeMs })),
+          .map(async ({ name }) => ({ name, changedAt: (await lstat(join(folder, name))).mtimeMs })),
       );
       return files
         .filter(({ changedAt }) => now() - changedAt >= QUIET_MILLISECONDS)
         .toSorted((one, other) => one.changedAt - other.changedAt || one.name.localeCompare(other.name))
         .map(({ name }) => name);
     },
-    open: (name) => openFile(join(folder, name)),
+    open: async (name) => {
+      const path = join(folder, name);
+      const facts = await unlessMissing(lstat(path));
+      // A link that took the file's place since leads to whatever the server may read.
+      return facts?.isFile() ? readPieces(path, { start: 0, end: facts.size - 1 }, constants.O_RDONLY | constants.O_NOFOLLOW) : null;
+    },
     move: async (name, to) => {
       await mkdir(join(folder, to), { recursive: true });
+      const place = await takePlace(join(folder, to), name);
       try {
-        await rename(join(folder, name), join(folder, to, name));
+        await rename(join(folder, name), place);
       } catch (error) {
+        await rm(place, { force: true });
         // Somebody took it away by hand: it is aside.
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
       }
     },
   };
+}
+
+/** Makes an empty file that a file may take the place of, under its name or, where one of that name lies there already, with a number. */
+async function takePlace(folder: string, fileName: string): Promise<string> {
+  const { name, ext } = parse(fileName);
+  for (let number = 1; ; number += 1) {
+    const place = join(folder, number === 1 ? fileName : `${name} (${number})${ext}`);
+    try {
+      await (await open(place, "wx")).close();
+      return place;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+  }
 }
