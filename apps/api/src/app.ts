@@ -130,6 +130,7 @@ import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
 import { handlers as views } from "./areas/views/views.handlers.ts";
+import { personRecords as viewRecords } from "./areas/views/views.personal.ts";
 import { handlers as webhooks } from "./areas/webhooks/webhooks.handlers.ts";
 import { derivedTables as catalogTables } from "./platform/catalog/derived-tables.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
@@ -172,6 +173,7 @@ const eraseCustomer = makeErasure({
     eventRecords,
     discountRecords,
     intakeRecords,
+    viewRecords,
     answerRecords,
   ],
 });

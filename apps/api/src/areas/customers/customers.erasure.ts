@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { forgetInLog } from "../../platform/audit/append-only.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -12,8 +14,15 @@ export type ErasureFault =
   | { reason: "Merged"; into: number }
   | { reason: "OrdersOpen"; numbers: readonly string[] };
 
-/** Erases a person within a transaction; what stands against it where it cannot be. */
-export type EraseCustomer = (tx: Db, id: number, now: Date) => Promise<ErasureFault | null>;
+/** Somebody who is erased now. */
+export interface Erased {
+  reason: null;
+  /** How many entries of the log were emptied of their values. */
+  logEntries: number;
+}
+
+/** Erases a person within a transaction; what stands against it where it cannot be. Throws a refusal where the database lets the server empty no entry of its log. */
+export type EraseCustomer = (tx: Db, id: number, now: Date) => Promise<ErasureFault | Erased>;
 
 /** What other areas do when somebody is erased. */
 export interface ErasureAreas {
@@ -23,6 +32,12 @@ export interface ErasureAreas {
   unsettledOrders(tx: Db, id: number): Promise<readonly string[]>;
   records: readonly PersonRecords[];
 }
+
+/** An operator keeps the log from the server, and has not said yet that erasing may empty it. */
+const LOG_CLOSED = {
+  fr: "Le journal appartient à un autre rôle de la base : son administrateur doit d’abord permettre d’en effacer les valeurs (apps/api/README.md, « A log that can only grow »).",
+  en: "The log belongs to another role of the database: its administrator must first allow its values to be erased (apps/api/README.md, “A log that can only grow”).",
+};
 
 /** Erases people: their row stays for the accounts, without anything that says who it was. */
 export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas): EraseCustomer {
@@ -34,6 +49,9 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
     if (customer.erasedAt) return { reason: "AlreadyErased" };
     const numbers = await unsettledOrders(tx, id);
     if (numbers.length > 0) return { reason: "OrdersOpen", numbers };
+    // First: it looks for what their record and their orders say of them.
+    const logEntries = await forgetInLog(tx, id);
+    if (logEntries === null) throw refuse.conflict(LOG_CLOSED, "LogClosed");
     for (const email of [customer.email, ...customer.formerEmails])
       for (const { erase } of records) await erase(tx, { customerId: id, email }, now);
     await tx.delete(customerSubscriptions).where(eq(customerSubscriptions.customerId, id));
@@ -41,6 +59,6 @@ export function makeErasure({ takeTurn, unsettledOrders, records }: ErasureAreas
       .update(customers)
       .set({ ...asNobody({ lastName: ERASED_NAME, email: erasedEmail(id) }), erasedAt: now })
       .where(eq(customers.id, id));
-    return null;
+    return { reason: null, logEntries };
   };
 }

@@ -182,12 +182,12 @@ export function makeHandlers(
     },
 
     eraseCustomer: async ({ input: { body }, db, now, audit }) => {
-      const fault = await erase(db, body.id, now);
-      if (fault?.reason === "NoCustomer") throw refuse.notFound(NO_SUCH_CUSTOMER);
-      if (fault?.reason === "Merged") throw refuse.conflict(mergedInto(fault.into), "Merged");
-      if (fault?.reason === "AlreadyErased") throw refuse.conflict(ERASED, "AlreadyErased");
-      if (fault) {
-        const numbers = fault.numbers.slice(0, 5).join(", ");
+      const done = await erase(db, body.id, now);
+      if (done.reason === "NoCustomer") throw refuse.notFound(NO_SUCH_CUSTOMER);
+      if (done.reason === "Merged") throw refuse.conflict(mergedInto(done.into), "Merged");
+      if (done.reason === "AlreadyErased") throw refuse.conflict(ERASED, "AlreadyErased");
+      if (done.reason === "OrdersOpen") {
+        const numbers = done.numbers.slice(0, 5).join(", ");
         throw refuse.conflict(
           {
             fr: `Des commandes ne sont pas réglées (nº ${numbers}) : terminez-les ou annulez-les, remboursez ce qui est dû, puis effacez.`,
@@ -198,7 +198,7 @@ export function makeHandlers(
       }
       const customer = await findCustomer(db, body.id);
       if (!customer) throw new Error(`customer ${body.id} vanished while held`);
-      audit({ entity: "customer", entityId: customer.id, after: { erased: true } });
+      audit({ entity: "customer", entityId: customer.id, after: { erased: true, logEntries: done.logEntries } });
       return { ...SUCCESS, entityOutput: customer };
     },
 

@@ -101,8 +101,8 @@ export interface IntakeAreas {
     message: Schemas["IntakeMessage"],
     about: { customerId: number | null; documentId: number | null },
   ): Promise<number | null>;
-  /** Erases a customer; what stands against it where orders of theirs are not settled. */
-  eraseCustomer(tx: Db, id: number, now: Date): Promise<{ reason: string } | null>;
+  /** Erases a customer; `reason` says what stands against it. */
+  eraseCustomer(tx: Db, id: number, now: Date): Promise<{ reason: string } | { reason: null; logEntries: number }>;
 }
 
 type Batch = Schemas["IntakeBatch"];
@@ -327,16 +327,21 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         else note("events", index, reference, { result: recorded.delete(one.id) ? "created" : "unchanged", id: null });
       }
 
-      const ofErasures = await takeEach("erasure", erasures, async (tx, { customerReference }) => {
+      const emptied = new Map<string, number>();
+      const ofErasures = await takeEach("erasure", erasures, async (tx, { reference, customerReference }) => {
         const customerId = known.customer.get(customerReference)?.entityId;
         if (customerId === undefined) return UNKNOWN_CUSTOMER;
-        const fault = await areas.eraseCustomer(tx, customerId, now);
-        if (fault) return fault.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
+        const done = await areas.eraseCustomer(tx, customerId, now);
+        if (done.reason !== null)
+          return done.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
+        emptied.set(reference, done.logEntries);
         known.customer.delete(customerReference);
         return customerId;
       });
       for (const [index, { reference }] of erasures.entries())
-        note("erasures", index, reference, ofErasures[index] ?? refusedFor(), { entity: "customer", after: { erased: true } });
+        note("erasures", index, reference, ofErasures[index] ?? refusedFor(), {
+          ...{ entity: "customer", after: { erased: true, logEntries: emptied.get(reference) } },
+        });
 
       const count = (result: Schemas["IntakeRecord"]["result"]) => records.filter((record) => record.result === result).length;
       const counts = {

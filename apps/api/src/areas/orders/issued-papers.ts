@@ -159,11 +159,11 @@ function contentOf({ document, customer, parcels }: HeldDocument, { variant, now
   const hasLeft = document.documentStatus === "Shipped" || document.documentStatus === "Complete";
   return {
     seller: { address: [], siret: null, vatNumber: null, ...seller, name: title },
-    buyer: document.billingAddress,
+    buyer: withoutPhone(document.billingAddress),
     // The data of a Factur-X names the seller by numbers, too.
     ...(business && seller ? { business } : {}),
     isProfessional: business !== null || document.billingAddress.company !== null || customer.company !== null || isPublicBody,
-    deliveredTo: document.shippingAddress,
+    deliveredTo: withoutPhone(document.shippingAddress),
     order: {
       ...{ number: document.customId, date: document.date.toISOString() },
       ...(document.buyerOrderReference === null ? {} : { buyerReference: document.buyerOrderReference }),
@@ -175,6 +175,11 @@ function contentOf({ document, customer, parcels }: HeldDocument, { variant, now
     corrects: null,
     bill,
   };
+}
+
+/** An address as a paper keeps it for ten years: whom a carrier calls is none of its business. */
+function withoutPhone(address: Schemas["Address"]): Schemas["Address"] {
+  return { ...address, phone: null };
 }
 
 /** A buyer who is known by numbers, under the name that is billed. */

@@ -43,7 +43,7 @@ describe("the shipping address", () => {
     expect((await correct(999)).status).toBe(404);
   });
 
-  it("is stored tidily, found by its new name, and noted in the log with what stood there before", async () => {
+  it("is stored tidily, found by its new name, and noted in the log without what it says", async () => {
     const { status, headers, body } = await correct(401);
     expect(status).toBe(200);
     expect(headers.get("ETag")).toBe('"2"');
@@ -54,12 +54,12 @@ describe("the shipping address", () => {
     });
     const found = await libraire.call("listDocuments", { query: { search: "kermarrec" } });
     expect(found.body.items.map(({ id }) => id)).toEqual([401]);
-    const [entry] = await rowsOf<{ action: string; changes: Record<string, { address1: string }[]> }>(
+    const [entry] = await rowsOf<{ action: string; changes: Record<string, string[]> }>(
       shop.database.db,
       sql`select action, changes from audit_entries where entity_id = '401'`,
     );
     expect(entry?.action).toBe("setShippingAddress");
-    expect(entry?.changes.shippingAddress?.map(({ address1 }) => address1)).toEqual(["12, rue des Lices", "3, quai de la Douane"]);
+    expect(entry?.changes.shippingAddress).toEqual(["…", "…"]);
   });
 
   it("stays once a line has left for it", async () => {

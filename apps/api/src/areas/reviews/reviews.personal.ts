@@ -1,3 +1,4 @@
+import { searchKey } from "@reserve/domain";
 import { asc, eq } from "drizzle-orm";
 import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
@@ -27,9 +28,19 @@ export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     const found = await tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for("update");
     for (const review of found) {
+      const said = {
+        text: withoutName(review.text, review.name),
+        answerText: review.answerText === null ? null : withoutName(review.answerText, review.name),
+      };
       await tx
         .update(reviews)
-        .set({ name: ERASED_NAME, customerId: null, searchText: searchText({ ...review, name: "" }), version: review.version + 1 })
+        .set({
+          ...said,
+          name: ERASED_NAME,
+          customerId: null,
+          searchText: searchText({ ...review, ...said, name: "" }),
+          version: review.version + 1,
+        })
         .where(eq(reviews.id, review.id));
     }
   },
@@ -41,3 +52,12 @@ export const personMoves: PersonMoves = {
   count: (db, customerId) => db.$count(reviews, eq(reviews.customerId, customerId)),
   move: async (tx, from, into) => void (await tx.update(reviews).set({ customerId: into }).where(eq(reviews.customerId, from))),
 };
+
+/** A text in which the words of a name are dots: readers sign what they write, and answers call them by name. */
+function withoutName(text: string, name: string): string {
+  const words = name.match(WORDS)?.map(searchKey) ?? [];
+  const names = new Set(words.filter((word) => word.length > 2));
+  return text.replaceAll(WORDS, (word) => (names.has(searchKey(word)) ? "…" : word));
+}
+
+const WORDS = /[\p{L}\p{N}]+/gu;

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
-import { mayRewriteLog } from "./append-only.ts";
+import { addCustomers } from "../customers/add-customers.ts";
+import { forgetInLog, mayRewriteLog } from "./append-only.ts";
 import { auditEntries } from "./audit.tables.ts";
 import { diff, writeAudit } from "./audit.ts";
 import { noteSummedRefusals } from "./refusals.ts";
@@ -52,8 +53,63 @@ describe("the log", () => {
     expect(await shop.ports.db.select().from(auditEntries)).toEqual(before);
   });
 
+  it("lets the one function empty what it says of a customer, in no other way and for nobody else", async () => {
+    const { db } = shop.ports;
+    const frame = {
+      at: shop.clock.now(),
+      action: "setX",
+      outcome: "done" as const,
+      user: null,
+      clientIp: "192.0.2.1",
+      requestId: "emptied",
+    };
+    await addCustomers(db, [
+      {
+        ...{ id: 31, firstName: "Nadia", lastName: "Benhamou", email: "nadia@example.fr", company: null, phone: null, roleId: null },
+        ...{ billingAddress: null, shippingAddress: null, createdAt: shop.clock.now() },
+      },
+    ]);
+    await writeAudit(db, frame, { entity: "customer", entityId: 31, after: { role: "Amis", kept: 3 } });
+    await writeAudit(db, frame, { entity: "customer", entityId: 32, after: { role: "Amis" } });
+    const entry = async (entityId: string) => {
+      const [found] = await db
+        .select()
+        .from(auditEntries)
+        .where(and(eq(auditEntries.requestId, "emptied"), eq(auditEntries.entityId, entityId)));
+      return found;
+    };
+    const [before, other] = [await entry("31"), await entry("32")];
+    // The very change that the function makes, made by anybody else; and one that the function would make for nobody.
+    for (const statement of [
+      `update audit_entries set changes = '{"role": [null, "…"], "kept": [null, 3]}' where id = ${before?.id}`,
+      `do $$ begin update audit_entries set entity_name = null where id = ${before?.id}; end $$`,
+      `create function pg_temp.forget_customer_in_log(forgotten integer) returns void language plpgsql as $$
+        begin update audit_entries set entity_name = null where id = ${before?.id}; end $$;
+        select pg_temp.forget_customer_in_log(1)`,
+    ])
+      await expect(
+        shop.database.alone((run) => run(statement)),
+        statement,
+      ).rejects.toThrow();
+    expect(await entry("31")).toEqual(before);
+    expect(await forgetInLog(db, 31)).toBe(1);
+    expect(await entry("31")).toEqual({ ...before, changes: { role: [null, "…"], kept: [null, 3] } });
+    expect(await entry("32")).toEqual(other);
+    expect(await forgetInLog(db, 31)).toBe(0);
+  });
+
   it("cannot be rewritten by a role that only reads and adds; any other is found out at the start", async () => {
     const { db } = shop.ports;
+    // Without the lines about the function nobody is erased, for the log could not be emptied of them.
+    await expect(
+      db.transaction(async (tx) => {
+        const role = `log_owner_${crypto.randomUUID().slice(0, 8)}`;
+        await tx.execute(sql.raw(`create role ${role} nologin`));
+        await tx.execute(sql.raw(`alter function forget_customer_in_log(integer) owner to ${role}`));
+        expect(await forgetInLog(tx, 1)).toBeNull();
+        throw new Error("undone");
+      }),
+    ).rejects.toThrow("undone");
     const found: Record<string, boolean> = { today: await mayRewriteLog(db) };
     const undone = new Error("undone");
     const roles = ["log_owner", "log_adder", "log_editor"].map((role) => `${role}_${crypto.randomUUID().slice(0, 8)}`);
@@ -79,6 +135,8 @@ describe("the log", () => {
           { at: shop.clock.now(), action: "listUsers", outcome: "done", user: null, clientIp: "", requestId: "adder" },
           null,
         );
+        // Erasing a customer still empties what the log says of them.
+        expect(await forgetInLog(tx, 1)).toBe(0);
         for (const statement of [
           "update audit_entries set action = 'x'",
           "delete from audit_entries",

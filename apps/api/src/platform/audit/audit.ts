@@ -25,6 +25,16 @@ export interface AuditFrame {
   requestId: string;
 }
 
+/**
+ * What people wrote, by the kind of record: the log outlives whoever is erased and says of these only that they changed. Where they stand is the record itself.
+ */
+const PERSONAL: Readonly<Record<string, readonly string[]>> = {
+  document: ["shippingAddress", "billingAddress", "documentComment", "message"],
+  mail: ["to"],
+  review: ["answer"],
+  view: ["address"],
+};
+
 const SECRET = /pass(word|phrase)|token|secret|hash|authorization|cookie/i;
 
 /** Adds one row to the log, in the transaction that it is given. */
@@ -51,7 +61,7 @@ function rowOf(frame: AuditFrame, entry: AuditEntry | null): typeof auditEntries
     entity: entry?.entity ?? null,
     entityId: entry?.entityId === undefined || entry.entityId === null ? null : String(entry.entityId),
     entityName: entry?.entityName?.trim() || null,
-    changes: diff(entry?.before ?? {}, entry?.after ?? {}),
+    changes: diff(entry?.before ?? {}, entry?.after ?? {}, PERSONAL[entry?.entity ?? ""]),
     clientIp: frame.clientIp,
     requestId: frame.requestId,
   };
@@ -62,14 +72,19 @@ export function personIdOf(user: AuditFrame["user"]): number | null {
   return user && user.keyId === undefined ? user.id : null;
 }
 
-/** What differs between two records, property by property; values of secret properties are never shown, only that they changed. */
-export function diff(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, [unknown, unknown]> {
+/** What differs between two records, property by property; values of secret and personal properties are never shown, only that they changed. */
+export function diff(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  personal: readonly string[] = [],
+): Record<string, [unknown, unknown]> {
   const changes: Record<string, [unknown, unknown]> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const was = before[key] ?? null;
     const is = after[key] ?? null;
     if (JSON.stringify(was) === JSON.stringify(is)) continue;
-    changes[key] = SECRET.test(key) ? [was === null ? null : "…", is === null ? null : "…"] : [redact(was), redact(is)];
+    const isHidden = SECRET.test(key) || personal.includes(key);
+    changes[key] = isHidden ? [was === null ? null : "…", is === null ? null : "…"] : [redact(was), redact(is)];
   }
   return changes;
 }

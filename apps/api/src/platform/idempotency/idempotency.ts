@@ -46,7 +46,8 @@ export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<S
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
-  if (!known?.answer) throw refuse.inFlight();
+  // Forgotten since: it was done two days ago.
+  if (!known) throw refuse.inFlight();
   if (known.operation !== keyed.operation || known.requestHash !== keyed.requestHash) {
     const errorMessage = {
       fr: "Cette clé a déjà servi pour une autre demande.",
@@ -54,8 +55,14 @@ export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<S
     };
     throw refuse.invalid([{ propertyName: "Idempotency-Key", errorMessage }], errorMessage);
   }
+  if (!known.answer) throw refuse.conflict(ANSWER_EMPTIED, "AnswerErased");
   return known.answer;
 }
+
+const ANSWER_EMPTIED = {
+  fr: "Cette demande a déjà été faite ; sa réponse a été effacée avec les données d’un client. Rechargez la page.",
+  en: "This request was already done; its answer was erased with a customer’s data. Reload the page.",
+};
 
 /** Keeps the answer for repetitions, in the transaction of the effect. */
 export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswer): Promise<void> {

@@ -6,7 +6,7 @@ import { verifyKeyEncryptionKey } from "../identity/secrets.ts";
 import { type Environment, encryptionKeyBytes } from "./environment.ts";
 import { KEY_FILE, PRIVATE_FILE } from "./private-folder.ts";
 
-/** The operator's key, and the file that holds it; null where it came from the environment or is kept nowhere. */
+/** The operator's key, and the file that holds it; null where it came from the environment or is stored nowhere. */
 export interface OpenedKey {
   key: KeyEncryptionKey;
   file: string | null;
@@ -27,9 +27,9 @@ export async function openKeyEncryptionKey(
   }
   if (dataDir === "memory://") return { key: await temporaryKeyEncryptionKey(), file: null };
   const file = join(dataDir, KEY_FILE);
-  const kept = await readKeyFile(file);
-  await verifyKeyEncryptionKey(db, kept);
-  return { key: kept ?? (await makeKeyFile(file)), file };
+  const stored = await readKeyFile(file);
+  await verifyKeyEncryptionKey(db, stored);
+  return { key: stored ?? (await makeKeyFile(file)), file };
 }
 
 async function readKeyFile(file: string): Promise<KeyEncryptionKey | null> {

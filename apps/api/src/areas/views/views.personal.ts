@@ -1,0 +1,40 @@
+import { searchKey } from "@reserve/domain";
+import { eq, inArray } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import type { PersonRecords } from "../../platform/customers/person-records.ts";
+import { savedViews } from "./views.tables.ts";
+
+/** Lists in which people are looked for; a title's author may be called like a customer. */
+const LISTS_OF_PEOPLE = ["orders", "customers", "messages", "mails"] as const;
+
+/** A view that looks for somebody shows nothing once they are erased: it goes, whosever it is. */
+export const personRecords: PersonRecords = {
+  erase: async (tx, { customerId, email }) => {
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+    if (!customer) return;
+    const words = [email, customer.lastName, customer.phone, customer.company].flatMap((text) => (text ? [wordsOf(text)] : []));
+    const views = await tx
+      .select()
+      .from(savedViews)
+      .where(inArray(savedViews.list, [...LISTS_OF_PEOPLE]));
+    const theirs = views.filter((view) => {
+      const query = new URLSearchParams(view.address);
+      const isOfId = query.get("customerId") === String(customerId);
+      const texts = [view.name, ...query.values()].map(wordsOf);
+      return isOfId || texts.some((text) => words.some((one) => text.includes(one)));
+    });
+    await tx.delete(savedViews).where(
+      inArray(
+        savedViews.id,
+        theirs.map(({ id }) => id),
+      ),
+    );
+  },
+};
+
+/** The words of a text, each between blanks, however it is written: ` le goff `. */
+function wordsOf(text: string): string {
+  return ` ${searchKey(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}
