@@ -19,7 +19,8 @@ declare
 begin
   if tg_op = 'UPDATE' then
     get diagnostics stack = pg_context;
-    if stack like '% forget_customer_in_log(integer) %' and is_emptied_log_entry(old, new) then
+    -- The words around its name are of the server's language.
+    if stack like '%forget_customer_in_log(integer)%' and is_emptied_log_entry(old, new) then
       return new;
     end if;
   end if;
