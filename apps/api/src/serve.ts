@@ -2,19 +2,19 @@ import { parentPort } from "node:worker_threads";
 import { BadEnvironment, readEnvironment } from "./platform/node/environment.ts";
 import { lockDataDir } from "./platform/node/lock.ts";
 import { consoleLog } from "./platform/node/log.ts";
-import { sentenceFor } from "./platform/node/operator-mistakes.ts";
 import type { RunningServer } from "./platform/node/start.ts";
+import { type StartPlace, startFault } from "./platform/node/start-faults.ts";
 
 const started = performance.now();
 let server: RunningServer | null = null;
 let isStopping = false;
-let isServerDatabase = false;
+let place: StartPlace | null = null;
 
 parentPort?.once("message", stop);
 
 try {
   const environment = readEnvironment();
-  isServerDatabase = environment.databaseUrl !== null;
+  place = environment;
   // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
   const unlock = lockDataDir(environment);
   const [{ application }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
@@ -29,7 +29,7 @@ try {
   if (isStopping) await server.stop();
   else console.log(greeting(application, server, environment, performance.now() - started));
 } catch (error) {
-  console.error(sentenceFor(error, isServerDatabase));
+  console.error(startFault(error, place));
   process.exit(1);
 }
 

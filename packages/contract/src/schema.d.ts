@@ -8168,7 +8168,7 @@ export interface components {
             /** @description How long the answer took. */
             milliseconds: number | null;
             /** @enum {string} */
-            name: "database" | "migrations" | "tasks" | "mails" | "mailServer" | "files";
+            name: "database" | "databaseWrites" | "migrations" | "tasks" | "mails" | "mailServer" | "files";
             /**
              * Format: date-time
              * @description Since when the oldest one waits.
@@ -11795,7 +11795,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not answer; try again. */
+        /** @description The database does not answer: try again (`/problems/unavailable`). Or the server’s disk is full, and nothing was stored (`/problems/storage-full`). */
         Unavailable: {
             headers: {
                 /** @description Seconds to wait. */

@@ -56,9 +56,16 @@ export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>
 /** Keeps the sizes of a picture that was drawn anew. */
 export async function storePicture(files: Ports["files"], { drawn, width, height }: RedrawnPicture, fileName: string): Promise<StoredFile> {
   const key = newKey();
-  for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
   const size = drawn.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  return { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size, width, height };
+  const stored: StoredFile = { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size, width, height };
+  try {
+    for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
+  } catch (error) {
+    // No row names the sizes that were written before the disk was full.
+    await forgetFile(files, stored);
+    throw error;
+  }
+  return stored;
 }
 
 /** Keeps a PDF as it is; else why it is none that everybody may be handed. */

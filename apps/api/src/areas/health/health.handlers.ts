@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { within } from "../../platform/within.ts";
-import { appliedMigrations, type Backlog, mailBacklog, taskBacklog, touch } from "./health.store.ts";
+import { appliedMigrations, type Backlog, mailBacklog, taskBacklog, touch, touchWritable } from "./health.store.ts";
 
 type Check = Schemas["HealthCheck"];
 type Finding = Pick<Check, "state"> & Partial<Omit<Check, "name" | "state">>;
@@ -13,13 +13,14 @@ const SLOW_MILLISECONDS = 500;
 /** What has waited longer than this waits for nothing that comes by itself. */
 const LONGEST_WAIT_MINUTES = { tasks: 5, mails: 15 };
 /** Without these nobody can work. */
-const VITAL: readonly Check["name"][] = ["database", "migrations"];
+const VITAL: readonly Check["name"][] = ["database", "databaseWrites", "migrations"];
 
 /** How the server fares; a part that does not answer is a finding, never a failure. */
 export const handlers: AreaHandlers<"health"> = {
   getHealth: async ({ db, now, ports }) => {
     const checks = await Promise.all([
       check(ports, "database", () => touch(db).then(nothing)),
+      check(ports, "databaseWrites", () => touchWritable(db).then(nothing)),
       check(ports, "migrations", async () => {
         const applied = await appliedMigrations(db);
         const missing = ports.running.migrations.filter((name) => !applied.has(name)).length;

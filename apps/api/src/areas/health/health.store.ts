@@ -15,6 +15,14 @@ export async function touch(db: Db): Promise<void> {
   await db.execute(sql`select 1`);
 }
 
+/** Writes 16 kB into a table that is gone with the transaction. Throws where the database takes no writes: its disk is full, or it is read-only. */
+export async function touchWritable(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table write_probe (content text) on commit drop`);
+    await tx.execute(sql`insert into write_probe select repeat(md5(n::text), 16) from generate_series(1, 32) n`);
+  });
+}
+
 /** The names of the migrations that the database has seen. */
 export async function appliedMigrations(db: Db): Promise<Set<string>> {
   const rows = await rowsOf<{ name: string }>(db, sql`select name from reserve_migrations`);

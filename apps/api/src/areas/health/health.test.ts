@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
+import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 
 let shop: TestApp;
@@ -25,7 +26,7 @@ describe("200, how the server fares", () => {
   it("is well: every part answers, with its figures", async () => {
     const { byName, ...health } = await look();
     expect(health).toMatchObject({ state: "ok", version: "0.1.0", environment: "demo", startedAt: "2026-11-21T09:00:00.000Z" });
-    expect(Object.keys(byName)).toEqual(["database", "migrations", "tasks", "mails", "mailServer", "files"]);
+    expect(Object.keys(byName)).toEqual(["database", "databaseWrites", "migrations", "tasks", "mails", "mailServer", "files"]);
     for (const check of health.checks) expect(check).toMatchObject({ state: "ok", milliseconds: expect.any(Number) });
     expect(byName.migrations?.count).toBe(shop.ports.running.migrations.length);
     expect(byName.tasks).toMatchObject({ count: 0, failedCount: 0, oldestAt: null });
@@ -56,6 +57,19 @@ describe("200, how the server fares", () => {
     expect(performance.now() - began).toBeLessThan(4_000);
     expect([byName.mailServer?.state, state]).toEqual(["down", "degraded"]);
     mailServer = () => Promise.resolve();
+  });
+
+  it("is down when the database takes no writes", async () => {
+    const { db } = shop.ports;
+    const full = tapDatabase(shop.database, (query) => {
+      if (/^(insert|create)/i.test(query)) throw Object.assign(new Error("could not extend file"), { code: "53100" });
+    });
+    shop.ports.db = full.db;
+    const { byName, state } = await look();
+    shop.ports.db = db;
+    await full.close();
+    expect(state).toBe("down");
+    expect([byName.database?.state, byName.databaseWrites?.state]).toEqual(["ok", "down"]);
   });
 
   it("is down when the database is older than the program", async () => {

@@ -28,14 +28,49 @@ export async function readUpload(request: Request, files: Files, most: number): 
 }
 
 async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: Files, limit: number) {
+  const reader = body.getReader();
   try {
-    return await files.store(file, body, limit);
+    const stored = await files.store(file, piecesOf(reader), limit);
+    if (!stored) await dropRest(reader, limit);
+    return stored;
   } catch (error) {
     // Whoever sent it went away in the middle: the same as a request that was cut.
     if (error instanceof Error && /abort|premature|ECONNRESET|terminated/i.test(`${error.name} ${error.message}`)) {
       throw refuse.malformed({ fr: "Le fichier n’est pas arrivé entier.", en: "The file did not arrive whole." });
     }
+    await dropRest(reader, limit);
     throw error;
+  }
+}
+
+/** Returns a stream of what a reader reads; cancelling it leaves the reader as it is, so that the rest can still be dropped. */
+function piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Reads the rest of a body that nobody wants, up to `most` bytes: the server closes a connection whose request was read in part, and the next request on it
+ * would get no answer.
+ */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
+  try {
+    for (let size = 0; size <= most; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Whoever sent it went away: there is nothing left to drop.
   }
 }
 

@@ -205,6 +205,15 @@ describe("500 and 503", () => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
+  it("says that the disk is full, of the files as of the database", async () => {
+    for (const code of ["ENOSPC", "53100"]) {
+      const full = Object.assign(new Error("no space left on device"), { code });
+      const { status, headers, body } = await send("listMails", () => Promise.reject(new Error("failed", { cause: full })));
+      expect([status, body.type, headers.get("Retry-After")]).toEqual([503, "/problems/storage-full", "60"]);
+      expect(body.detail).toBe("Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui s’occupe du serveur.");
+    }
+  });
+
   it("does not let an answer out that the contract does not know", async () => {
     expect((await send("listMails", () => Promise.resolve({ items: [{ id: 1 }] }))).status).toBe(500);
     expect(JSON.stringify(shop.logged.at(-1))).toContain("outside the contract");

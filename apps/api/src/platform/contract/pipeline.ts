@@ -283,7 +283,8 @@ function answerFailure(ports: Ports, validator: ContractValidator, id: Operation
   const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
   if (refusal) {
     const { body, headers } = problemOf(refusal, facts.locale, facts.id);
-    if (!(error instanceof Refusal)) ports.log("warn", "database refused", { operation: id, requestId: facts.id, error: shortly(error) });
+    if (!(error instanceof Refusal))
+      ports.log("warn", "database or disk refused", { operation: id, requestId: facts.id, error: shortly(error) });
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, body.status, body) : null;
     if (!fault) return respond(body.status, "application/problem+json", body, headers, facts);
     ports.log("error", fault, { operation: id, requestId: facts.id });
@@ -295,6 +296,8 @@ function answerFailure(ports: Ports, validator: ContractValidator, id: Operation
 
 function refusalOfDatabase(error: unknown): Refusal | null {
   switch (classifyDatabaseError(error)) {
+    case "full":
+      return refuse.storageFull();
     case "unavailable":
     case "retry":
     case "lockTimeout":

@@ -87,6 +87,8 @@ export const refuse = {
     }),
   /** 413: more bytes than are taken. */
   tooLarge: (bytes: number) => new Refusal({ status: 413, code: "too-large", message: tooLarge(bytes) }),
+  /** 503: the disk of the files or of the database is full; nothing was stored. */
+  storageFull: () => new Refusal({ status: 503, code: "storage-full", message: SENTENCES.storageFull, headers: { "Retry-After": "60" } }),
   /** 503: the database is away, or another part has too much to do; worth trying again soon. */
   unavailable: (message: Sentence = SENTENCES.unavailable) =>
     new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
@@ -113,6 +115,10 @@ const SENTENCES = {
   misdirected: { fr: "Aucune boutique ne répond sous cette adresse.", en: "There is no shop at this address." },
   rangeNotSatisfiable: { fr: "Ce fichier n’a pas les octets demandés.", en: "This file does not have the bytes asked for." },
   headersTooLarge: { fr: "Les en-têtes de la requête sont trop longs.", en: "The headers of the request are too long." },
+  storageFull: {
+    fr: "Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui s’occupe du serveur.",
+    en: "The server’s disk is full: nothing was saved. Tell whoever runs the server.",
+  },
   unavailable: {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
     en: "The service is momentarily unavailable. Try again shortly.",

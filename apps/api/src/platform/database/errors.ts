@@ -1,9 +1,12 @@
-/** What a failed query means for the caller, whichever driver threw it. */
-export type DatabaseFailure = "unavailable" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "timedOut" | "unknown";
+/** What a failed query, or a failed write to the disk, means for the caller, whichever driver threw it. */
+export type DatabaseFailure = "unavailable" | "full" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "timedOut" | "unknown";
 
 const CONNECTION_CODES = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"],
 ]);
+
+/** PostgreSQL's `disk_full`, and what the system says of a full disk and of a used-up quota. */
+const FULL_CODES = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Reads the SQLSTATE (or socket code) out of an error and its causes. */
 export function classifyDatabaseError(error: unknown): DatabaseFailure {
@@ -13,7 +16,9 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure {
     const code = "code" in current && typeof current.code === "string" ? current.code : "";
     // A socket that is not there; any other file is no connection.
     const isNoSocket = code === "ENOENT" && "syscall" in current && current.syscall === "connect";
-    if (isNoSocket || CONNECTION_CODES.has(code) || /^(08|57P0|53)/.test(code)) return "unavailable";
+    if (FULL_CODES.has(code)) return "full";
+    // `25006`: a replica, or a server that its host has made read-only because its disk is full.
+    if (code === "25006" || isNoSocket || CONNECTION_CODES.has(code) || /^(08|57P0|53)/.test(code)) return "unavailable";
     if (code === "40001" || code === "40P01") return "retry";
     // A foreign key: what was read a moment ago has been deleted since, or has been taken by somebody.
     if (code === "23503") return "gone";

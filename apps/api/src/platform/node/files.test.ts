@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tabFiles } from "../tab/ports.ts";
-import { folderFiles, verifyFolder } from "./files.ts";
+import { folderFiles, removeParts, verifyFolder } from "./files.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -28,6 +28,33 @@ it("a disk without room is found out, and nothing is left on it", () => {
   );
   expect([stdout.trim(), stderr]).toEqual(["EFBIG", ""]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it("a disk that fills up while a file is written keeps nothing of it", () => {
+  const script = `process.on("SIGXFSZ", () => {}); const { folderFiles } = await import(${JSON.stringify(new URL("./files.ts", import.meta.url).href)});
+    const files = folderFiles(${JSON.stringify(folder)});
+    const stream = () => new Blob([new Uint8Array(100_000)]).stream();
+    for (const write of [() => files.write("sounds/full", new Uint8Array(100_000)), () => files.store("uploads/full", stream(), 1_000_000)])
+      await write().then(() => console.log("good"), (error) => console.log(error.code));`;
+  const { stdout, stderr } = spawnSync(
+    "sh",
+    ["-c", 'ulimit -f 16; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", script],
+    { encoding: "utf8" },
+  );
+  expect([stdout.trim().split("\n"), stderr]).toEqual([["EFBIG", "EFBIG"], ""]);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["sounds", "uploads"]);
+});
+
+it("parts that a killed process left are removed, those that are still written to are not", async () => {
+  mkdirSync(join(folder, "outbox"));
+  const [old, young] = ["outbox/a.eml.part", "outbox/b.eml.part"].map((name) => join(folder, name)) as [string, string];
+  for (const part of [old, young]) writeFileSync(part, "À : jeanne@example.fr");
+  utimesSync(old, new Date(), new Date(Date.now() - 60_000));
+  expect(await removeParts(folder, 30_000)).toBe(1);
+  expect(readdirSync(join(folder, "outbox"))).toEqual(["b.eml.part"]);
+  expect(await removeParts(folder, 0)).toBe(1);
+  expect(readdirSync(join(folder, "outbox"))).toEqual([]);
+  expect(await removeParts(join(folder, "missing"), 0)).toBe(0);
 });
 
 it("a file is opened whole or in part, on disk as in a tab", async () => {

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import type { ByteRange, Files } from "../ports.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
@@ -21,40 +18,27 @@ export function folderFiles(folder: string): Files {
     return join(folder, name);
   };
   return {
-    write: async (name, bytes) => {
-      const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
-      await writeFile(`${path}.part`, bytes, { mode: PRIVATE_FILE });
-      await rename(`${path}.part`, path);
-    },
+    write: (name, bytes) => writeWhole(pathOf(name), bytes),
     read: (name) => unlessMissing(readFile(pathOf(name))),
     store: async (name, bytes, limit) => {
       const path = pathOf(name);
-      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
       const hash = createHash("sha256");
       let size = 0;
-      const isWhole = await pipeline(
-        Readable.fromWeb(bytes as NodeStream<Uint8Array>),
-        async function* (pieces: AsyncIterable<Uint8Array>) {
-          for await (const piece of pieces) {
-            size += piece.byteLength;
-            if (size > limit) throw new TooLarge();
-            hash.update(piece);
-            yield piece;
-          }
-        },
-        createWriteStream(`${path}.part`, { mode: PRIVATE_FILE }),
-      ).then(
-        () => true,
-        async (error: unknown) => {
-          await rm(`${path}.part`, { force: true });
-          if (error instanceof TooLarge) return false;
-          throw error;
-        },
-      );
-      if (!isWhole) return null;
-      await rename(`${path}.part`, path);
-      return { size, digest: hash.digest("hex") };
+      async function* measured(): AsyncGenerator<Uint8Array, void> {
+        for await (const piece of bytes as NodeStream<Uint8Array>) {
+          size += piece.byteLength;
+          if (size > limit) throw new TooLarge();
+          hash.update(piece);
+          yield piece;
+        }
+      }
+      try {
+        await writeWhole(path, measured());
+        return { size, digest: hash.digest("hex") };
+      } catch (error) {
+        if (error instanceof TooLarge) return null;
+        throw error;
+      }
     },
     size: async (name) => (await unlessMissing(stat(pathOf(name))))?.size ?? null,
     open: async (name, range) => openFile(pathOf(name), range),
@@ -62,6 +46,39 @@ export function folderFiles(folder: string): Files {
     limit: LIMIT,
     verify: () => verifyFolder(folder),
   };
+}
+
+/** Ending of the name under which a file is written until it is whole. */
+const PART = ".part";
+
+/** Writes a file, which gets its name once it is whole. Removes what was written of one that fails, such as on a full disk. */
+export async function writeWhole(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const part = `${path}${PART}`;
+  await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER });
+  try {
+    await writeFile(part, bytes, { mode: PRIVATE_FILE });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Removes what a process that was killed had written of files below a folder, and returns how many there were. `quietMilliseconds`: for how long nothing must
+ * have been written to one, where other processes may write into the same folder.
+ */
+export async function removeParts(folder: string, quietMilliseconds: number): Promise<number> {
+  const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+  let removed = 0;
+  for (const entry of entries.filter((one) => one.isFile() && one.name.endsWith(PART))) {
+    const path = join(entry.parentPath, entry.name);
+    const changedAt = (await unlessMissing(stat(path)))?.mtimeMs ?? Date.now();
+    if (Date.now() - changedAt < quietMilliseconds) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 /** Returns the result; null where the file does not exist (ENOENT). */

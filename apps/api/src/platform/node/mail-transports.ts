@@ -1,12 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type MailMessage from "nodemailer/lib/mailer/mail-message";
 import { refuseNoMailbox, refuseUnsound } from "../mail/no-mailbox.ts";
 import { type MailTransport, type OutgoingMail, SendFailure } from "../ports.ts";
-import { verifyFolder } from "./files.ts";
-import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
+import { verifyFolder, writeWhole } from "./files.ts";
 
 /** How long an SMTP server may take, in milliseconds. */
 export interface SmtpTimeouts {
@@ -106,10 +104,7 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
       refuseUnsound(mail);
       refuseNoMailbox(mail);
       const { message } = await transport.sendMail(messageOf(mail));
-      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-      const file = join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message as Buffer, { mode: PRIVATE_FILE });
-      await rename(`${file}.part`, file);
+      await writeWhole(join(folder, `${mail.id}.eml`), message as Buffer);
     },
     verify: () => verifyFolder(folder),
     close: () => transport.close(),

@@ -5,14 +5,14 @@ import { rotateSecrets } from "../identity/secrets.ts";
 import { readEnvironment, readNextKey } from "./environment.ts";
 import { openKeyEncryptionKey } from "./key-file.ts";
 import { lockDataDir } from "./lock.ts";
-import { sentenceFor } from "./operator-mistakes.ts";
 import { openPostgres } from "./postgres.ts";
+import { type StartPlace, startFault } from "./start-faults.ts";
 
 process.umask(0o077);
-let isServerDatabase = false;
+let place: StartPlace | null = null;
 try {
   const environment = readEnvironment();
-  isServerDatabase = environment.databaseUrl !== null;
+  place = environment;
   const next = readNextKey();
   const unlock = lockDataDir(environment);
   const database = environment.databaseUrl
@@ -28,6 +28,6 @@ try {
   console.log("Les clés des sessions et des appareils connus sont remplacées. Relancez chaque serveur de cette base.");
   if (next) console.log("Toutes les clés sont chiffrées par NEXT_KEY_ENCRYPTION_KEY : donnez-la désormais comme KEY_ENCRYPTION_KEY.");
 } catch (error) {
-  console.error(sentenceFor(error, isServerDatabase));
+  console.error(startFault(error, place));
   process.exitCode = 1;
 }

@@ -23,7 +23,7 @@ import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
-import { folderFiles } from "./files.ts";
+import { folderFiles, removeParts } from "./files.ts";
 import { folderInbox } from "./inbox.ts";
 import { openKeyEncryptionKey } from "./key-file.ts";
 import { letterThread } from "./letters/letters.ts";
@@ -51,6 +51,8 @@ const LOOK_MILLISECONDS = 3_000;
 /** How often it is asked whether the day's work is due. */
 const DAILY_MILLISECONDS = 30_000;
 const TIDY_MILLISECONDS = 3_600_000;
+/** Longer than a file may stop arriving: in a folder that nobody has locked, other processes may write, too. */
+const QUIET_MILLISECONDS = 600_000;
 
 /** A server that answers. */
 export interface RunningServer {
@@ -142,6 +144,11 @@ async function open(
   const bucket = environment.bucket ? bucketFiles(environment.bucket) : null;
   if (bucket) opened.push(() => bucket.close());
 
+  const isLocked = isAlone && !isInMemory;
+  const removeOldParts = async () => {
+    for (const folder of ["files", "outbox"]) await removeParts(join(filesFolder, folder), isLocked ? 0 : QUIET_MILLISECONDS);
+  };
+  await removeOldParts();
   const files = bucket ?? folderFiles(join(filesFolder, "files"));
   const ports: Ports = {
     db: database.db,
@@ -205,6 +212,7 @@ async function open(
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());
       await application.tidy(ports, clock.now());
+      if (!isLocked) await removeOldParts();
     }),
   );
 

@@ -2,7 +2,7 @@ import type { Pdfs } from "../../pdfs.ts";
 import { type ThreadLimits, workingThread } from "../working-thread.ts";
 import type { PdfAnswer } from "./reader.ts";
 
-const LIMITS: ThreadLimits = { milliseconds: 10_000, waiting: 20, megabytesOfMemory: 256 };
+const LIMITS: ThreadLimits = { milliseconds: 10_000, startMilliseconds: 30_000, waiting: 20, megabytesOfMemory: 256 };
 const TOO_MUCH = {
   fr: "Le PDF n’a pas pu être vérifié. Réessayez dans un instant.",
   en: "The PDF could not be checked. Try again shortly.",

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { findPdfFault } from "../../pdf-faults.ts";
 import type { PdfFault } from "../../pdfs.ts";
+import { READY } from "../working-thread.ts";
 
 /** Answer of the thread; an error of ours is thrown by it. */
 export interface PdfAnswer {
@@ -10,3 +11,5 @@ export interface PdfAnswer {
 parentPort?.on("message", (bytes: Uint8Array) => {
   void findPdfFault(bytes).then((fault) => parentPort?.postMessage({ fault } satisfies PdfAnswer));
 });
+
+parentPort?.postMessage(READY);

@@ -1,0 +1,45 @@
+import { statfsSync } from "node:fs";
+import { classifyDatabaseError } from "../database/errors.ts";
+import { NewerDatabase } from "../database/migrate.ts";
+import { WrongKeyEncryptionKey } from "../identity/key-encryption.ts";
+import { BadEnvironment } from "./environment.ts";
+import { PortInUse } from "./listen.ts";
+import { FolderInUse, FolderNotLockable } from "./lock.ts";
+
+/** The embedded database writes its log in files of 16 MB: with less room than two of them it neither opens nor is made. */
+const LEAST_FREE_BYTES = 32_000_000;
+
+/** Where a start keeps its data, as far as its environment could be read. */
+export interface StartPlace {
+  databaseUrl: string | null;
+  dataDir: string;
+}
+
+/**
+ * Returns the sentence for a failed start that whoever starts the server can fix; else the error itself, for its trace. `freeBytes` returns the room on the
+ * disk of a folder: what the embedded database throws on a full disk names no cause.
+ */
+export function startFault(error: unknown, place: StartPlace | null, freeBytes = freeBytesOf): unknown {
+  const kinds = [BadEnvironment, FolderInUse, FolderNotLockable, NewerDatabase, PortInUse, WrongKeyEncryptionKey];
+  const isKnown = kinds.some((kind) => error instanceof kind);
+  if (isKnown && error instanceof Error) return error.message;
+  const failure = classifyDatabaseError(error);
+  if (place?.databaseUrl) {
+    if (failure === "unavailable") return "La base de données indiquée par DATABASE_URL ne répond pas. Vérifiez l’adresse, puis relancez.";
+    if (failure === "full")
+      return "Le disque de la base de données ou du dossier de données est plein. Libérez de la place, puis relancez.";
+    return error;
+  }
+  const isFull = failure === "full" || (place !== null && place.dataDir !== "memory://" && freeBytes(place.dataDir) < LEAST_FREE_BYTES);
+  return isFull ? `Le disque du dossier de données ${place?.dataDir ?? ""} est plein. Libérez au moins 100 Mo, puis relancez.` : error;
+}
+
+function freeBytesOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    // A folder that does not exist: the error that was thrown says so.
+    return Number.POSITIVE_INFINITY;
+  }
+}
