@@ -11,6 +11,19 @@ describe("the contract", () => {
     for (const id of ids) expect(areas).toContain(operations[id].area);
   });
 
+  test("gives what costs much a budget, and each budget an operation", () => {
+    const declared = Object.values(document.paths).flatMap((item) => Object.values(item));
+    const used = new Set(declared.flatMap(({ "x-budget": name }) => name ?? []));
+    expect([...used].sort()).toEqual(Object.keys(document["x-budgets"]).sort());
+    const without = new Set(declared.filter((operation) => operation["x-budget"] === undefined).map(({ operationId }) => operationId));
+    // Files that are written for whoever asks; what is stored, or the same for everybody, is only read.
+    const written = ids.filter((id) => ["text/csv", "application/pdf"].includes(operations[id].media) && !operations[id].isPublic);
+    const brought = declared.filter(({ requestBody }) => Object.keys(requestBody?.content ?? {}).includes("application/octet-stream"));
+    // A part of a file is a megabyte, and comes after the one before it.
+    const costly = [...written, ...brought.map(({ operationId }) => operationId)].filter((id) => id !== "sendMediaPart");
+    expect(costly.filter((id) => without.has(id))).toEqual([]);
+  });
+
   test("lets no write outside identity be done twice, and says what each write makes stale", () => {
     // Ending sessions that have ended, or taking away what is gone, changes nothing; what is handed out is handed out again, and noted again;
     // a draft that is kept twice is the same draft; an e-mail address is an event's once, and the second time 409; who subscribes,

@@ -19,9 +19,20 @@ export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description?: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
+  /** What each caller may have of what costs much, by the names that operations give (`x-budget`). */
+  "x-budgets": Record<string, Budget>;
   /** What the API sends to others. */
   webhooks: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
+}
+
+/** What one caller, a person or a key, may have of some operations. */
+export interface Budget {
+  /** As many are done at a time; */
+  atOnce: number;
+  /** as many more wait for their turn; beyond, 429. */
+  waiting: number;
+  perMinute: number;
 }
 
 /** One operation of the document. */
@@ -36,6 +47,8 @@ export interface OpenApiOperation {
   responses: Record<string, OpenApiResponse | { $ref: string }>;
   "x-required-claims": string[];
   "x-makes-stale"?: string[];
+  /** Budget that its calls are counted against; absent: it costs little. */
+  "x-budget"?: string;
 }
 
 /** One parameter of an operation. */

@@ -8358,7 +8358,7 @@ export interface components {
             /** @description What stands between two cells. */
             separator: string;
         };
-        /** @description At most 500 records in all. They are taken in this order (customers, stock, orders, payments, deliveries, registrations, messages, events, erasures), so that an order may name a customer of the same batch. */
+        /** @description At most 500 records in all, and in one list at most ten with the same reference or EAN. They are taken in this order (customers, stock, orders, payments, deliveries, registrations, messages, events, erasures), so that an order may name a customer of the same batch. */
         IntakeBatch: {
             customers?: components["schemas"]["IntakeCustomer"][];
             deliveries?: components["schemas"]["IntakeDelivery"][];

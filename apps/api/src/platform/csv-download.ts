@@ -8,18 +8,13 @@ interface CsvSource<Row> {
   batches: AsyncGenerator<readonly Row[], void>;
   print: (rows: readonly Row[]) => string;
   onFailure: (error: unknown) => void;
-  /** Called when nothing more is read, however that came; perhaps more than once. */
-  onEnd: () => void;
 }
 
 /** A sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
-export async function csvDownload<Row>({ fileName, head, batches, print, onFailure, onEnd }: CsvSource<Row>): Promise<Download> {
+export async function csvDownload<Row>({ fileName, head, batches, print, onFailure }: CsvSource<Row>): Promise<Download> {
   const encoder = new TextEncoder();
   // Read before anything is answered: a database that is away is still a problem and no broken file.
-  const first = await batches.next().catch((error: unknown) => {
-    onEnd();
-    throw error;
-  });
+  const first = await batches.next();
   let waiting: string | null = head + print(first.value ?? []);
   const body = new ReadableStream<Uint8Array>(
     {
@@ -30,19 +25,15 @@ export async function csvDownload<Row>({ fileName, head, batches, print, onFailu
             // An empty piece would leave the reader waiting for the next one.
             waiting = done ? "" : print(value);
           }
-          if (waiting === "") {
-            onEnd();
-            controller.close();
-          } else controller.enqueue(encoder.encode(waiting));
+          if (waiting === "") controller.close();
+          else controller.enqueue(encoder.encode(waiting));
           waiting = null;
         } catch (error) {
-          onEnd();
           onFailure(error);
           controller.error(error);
         }
       },
       cancel: async () => {
-        onEnd();
         await batches.return();
       },
     },

@@ -6,6 +6,7 @@ import type { Letters } from "./letters.ts";
 import type { Pdfs } from "./pdfs.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
+import type { Turns } from "./turns.ts";
 import type { Web } from "./web.ts";
 import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
@@ -155,6 +156,7 @@ export interface Ports {
   web: Web;
   webhookPeer: WebhookPeer;
   letters: Letters;
+  turns: Turns;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Ends the time in which an action can be taken back. */

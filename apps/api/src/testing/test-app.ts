@@ -17,6 +17,7 @@ import { pdfThread } from "../platform/node/pdfs/pdfs.ts";
 import { sharpPictures } from "../platform/node/pictures.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
+import { openTurns } from "../platform/turns.ts";
 import { noWeb } from "../platform/web.ts";
 import { noPeer } from "../platform/webhooks/peer.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
@@ -91,6 +92,15 @@ export interface TestAppOptions {
   ports?: Partial<Ports>;
 }
 
+/** Returns a clock on which no two requests are in the same minute: a test may call as often as it needs. */
+function minutesApart(): () => number {
+  let minutes = 0;
+  return () => {
+    minutes += 1;
+    return minutes * 60_000;
+  };
+}
+
 /** Makes a test's own API. Close it in `afterAll`. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(options.seed ?? accountsSeed);
@@ -128,6 +138,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     web: noWeb,
     webhookPeer: noPeer,
     letters,
+    turns: openTurns(minutesApart()),
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     endUndo,

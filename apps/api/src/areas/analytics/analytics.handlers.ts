@@ -12,7 +12,6 @@ import {
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { makeAnalysis } from "./analysis.handlers.ts";
 import type { targets } from "./analytics.tables.ts";
 import { actionWords, faultWords, operatorWords, rangeWords, ruleWords } from "./analytics.words.ts";
@@ -114,8 +113,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
       if (!hasClaim(user.claims, [claims.public.customersManage])) throw refuse.forbidden([claims.public.customersManage], NO_PEOPLE);
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      const onEnd = takeExportTurn(ports, user.id);
-      return exportPeople(db, found, subscribed, { locale, now, onFailure, onEnd });
+      return exportPeople(db, found, subscribed, { locale, now, onFailure });
     },
 
     getFieldConfiguration: async ({ locale }) => ({

@@ -19,17 +19,17 @@ const COLUMNS: readonly (readonly [Sentence, (row: Targeted) => CsvCell])[] = [
   [{ fr: "Dernière commande", en: "Last order" }, ({ lastOrderAt }) => ({ moment: lastOrderAt === null ? null : new Date(lastOrderAt) })],
 ];
 
-/** The people of a target as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** The people of a target as a sheet that grows while it is read. */
 export function exportPeople(
   db: Db,
   { name, tree }: { name: string; tree: TargetGroup },
   subscribed: Subscribed,
-  { locale, now, ...ends }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "cible", en: "target" }[locale], name])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: peopleInBatches(db, tree, { now, size: BATCH }, subscribed),
-    ...ends,
+    onFailure,
   });
 }

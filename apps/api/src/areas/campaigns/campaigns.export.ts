@@ -24,16 +24,16 @@ const COLUMNS: readonly (readonly [Sentence, (row: FailedMail, locale: LocaleCod
   [{ fr: "Prochain essai", en: "Next try" }, ({ state, nextTryAt }) => ({ moment: state === "Retry" ? nextTryAt : null })],
 ];
 
-/** What did not pass of a campaign as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** What did not pass of a campaign as a sheet that grows while it is read. */
 export function exportFailures(
   db: Db,
   { id, name }: { id: number; name: string },
-  { locale, now, ...ends }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "non remis", en: "not delivered" }[locale], name])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: failedInBatches(db, id, BATCH),
-    ...ends,
+    onFailure,
   });
 }

@@ -14,7 +14,6 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { planTask, wakeTask } from "../../platform/jobs/jobs.ts";
 import { queueWritten } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
@@ -268,11 +267,11 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
       };
     },
 
-    exportCampaignFailures: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+    exportCampaignFailures: async ({ input: { query }, db, locale, now, ports, request }) => {
       const row = existing(await findCampaign(db, query.id));
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      return exportFailures(db, row, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+      return exportFailures(db, row, { locale, now, onFailure });
     },
 
     listDoubtfulMails: async ({ input: { query }, db }) => listDoubts(db, existing(await findCampaign(db, query.id)).id),

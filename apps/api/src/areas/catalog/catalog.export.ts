@@ -70,12 +70,12 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Cache rafraîchi le", en: "Cache refreshed on" }, ({ cacheRefreshedAt }) => ({ moment: cacheRefreshedAt })],
 ];
 
-/** The filtered list as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** The filtered list as a sheet that grows while it is read. */
 export function exportProducts(
   db: Db,
   filters: ProductFilters,
   sort: string | undefined,
-  { locale, variant, now, onFailure, onEnd }: Reader & { now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, variant, now, onFailure }: Reader & { now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   const cellsOf = (row: ExportedProduct) => COLUMNS.map(([, cellOf]) => cellOf(row, { locale, variant }));
   return csvDownload({
@@ -84,7 +84,6 @@ export function exportProducts(
     batches: readProductsInBatches(db, filters, sort, BATCH),
     print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
     onFailure,
-    onEnd,
   });
 }
 

@@ -4,7 +4,6 @@ import { parisDay, parseEan } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { exportProducts } from "./catalog.export.ts";
 import { worded } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
@@ -33,12 +32,11 @@ export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
     entityOutput: await pastedEans(db, body.eans, offeredBy(variant)),
   }),
 
-  exportProducts: async ({ input: { query = {} }, db, user, locale, variant, now, ports, request }) => {
+  exportProducts: async ({ input: { query = {} }, db, locale, variant, now, ports, request }) => {
     const { sort, ...asked } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    const onEnd = takeExportTurn(ports, user.id);
-    return exportProducts(db, filtersOf(asked, variant, now), sort, { locale, variant, now, onFailure, onEnd });
+    return exportProducts(db, filtersOf(asked, variant, now), sort, { locale, variant, now, onFailure });
   },
 
   listSubjects: async ({ input: { query } }) => {

@@ -22,17 +22,16 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Créé le", en: "Made on" }, ({ createdAt }) => ({ moment: createdAt })],
 ];
 
-/** The codes of a discount as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** The codes of a discount as a sheet that grows while it is read. */
 export function exportCodes(
   db: Db,
   discount: { id: number; name: string },
-  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf(["codes", discount.name])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: codesInBatches(db, discount.id, BATCH),
     onFailure,
-    onEnd,
   });
 }

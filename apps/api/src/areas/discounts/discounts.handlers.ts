@@ -14,7 +14,6 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { exportCodes } from "./discounts.codes.export.ts";
 import { type CodeRow, holdCodes, insertCodes, listCodes, withdrawCodes } from "./discounts.codes.store.ts";
 import { isRedeemed, redeem, release } from "./discounts.redemptions.ts";
@@ -131,12 +130,11 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       return { ...SUCCESS, entityOutput: { discountId, count } };
     },
 
-    exportDiscountCodes: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+    exportDiscountCodes: async ({ input: { query }, db, locale, now, ports, request }) => {
       const discount = existing(await findDiscount(db, query.discountId, now));
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      const onEnd = takeExportTurn(ports, user.id);
-      return exportCodes(db, discount, { locale, now, onFailure, onEnd });
+      return exportCodes(db, discount, { locale, now, onFailure });
     },
 
     listDiscountTypes: async ({ locale }) => ({ items: discountTypes.map((id) => ({ id, label: typeWords[id][locale] })) }),

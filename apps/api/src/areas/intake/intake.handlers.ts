@@ -111,12 +111,15 @@ const LISTS = ["customers", "stock", "orders", "payments", "deliveries", "regist
 type List = (typeof LISTS)[number];
 
 const MOST_RECORDS = 500;
+/** Records of one list that may name the same thing: each of them is taken by itself, while all other senders wait. */
+const MOST_OF_ONE_REFERENCE = 10;
 
 /** Takes what the shop's site and tills hand over; what other areas do with it is handed in. */
 export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
   return {
     takeIntake: async ({ input: { body }, db, user, now, ports, locale, audit }) => {
       requireFew(body);
+      requireFewOfEach(body);
       await takeIntakeTurn(db);
       const { customers = [], stock = [], orders = [], payments = [], deliveries = [], messages = [], erasures = [] } = body;
       const { registrations = [], events = [] } = body;
@@ -395,6 +398,26 @@ function requireFew(body: Batch): void {
     if (total > MOST_RECORDS) {
       const errorMessage = { fr: "Un lot a au plus 500 enregistrements.", en: "A batch has at most 500 records." };
       throw refuse.invalid([{ propertyName: list, errorMessage }], errorMessage);
+    }
+  }
+}
+
+/** 422 at the record that names its reference, or its EAN, once too often. */
+function requireFewOfEach(body: Batch): void {
+  for (const list of LISTS) {
+    const counts = new Map<string, number>();
+    for (const [index, record] of (body[list] ?? []).entries()) {
+      const property = "reference" in record ? "reference" : "ean";
+      const name = "reference" in record ? record.reference : record.ean;
+      const count = (counts.get(name) ?? 0) + 1;
+      if (count > MOST_OF_ONE_REFERENCE) {
+        const errorMessage = {
+          fr: `Un lot nomme ${MOST_OF_ONE_REFERENCE} fois au plus la même référence : envoyez son dernier état seul.`,
+          en: `A batch names the same reference ${MOST_OF_ONE_REFERENCE} times at most: send its last state alone.`,
+        };
+        throw refuse.invalid([{ propertyName: `${list}[${index}].${property}`, errorMessage }], errorMessage);
+      }
+      counts.set(name, count);
     }
   }
 }

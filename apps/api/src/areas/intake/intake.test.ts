@@ -208,6 +208,24 @@ describe("a batch", () => {
     expect(large.status).toBe(413);
   });
 
+  it("names no reference more than ten times", async () => {
+    const same = (count: number) => Array.from({ length: count }, () => customer());
+    expect((await site.call("takeIntake", { body: { customers: same(10) } })).status).toBe(200);
+    const refused = await site.call("takeIntake", { body: { customers: same(500) } });
+    expect([refused.status, refused.body.propertiesErrorMessages]).toEqual([
+      422,
+      [
+        {
+          propertyName: "customers[10].reference",
+          errorMessage: "Un lot nomme 10 fois au plus la même référence : envoyez son dernier état seul.",
+        },
+      ],
+    ]);
+    const stock = Array.from({ length: 11 }, (_, copies) => ({ ean: EAN, stock: copies }));
+    const { body } = await site.call("takeIntake", { body: { stock } });
+    expect(body.propertiesErrorMessages[0]?.propertyName).toBe("stock[10].ean");
+  });
+
   it("is for keys that may, and for whoever may everything", async () => {
     expect((await shop.anonymous.call("takeIntake", { body: whole() })).status).toBe(401);
     expect((await (await shop.signIn("libraire")).call("takeIntake", { body: whole() })).status).toBe(403);

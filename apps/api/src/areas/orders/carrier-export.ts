@@ -33,14 +33,13 @@ export async function exportForCarrier(
   db: Db,
   filters: DocumentFilters,
   sort: string,
-  { locale, now, onFailure, onEnd }: ExportSetting,
+  { locale, now, onFailure }: ExportSetting,
 ): Promise<Download> {
   return csvDownload({
     fileName: `${{ fr: "envois", en: "shipments" }[locale]}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: shipmentsInBatches(db, filters, sort),
     onFailure,
-    onEnd,
   });
 }
 

@@ -198,7 +198,7 @@ describe("the export", () => {
     expect([(await open()).status, (await open()).status, (await open({ number: ["50002"] })).status]).toEqual([200, 200, 200]);
     const refused = await libraire.call("exportDocuments", {});
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
-    expect(refused.body.detail).toBe("Trois exports sont déjà en cours. Attendez la fin de l’un d’eux, ou annulez-le.");
+    expect(refused.body.detail).toBe("Trop de demandes à la fois : 3 sont déjà en cours. Réessayez dans 10 secondes.");
     // Nobody else waits for that.
     const colleague = await (await shop.signIn("admin")).open("exportDocuments", {});
     expect(colleague.status).toBe(200);

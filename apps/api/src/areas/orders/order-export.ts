@@ -39,27 +39,25 @@ const COLUMNS: readonly [Sentence, (row: ExportedRow, locale: LocaleCode) => Csv
   [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
 ];
 
-/** For whom and when a list is exported, and what is called when it breaks off or ends. */
+/** For whom and when a list is exported, and what is called when it breaks off. */
 export interface ExportSetting {
   locale: LocaleCode;
   now: Date;
   onFailure: (error: unknown) => void;
-  onEnd: () => void;
 }
 
-/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. `onEnd` is called when nothing more is read, however that came. */
+/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
 export async function exportList(
   db: Db,
   filters: DocumentFilters,
   sort: string,
-  { locale, now, onFailure, onEnd }: ExportSetting,
+  { locale, now, onFailure }: ExportSetting,
 ): Promise<Download> {
   return csvDownload({
     fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: readInBatches(db, filters, sort, BATCH),
     onFailure,
-    onEnd,
   });
 }
 

@@ -10,7 +10,6 @@ import {
 } from "@reserve/domain/labels";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { exportForCarrier } from "./carrier-export.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
@@ -84,12 +83,12 @@ export const handlers: AreaHandlers<"orders"> = {
     return { ...found, page, pageSize };
   },
 
-  exportDocuments: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
+  exportDocuments: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
     const { sort = "-date", layout = "list", ...asked } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
     const write = layout === "carrier" ? exportForCarrier : exportList;
-    return write(db, filtersOf(asked, now), sort, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+    return write(db, filtersOf(asked, now), sort, { locale, now, onFailure });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
@@ -114,10 +113,10 @@ export const handlers: AreaHandlers<"orders"> = {
 
   getTillDay: ({ input: { query = {} }, db, now }) => tillDay(db, query, now),
   closeTillDay: ({ input: { body }, ...context }) => closeTillDay(context, body),
-  exportTillDay: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
+  exportTillDay: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportTillDay(db, query, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+    return exportTillDay(db, query, { locale, now, onFailure });
   },
 
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {

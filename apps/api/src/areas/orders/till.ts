@@ -78,11 +78,11 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
   return { ...SUCCESS, entityOutput };
 }
 
-/** A day of a till as a sheet. `onEnd` is called when nothing more is read, however that came. */
+/** A day of a till as a sheet. */
 export async function exportTillDay(
   db: Db,
   asked: Asked,
-  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   async function* rows() {
     yield (await tillDay(db, asked, now)).payments;
@@ -92,7 +92,6 @@ export async function exportTillDay(
     ...csvSheet(COLUMNS, locale),
     batches: rows(),
     onFailure,
-    onEnd,
   });
 }
 

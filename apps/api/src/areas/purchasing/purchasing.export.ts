@@ -21,17 +21,16 @@ const COLUMNS: readonly [Sentence, (row: Title) => CsvCell][] = [
   [{ fr: "Références", en: "References" }, ({ documents }) => ({ text: documents.map(({ customId }) => customId).join(", ") })],
 ];
 
-/** The filtered titles as a sheet for the supplier. `onEnd` is called when nothing more is read, however that came. */
+/** The filtered titles as a sheet for the supplier. */
 export function exportTitles(
   batches: AsyncGenerator<readonly Title[], void>,
   { supplier = [] }: TitleFilters,
-  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "à commander", en: "to order" }[locale], ...supplier])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches,
     onFailure,
-    onEnd,
   });
 }

@@ -4,7 +4,6 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { exportTitles } from "./purchasing.export.ts";
@@ -92,12 +91,12 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       return listTitles(db, sold, filters, { sort, page, pageSize, now });
     },
 
-    exportTitlesToOrder: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
+    exportTitlesToOrder: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
       const { sort = "supplier", ...filters } = query;
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
       const batches = titlesInBatches(db, sold, filters, { sort, size: 500, now });
-      return exportTitles(batches, filters, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
+      return exportTitles(batches, filters, { locale, now, onFailure });
     },
 
     recordPurchase: async ({ input: { body }, db, user, now, audit }) => {

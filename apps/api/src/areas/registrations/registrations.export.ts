@@ -31,17 +31,16 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Remarques", en: "Comments" }, ({ comments }) => ({ text: comments })],
 ];
 
-/** Who registered for an event as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** Who registered for an event as a sheet that grows while it is read. */
 export function exportRegistrations(
   db: Db,
   event: Pick<EventRow, "id" | "title">,
-  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "inscriptions", en: "registrations" }[locale], event.title])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: registrationsInBatches(db, event.id, BATCH),
     onFailure,
-    onEnd,
   });
 }

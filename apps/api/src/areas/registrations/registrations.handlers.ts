@@ -5,7 +5,6 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
@@ -185,8 +184,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
       const event = await existingEvent(db, user, query.eventId);
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      const onEnd = takeExportTurn(ports, user.id);
-      return exportRegistrations(db, event, { locale, now, onFailure, onEnd });
+      return exportRegistrations(db, event, { locale, now, onFailure });
     },
 
     registerForEvent: {

@@ -28,18 +28,17 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Réseau de la confirmation", en: "Network of the confirmation" }, ({ confirmedNetwork }) => ({ text: confirmedNetwork })],
 ];
 
-/** The people of a subscription as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+/** The people of a subscription as a sheet that grows while it is read. */
 export function exportSubscribers(
   db: Db,
   { id, identifier }: Pick<SubscriptionRow, "id" | "identifier">,
   state: readonly SubscriberState[] | undefined,
-  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   return csvDownload({
     fileName: `${fileNameOf([{ fr: "abonnés", en: "subscribers" }[locale], identifier])}-${parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: subscribersInBatches(db, id, state, BATCH),
     onFailure,
-    onEnd,
   });
 }

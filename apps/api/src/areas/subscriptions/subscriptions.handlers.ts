@@ -15,7 +15,6 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { takeExportTurn } from "../../platform/export-turns.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { isEmail } from "../../platform/mail/email.ts";
@@ -156,12 +155,11 @@ export function makeHandlers(
       return found;
     },
 
-    exportSubscribers: async ({ input: { query }, db, user, locale, now, ports, request }) => {
+    exportSubscribers: async ({ input: { query }, db, locale, now, ports, request }) => {
       const subscription = existing(await subscriptionRow(db, query.subscriptionId));
       const onFailure = (error: unknown) =>
         ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-      const onEnd = takeExportTurn(ports, user.id);
-      return exportSubscribers(db, subscription, query.state, { locale, now, onFailure, onEnd });
+      return exportSubscribers(db, subscription, query.state, { locale, now, onFailure });
     },
 
     forceUnsubscribe: async ({ input: { body }, db, user, now, audit }) => {

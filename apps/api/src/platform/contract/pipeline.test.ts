@@ -1,6 +1,7 @@
 import type { OperationId } from "@reserve/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { until } from "../../testing/follow.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import type { Handler } from "./handlers.ts";
 import { answerOperation } from "./pipeline.ts";
@@ -173,6 +174,28 @@ describe("412 and 428", () => {
     const statusOf = async (tag: string) => (await send("setDeliveryPackage", part, { body, headers: { "If-Match": tag } })).status;
     for (const tag of ['"5"', 'W/"6"', '"7"']) expect(await statusOf(tag), tag).toBe(404);
     for (const tag of ['"4"', '"8"', '"6.5"', '"x"', "6", '""', '"-6"']) expect(await statusOf(tag), tag).toBe(412);
+  });
+});
+
+describe("a budget", () => {
+  it("lets the previews of one person wait for one another, and answers a colleague’s meanwhile", async () => {
+    const body = JSON.stringify({ contentType: "Html", content: "<p>Bonjour</p>" });
+    const colleague = { Authorization: `Bearer ${(await shop.signIn("admin")).accessToken}` };
+    const other = { Authorization: `Bearer ${(await shop.signIn("marketing")).accessToken}` };
+    const reached: string[] = [];
+    const { promise: finished, resolve: finish } = Promise.withResolvers<null>();
+    const slowly = async ({ user }: { user: { userName: string } }) => {
+      reached.push(user.userName);
+      await finished;
+      throw refuse.invalid([]);
+    };
+    const previews = Array.from({ length: 20 }, () => send("previewCampaign", slowly, { body, headers: colleague }));
+    await until(() => reached.length === 1);
+    const theirs = send("previewCampaign", slowly, { body, headers: other });
+    await until(() => reached.length === 2);
+    expect(reached).toEqual(["admin", "marketing"]);
+    finish(null);
+    expect((await Promise.all([...previews, theirs])).map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 422));
   });
 });
 

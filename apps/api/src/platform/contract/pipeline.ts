@@ -13,6 +13,7 @@ import { base64url } from "../identity/tokens.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
 import { BODY_LIMITS, readJsonBody, readUpload, type Upload } from "./body.ts";
+import { budgetOf } from "./budgets.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
 import type { Answered, Given, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
@@ -149,7 +150,26 @@ async function perform<Op extends OperationId>(
   const { body, readOnly } = validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"]));
   return answer(body, readOnly);
 
+  /** Answers within the caller's budget: a file that is read in pieces is under way until its reader has all of it, or goes away. */
   async function answer(body: unknown, readOnly: Readonly<Record<string, unknown>> = {}): Promise<Success> {
+    const budgeted = user ? budgetOf(id) : null;
+    if (!user || !budgeted) return answerNow(body, readOnly);
+    const giveBack = await ports.turns.take(`${budgeted.name} of ${credentialOf(user)}`, budgeted.budget, request.signal);
+    try {
+      const success = await answerNow(body, readOnly);
+      const file = success.body;
+      if (!isDownload(file) || !(file.body instanceof ReadableStream)) {
+        giveBack();
+        return success;
+      }
+      return { ...success, body: { ...file, body: thenCall(file.body, giveBack) } };
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  }
+
+  async function answerNow(body: unknown, readOnly: Readonly<Record<string, unknown>>): Promise<Success> {
     const input = { query, body } as unknown as Given<Op>;
     const handler: Handler<Op> | OwnTransactions<Op> =
       "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
@@ -254,6 +274,32 @@ async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
       if (error instanceof Refusal || attempt >= TRIES || !["retry", "gone"].includes(classifyDatabaseError(error))) throw error;
     }
   }
+}
+
+/** Returns the same stream, and calls `onEnd` when it has ended, failed or been cancelled. */
+function thenCall(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            onEnd();
+            controller.close();
+          } else controller.enqueue(value);
+        } catch (error) {
+          onEnd();
+          controller.error(error);
+        }
+      },
+      cancel: async (reason) => {
+        onEnd();
+        await reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** Whether this caller is let through: a person by their claims, a key by its own and only where one is asked for. */

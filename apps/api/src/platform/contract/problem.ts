@@ -17,7 +17,7 @@ const TITLES: Record<number, Sentence> = {
   421: { fr: "Adresse d’un autre serveur", en: "Misdirected request" },
   422: { fr: "Informations à corriger", en: "Information to correct" },
   428: { fr: "Version manquante", en: "Version missing" },
-  429: { fr: "Trop de tentatives", en: "Too many attempts" },
+  429: { fr: "Trop de demandes", en: "Too many requests" },
   431: { fr: "En-têtes trop volumineux", en: "Header fields too large" },
   500: { fr: "Une erreur est survenue.", en: "A generic error has appear." },
   503: { fr: "Service indisponible", en: "Service unavailable" },

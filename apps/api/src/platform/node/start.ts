@@ -18,6 +18,7 @@ import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
+import { openTurns } from "../turns.ts";
 import { recoverWebhooks } from "../webhooks/webhooks.ts";
 import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
@@ -164,6 +165,7 @@ async function open(
     web: publicWeb(),
     webhookPeer: publicPeer({ places: environment.webhookPlaces }),
     letters,
+    turns: openTurns(),
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,
     endUndo: application.endUndo,

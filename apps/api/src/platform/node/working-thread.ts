@@ -3,8 +3,10 @@ import { refuse, type Sentence } from "../contract/refusals.ts";
 
 /** What a job in a thread may take at most; whatever the contract lets in stays far below. */
 export interface ThreadLimits {
-  /** For one job, with the start of the thread. */
+  /** For one job. */
   milliseconds: number;
+  /** For the start of the thread, which takes long on a busy machine. */
+  startMilliseconds: number;
   /** How many jobs may wait. */
   waiting: number;
   megabytesOfMemory: number;
@@ -12,10 +14,18 @@ export interface ThreadLimits {
 
 /** A thread that does jobs one after another, so that nobody waits for them but who asked. */
 export interface WorkingThread<Job, Answer> {
-  /** What the thread answers; throws 503 for what goes beyond a limit. */
+  /** Returns what the thread answers; throws 503 for what goes beyond a limit. */
   do(job: Job): Promise<Answer>;
   /** Ends the thread at once, whatever it is at. */
   close(): Promise<void>;
+}
+
+/** First message of every script: it has loaded what it needs, and takes jobs. */
+export const READY = "ready";
+
+interface Thread {
+  worker: Worker;
+  ready: Promise<unknown>;
 }
 
 interface Waiting<Job, Answer> {
@@ -24,21 +34,24 @@ interface Waiting<Job, Answer> {
   reject(error: unknown): void;
 }
 
-/** Opens a thread of this script with the first job; one that hangs or ends is followed by a new one. `tooMuch` is said to who asked for more than it can. */
+/**
+ * Opens a thread of this script with the first job. A thread that starts late is kept for the jobs that follow; one that hangs in a job, or ends, is followed
+ * by a new one. `tooMuch` is the sentence of the 503.
+ */
 export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, tooMuch: Sentence): WorkingThread<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];
-  let thread: Worker | null = null;
+  let thread: Thread | null = null;
   let isBusy = false;
   let isClosed = false;
 
   const open = () => {
-    thread ??= new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: limits.megabytesOfMemory } });
+    thread ??= openThread(script, limits.megabytesOfMemory, tooMuch);
     return thread;
   };
   const end = async () => {
     const ending = thread;
     thread = null;
-    await ending?.terminate();
+    await ending?.worker.terminate();
   };
   const work = async () => {
     if (isBusy) return;
@@ -46,7 +59,11 @@ export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, to
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       try {
         if (isClosed) throw refuse.unavailable(tooMuch);
-        next.resolve(await ask<Job, Answer>(open(), next.job, limits.milliseconds, tooMuch));
+        const { worker, ready } = open();
+        worker.ref();
+        if (await isLate(ready, limits.startMilliseconds)) next.reject(refuse.unavailable(tooMuch));
+        else next.resolve(await ask<Job, Answer>(worker, next.job, limits.milliseconds, tooMuch));
+        worker.unref();
       } catch (error) {
         // It hangs, or it has ended: the next job gets a thread that is whole.
         await end();
@@ -72,21 +89,37 @@ export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, to
   };
 }
 
-/** Hands a job to the thread; rejects when it says nothing in time, or ends. */
-function ask<Job, Answer>(thread: Worker, job: Job, milliseconds: number, tooMuch: Sentence): Promise<Answer> {
-  const heard = Promise.withResolvers<Answer>();
+function openThread(script: URL, megabytesOfMemory: number, tooMuch: Sentence): Thread {
+  const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytesOfMemory } });
+  const ready = nextMessage(worker, tooMuch);
+  // Whoever waits for it hears of a failure; there may be nobody any more.
+  ready.catch(() => undefined);
+  return { worker, ready };
+}
+
+async function isLate(ready: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const late = Promise.withResolvers<true>();
+  const timer = setTimeout(() => late.resolve(true), milliseconds);
+  return Promise.race([ready.then(() => false), late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Hands a job to the thread; rejects when there is no answer in time, or the thread ends. */
+function ask<Job, Answer>(worker: Worker, job: Job, milliseconds: number, tooMuch: Sentence): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(refuse.unavailable(tooMuch)), milliseconds);
+  const answer = nextMessage<Answer>(worker, tooMuch);
+  worker.postMessage(job);
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Returns the thread's next message; rejects when it ends before. */
+function nextMessage<Message>(worker: Worker, tooMuch: Sentence): Promise<Message> {
+  const heard = Promise.withResolvers<Message>();
   const giveUp = () => heard.reject(refuse.unavailable(tooMuch));
   const fail = (error: unknown) => {
     const isMemory = error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
     heard.reject(isMemory ? refuse.unavailable(tooMuch) : error);
   };
-  const timer = setTimeout(giveUp, milliseconds);
-  thread.on("message", heard.resolve).on("error", fail).on("exit", giveUp);
-  thread.ref();
-  thread.postMessage(job);
-  return heard.promise.finally(() => {
-    clearTimeout(timer);
-    thread.off("message", heard.resolve).off("error", fail).off("exit", giveUp);
-    thread.unref();
-  });
+  worker.on("message", heard.resolve).on("error", fail).on("exit", giveUp);
+  return heard.promise.finally(() => worker.off("message", heard.resolve).off("error", fail).off("exit", giveUp));
 }

@@ -6,6 +6,7 @@ import { openPglite } from "../embedded/pglite.ts";
 import { temporaryKeyEncryptionKey } from "../identity/key-encryption.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
+import { openTurns } from "../turns.ts";
 import { noWeb } from "../web.ts";
 import { noPeer } from "../webhooks/peer.ts";
 import { tabLetters } from "./letters.ts";
@@ -71,6 +72,7 @@ export async function openTab(
       web: noWeb,
       webhookPeer: noPeer,
       letters: tabLetters,
+      turns: openTurns(),
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,
       endUndo: application.endUndo,

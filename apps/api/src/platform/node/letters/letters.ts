@@ -2,7 +2,7 @@ import type { Letters } from "../../letters.ts";
 import { type ThreadLimits, workingThread } from "../working-thread.ts";
 import type { LetterAnswer, LetterRequest } from "./renderer.ts";
 
-const LIMITS: ThreadLimits = { milliseconds: 5_000, waiting: 50, megabytesOfMemory: 256 };
+const LIMITS: ThreadLimits = { milliseconds: 5_000, startMilliseconds: 30_000, waiting: 50, megabytesOfMemory: 256 };
 const TOO_MUCH = {
   fr: "La lettre n’a pas pu être mise en page. Réessayez dans un instant.",
   en: "The letter could not be laid out. Try again shortly.",

@@ -2,6 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { type LetterSource, type RenderedLetter, renderLetter } from "@reserve/domain/letter-page";
 import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
+import { READY } from "../working-thread.ts";
 
 /** A letter to be rendered, and the footer that it may need. */
 export interface LetterRequest {
@@ -12,6 +13,7 @@ export interface LetterRequest {
 /** What the thread says: the page, or why there is none. */
 export type LetterAnswer = { letter: RenderedLetter } | { error: Error };
 
+parentPort?.postMessage(READY);
 parentPort?.on("message", (request: LetterRequest) => {
   void answer(request).then((said) => parentPort?.postMessage(said));
 });

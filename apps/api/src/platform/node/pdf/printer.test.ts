@@ -8,6 +8,7 @@ const obedient = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from "node:worker_threads";
     const kept = [];
+    parentPort.postMessage("ready");
     parentPort.on("message", ({ sheet: { title } }) => {
       if (title === "hang") for (;;);
       if (title === "eat") for (;;) kept.push(Array.from({ length: 10000 }, () => ({})));
@@ -18,7 +19,7 @@ const obedient = new URL(
   `)}`,
 );
 
-const limits: PrintLimits = { milliseconds: 2_000, waiting: 3, bytes: 1_000, megabytesOfMemory: 32 };
+const limits: PrintLimits = { milliseconds: 2_000, startMilliseconds: 10_000, waiting: 3, bytes: 1_000, megabytesOfMemory: 32 };
 const open: { close(): Promise<void> }[] = [];
 const printer = () => {
   const made = pdfPrinter(limits, obedient);
@@ -51,6 +52,25 @@ describe("the printer", () => {
       expect(next).toBe(7);
     },
   );
+
+  it("does not count the start of its thread as a job’s time, and keeps a thread that starts late", async () => {
+    const slow = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort, threadId } from "node:worker_threads";
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        parentPort.postMessage("ready");
+        parentPort.on("message", () => parentPort.postMessage({ bytes: new Uint8Array(threadId) }));
+      `)}`,
+    );
+    const patient = pdfPrinter({ ...limits, milliseconds: 1_000 }, slow);
+    const hasty = pdfPrinter({ ...limits, startMilliseconds: 600 }, slow);
+    open.push(patient, hasty);
+    expect(await lengthOf(patient, "1")).toBeGreaterThan(0);
+    expect((await refusalOf(hasty.sheet(sheet("1")))).status).toBe(503);
+    // A new thread for each job would never be ready in time.
+    await refusalOf(hasty.sheet(sheet("1")));
+    expect(await lengthOf(hasty, "1")).toBeGreaterThan(0);
+  });
 
   it("keeps nobody else waiting", async () => {
     let turns = 0;

@@ -10,7 +10,10 @@ export interface PrintLimits extends ThreadLimits {
   bytes: number;
 }
 
-const LIMITS: PrintLimits = { milliseconds: 10_000, waiting: 20, bytes: 20_000_000, megabytesOfMemory: 256 };
+const LIMITS: PrintLimits = {
+  ...{ milliseconds: 10_000, startMilliseconds: 30_000, waiting: 50 },
+  ...{ bytes: 20_000_000, megabytesOfMemory: 256 },
+};
 const TOO_MUCH = {
   fr: "L’impression n’a pas abouti. Réessayez dans un instant.",
   en: "Printing did not succeed. Try again shortly.",

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { draw, type PrintJob } from "../../pdf/draw.ts";
 import type { Faces } from "../../pdf/faces.ts";
+import { READY } from "../working-thread.ts";
 import { readFaces } from "./faces.ts";
 
 /** What the thread says: the file, or why there is none. */
@@ -8,6 +9,7 @@ export type PrintAnswer = { bytes: Uint8Array<ArrayBuffer> } | { error: Error };
 
 let faces: Promise<Faces> | null = null;
 
+parentPort?.postMessage(READY);
 parentPort?.on("message", (job: PrintJob) => {
   void answer(job).then((said) => parentPort?.postMessage(said, "bytes" in said ? [said.bytes.buffer] : []));
 });

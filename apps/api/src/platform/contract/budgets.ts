@@ -1,0 +1,26 @@
+import type { OperationId } from "@reserve/contract";
+import { type Budget, document } from "@reserve/contract/document";
+
+/** A budget by its name: each caller has one of each. */
+export interface NamedBudget {
+  name: string;
+  budget: Budget;
+}
+
+/** The budgets of the operations that cost much, as the contract declares them (`x-budget` of an operation, `x-budgets` of the document). */
+const BUDGETS: ReadonlyMap<string, NamedBudget> = new Map(
+  Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, "x-budget": name }) => (name === undefined ? [] : [[operationId, named(name)] as const])),
+);
+
+/** Returns what an operation is counted against; null for one that costs little. */
+export function budgetOf(id: OperationId): NamedBudget | null {
+  return BUDGETS.get(id) ?? null;
+}
+
+function named(name: string): NamedBudget {
+  const budget = document["x-budgets"][name];
+  if (!budget) throw new Error(`The contract declares no budget « ${name} ».`);
+  return { name, budget };
+}
