@@ -1,11 +1,11 @@
 import { TextField } from "@reserve/design-system";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DraftCalls } from "./autosave.ts";
 import { RecordForm } from "./RecordForm.tsx";
 import { saveEffect } from "./save-effect.ts";
 import { readStored, store } from "./stored.ts";
-import { renderPage, TEST_USER } from "./test-page.tsx";
+import { renderPage, TEST_USER, testApi } from "./test-page.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
 
 // jsdom lays nothing out.
@@ -17,11 +17,19 @@ class NoResizeObserver {
 
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NoResizeObserver);
+  // jsdom has the element without its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function RoleForm({ autosave }: { autosave: DraftCalls }) {
@@ -101,4 +109,70 @@ test("the bar announces what the save does before it is done, and the button is 
   // The same element with the same text: nothing is announced again.
   expect(screen.getByText("En ligne tout de suite, sans fin.")).toBe(region);
   expect(screen.getByRole("button", { name: /^Enregistrer/ }).getAttribute("aria-describedby")).toBe(region.id);
+});
+
+const libraire = { id: 2, name: "Libraire", claimTypes: [{ id: "Cms" }], userCount: 0, isEditable: true, version: 3 };
+
+function TwoFields() {
+  const form = useRecordForm({
+    name: "role 2",
+    label: "Rôle",
+    record: libraire,
+    update: "updateRole",
+    values: (role) => ({ name: role?.name ?? "", rights: (role?.claimTypes ?? []).map(({ id }) => id).join(" ") }),
+    fields: { name: "Nom", rights: "Droits" },
+    toBody: ({ name, rights }) => ({ name, claimTypes: rights.split(" ") }),
+  });
+  return (
+    <RecordForm form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Rôle">
+      <TextField {...form.field("name")} />
+      <TextField {...form.field("rights")} />
+    </RecordForm>
+  );
+}
+
+// The comparison is a chunk of its own.
+const LAZY = { timeout: 10_000 };
+
+/** Saves against a record that a colleague has changed meanwhile, and returns what was sent. */
+async function saveOver(change: Partial<typeof libraire>) {
+  const meanwhile = { ...libraire, ...change, version: 9 };
+  const send = vi.spyOn(testApi, "send").mockImplementation((_op, input, options) => {
+    const isNewest = options?.version === '"9"';
+    const { name, claimTypes } = input.body as { name: string; claimTypes: string[] };
+    const saved = { ...meanwhile, name, claimTypes: claimTypes.map((id) => ({ id })), version: 10 };
+    const stale = { isValid: false, kind: "stale", errors: ["Modifiée."], propertiesErrorMessages: [], current: meanwhile };
+    return Promise.resolve((isNewest ? { isValid: true, output: { isValid: true, entityOutput: saved } } : stale) as never);
+  });
+  renderPage(<TwoFields />);
+  fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value: "Salon" } });
+  fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+  return send;
+}
+
+test("what a colleague alone has changed is taken and saved with mine, without a question", async () => {
+  const send = await saveOver({ claimTypes: [{ id: "Mails" }] });
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.lastCall?.slice(1)).toMatchObject([{ body: { name: "Salon", claimTypes: ["Mails"] } }, { version: '"9"' }]);
+  expect(await screen.findByText("Modifié par quelqu’un d’autre, et repris : Droits.")).toBeTruthy();
+  expect(screen.queryByText("Modifiée.")).toBeNull();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("what both have changed is asked, and nothing else", async () => {
+  const send = await saveOver({ name: "Comptoir", claimTypes: [{ id: "Mails" }] });
+  const dialog = await screen.findByRole("dialog", { name: "Fiche modifiée entre-temps" }, LAZY);
+  expect(dialog.textContent).toMatch(/repris\s: Droits\./);
+  expect(dialog.textContent).not.toContain("Cms");
+  fireEvent.click(screen.getByRole("button", { name: "Reprendre la version enregistrée" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)).toEqual(["Comptoir", "Mails"]);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("mine passes over what is in question, with what the colleague alone has changed", async () => {
+  const send = await saveOver({ name: "Comptoir", claimTypes: [{ id: "Mails" }] });
+  fireEvent.click(await screen.findByRole("button", { name: "Enregistrer ma version" }, LAZY));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.lastCall?.slice(1)).toMatchObject([{ body: { name: "Salon", claimTypes: ["Mails"] } }, { version: '"9"' }]);
 });

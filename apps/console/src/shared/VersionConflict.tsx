@@ -18,6 +18,7 @@ interface VersionConflictProps {
 export function VersionConflict({ conflict, name, isSending, words = {} }: VersionConflictProps) {
   const { t } = useTranslation("shared");
   const said = (key: keyof ConflictWords) => words[key] ?? t(`conflict.${key}`, { name });
+  const isAsked = conflict.properties.length > 0;
   return (
     <Dialog
       actions={
@@ -35,8 +36,11 @@ export function VersionConflict({ conflict, name, isSending, words = {} }: Versi
       size="wide"
       title={said("title")}
     >
-      <p>{said("detail")}</p>
-      <Diff afterLabel={said("theirs")} beforeLabel={said("mine")} label={said("label")} properties={conflict.properties} />
+      <p>{isAsked ? said("detail") : t("conflict.apart")}</p>
+      {conflict.taken.length > 0 ? <p>{t("conflict.taken", { list: conflict.taken.join(", ") })}</p> : null}
+      {isAsked ? (
+        <Diff afterLabel={said("theirs")} beforeLabel={said("mine")} label={said("label")} properties={conflict.properties} />
+      ) : null}
     </Dialog>
   );
 }

@@ -14,7 +14,8 @@ import { RuntimeProvider } from "./runtime.tsx";
 /** Id of the person who is signed in on a test page. */
 export const TEST_USER = 7;
 
-const api = createApiClient({
+/** The client of the API on a test page; spy on its `send` for answers. */
+export const testApi = createApiClient({
   baseUrl: "https://api.example",
   tokens: { current: () => Promise.resolve("token"), renew: () => Promise.resolve(null) },
   locale: () => "fr",
@@ -25,12 +26,12 @@ const api = createApiClient({
 export function renderPage(part: ReactNode, texts: Readonly<Record<string, object>> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const user = { id: TEST_USER, userName: "yann", firstName: "", lastName: "", email: "", claimTypes: [], roles: [] };
-  queryClient.setQueryData(api.query("getCurrentUser").queryKey, user);
+  queryClient.setQueryData(testApi.query("getCurrentUser").queryKey, user);
   const i18n = createI18n("fr", { fr: { shared: { ...shared, ...recordForm }, ...texts } });
   return render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RuntimeProvider runtime={{ api, locale: "fr", screens: [], variant, signOut: () => undefined }}>
+        <RuntimeProvider runtime={{ api: testApi, locale: "fr", screens: [], variant, signOut: () => undefined }}>
           <MemoryRouter>
             <ToastProvider>{part}</ToastProvider>
           </MemoryRouter>

@@ -96,6 +96,8 @@ export function useSending<Machine extends AnyStateMachine>(
 
 /** What a command may be told besides its input. */
 interface CommandOptions<Op extends WriteId> {
+  /** Called after a rejection; true when it was dealt with, so that there is no toast. */
+  onRejected?: (refusal: Refusal) => boolean;
   /** Called after a success, before the toast. */
   onDone?: (output: Output<Op>) => void;
   /** Another toast than « Succès ! »: other words, a link. */
@@ -140,7 +142,7 @@ const commandMachine = createCommandMachine<Intent, unknown>();
  * Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend; an intent that
  * got no answer is sent again under its old key.
  */
-export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: CommandOptions<Op> = {}): Command<Op> {
+export function useCommand<Op extends WriteId>(op: Op, { onDone, onRejected, announce }: CommandOptions<Op> = {}): Command<Op> {
   const { api } = useRuntime();
   const settle = useSettle();
   const machine = useMemo(
@@ -155,7 +157,10 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
     [api, op],
   );
   const { snapshot, actor, question } = useSending(machine, { newKey: newUuid }, (event) => {
-    if (event.type === "refused") return settle(op, event.refusal);
+    if (event.type === "refused") {
+      if (!onRejected?.(event.refusal)) settle(op, event.refusal);
+      return;
+    }
     const output = event.output as Output<Op>;
     onDone?.(output);
     settle(op, { isValid: true }, announce?.(output));

@@ -41,6 +41,10 @@ export interface DraftForm<Values extends object> {
   draft: { at: string; isOutdated: boolean } | null;
   /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
   takeUp(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
+  /** What was saved when `values` were typed; null where a draft of an older version was taken up, which does not say. */
+  base: Values | null;
+  /** Goes on from a newer version of the record, with the values that were merged with it; what was typed since `typed` stays. */
+  rebase(onto: { typed: Values; merged: Values; base: Values; version: Version }): void;
   /** Puts back what is saved and forgets the draft. */
   undo(): void;
   /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are, and a new registry when no text is to stay. */
@@ -119,6 +123,15 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     isInvalid,
     version: state.version,
     draft: state.restored,
+    base: state.restored?.isOutdated ? null : base,
+    rebase: ({ typed, merged, base: newer, version: against }) =>
+      setState((before) => ({
+        ...before,
+        base: newer,
+        version: against,
+        values: { ...merged, ...Object.fromEntries(changedFields(before.values, typed).map((field) => [field, before.values[field]])) },
+        restored: null,
+      })),
     takeUp: ({ values: typed, texts: restoredTexts, version: against, at }) =>
       setState((before) => ({
         ...before,

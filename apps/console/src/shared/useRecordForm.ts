@@ -4,8 +4,11 @@ import { type FormErrors, type ToastMessage, useWhenValid } from "@reserve/desig
 import { createFieldRegistry } from "@reserve/design-system/fields";
 import type { Refusal } from "@reserve/workflows";
 import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { DraftCalls } from "./autosave.ts";
+import { mergeValues, withPaths } from "./merge-values.ts";
+import { conflictRows, takenLabels } from "./record-conflict.ts";
 import { type Autosave, useAutosave } from "./useAutosave.ts";
 import { type Confirmable, useCommand } from "./useCommand.ts";
 import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
@@ -24,7 +27,8 @@ export type FieldWords<Values> =
       isLongText?: boolean;
     };
 
-type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values> };
+/** The fields of a form by their names. */
+export type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values> };
 
 /** Names a field by what stood at that place of a list that was sent: the server says `claimTypes[3]`, which the next tick would shift. */
 export type Places = Readonly<Record<string, (element: never) => string>>;
@@ -108,11 +112,13 @@ export interface RecordFormState<Values extends object = object>
 
 /** Two versions of a record, and the choice between them. */
 export interface RecordConflict {
-  /** Mine before, theirs after. */
+  /** What both sides have changed to different values: mine before, theirs after. */
   properties: readonly { id: string; label: string; before: string | null; after: string | null; isLongText?: boolean }[];
-  /** Takes what is saved and forgets what was typed. */
+  /** The labels of what only the other side has changed, and what is taken from it either way. */
+  taken: readonly string[];
+  /** Takes what is saved wherever it is in question; what only I have changed stays typed. */
   take(): void;
-  /** Saves what was typed over it. */
+  /** Saves mine wherever it is in question. */
   overwrite(): void;
   /** Goes back to the form. */
   close(): void;
@@ -120,7 +126,7 @@ export interface RecordConflict {
 
 /**
  * The form of a record, whatever it shows: draft and leave guard, the version that is sent as If-Match, what is wrong by its field, what has been
- * saved, and both versions when somebody was faster. `<RecordForm>` draws what stands around the fields.
+ * saved. When somebody was faster, what each side alone has changed is put together and saved; only what both have changed is asked. `<RecordForm>` draws what stands around the fields.
  */
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,
@@ -131,8 +137,11 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
+  const { t, i18n } = useTranslation("shared");
+  const languages = new Intl.DisplayNames(i18n.language, { type: "language" });
+  const versions = { fields, languageOf: (locale: string) => languages.of(locale) ?? locale };
   const saved = options.values(record);
-  const { settle, version, takeUp, ...form } = useDraftForm({
+  const { settle, version, takeUp, base, rebase, ...form } = useDraftForm({
     name,
     label,
     saved,
@@ -144,6 +153,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const [faults, setFaults] = useState<FormErrors | null>(null);
   const [sent, setSent] = useState<unknown>(null);
   const [overwritten, setOverwritten] = useState<Entity | null>(null);
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const [isSaved, setIsSaved] = useState(false);
   const [turn, setTurn] = useState(0);
   const op: WriteId = record || !create ? update : create;
@@ -168,7 +178,18 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       const page = options.created?.(now as never);
       if (page !== undefined) void navigate(page, { replace: true });
     },
-    announce: (output) => options.announce?.(writtenBy(output), values) ?? {},
+    onRejected(refusal) {
+      const newer = refusal.kind === "stale" && !command.asked ? (refusal.current as Entity | undefined) : undefined;
+      const merge = newer && mergedWith(newer);
+      if (!newer || !merge || merge.properties.length > 0) return false;
+      // Nobody has to choose: once this rejection is over, both are saved as one.
+      queueMicrotask(() => resend(newer, merge));
+      return true;
+    },
+    announce: (output) => ({
+      ...options.announce?.(writtenBy(output), values),
+      ...(taken.length > 0 ? { detail: t("conflict.taken", { list: taken.join(", ") }) } : {}),
+    }),
   });
   const { failure, isSending, asked } = command;
   const errors = useMemo(
@@ -176,6 +197,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     [faults, failure, sent, places],
   );
   const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
+  const inQuestion = current ? mergedWith(current) : null;
   // Refused for good: the question is gone, and with it what was chosen there.
   if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
 
@@ -185,10 +207,36 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     setTurn((before) => before + 1);
   }
 
+  /** What is typed, put together with a version that somebody has saved meanwhile. */
+  function mergedWith(newer: Entity) {
+    const theirs = options.values(newer);
+    const merge = mergeValues(base, values, theirs);
+    return {
+      ...merge,
+      theirs,
+      properties: conflictRows(versions, values, theirs, merge.questions),
+      labels: takenLabels(versions, values, theirs, merge.taken),
+    };
+  }
+
+  /** Puts the form on a newer version of the record. */
+  function adopt(newer: Entity, { theirs, labels }: ReturnType<typeof mergedWith>, merged: Values): void {
+    rebase({ typed: values, merged, base: theirs, version: newer.version });
+    setTaken(labels);
+    setTurn((before) => before + 1);
+  }
+
+  function resend(newer: Entity, merge: ReturnType<typeof mergedWith>): void {
+    adopt(newer, merge, merge.values);
+    const call = checked(newer, merge.values);
+    if (call) void command.send(...call);
+    else command.reset();
+  }
+
   /** The call, once nothing stands against it. */
-  function checked(over: Entity | null = null): [input: Input<WriteId>, version?: string] | null {
-    const found = options.check?.(values) ?? null;
-    const body = found ? null : options.toBody(values);
+  function checked(over: Entity | null = null, typed = values): [input: Input<WriteId>, version?: string] | null {
+    const found = options.check?.(typed) ?? null;
+    const body = found ? null : options.toBody(typed);
     setFaults(found);
     if (!body) return null;
     setSent(body);
@@ -198,14 +246,18 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     return [inputOf(which ? { query: which, body } : { body }), `"${over ? over.version : version}"`];
   }
 
-  function save(over: Entity | null = null): void {
-    const call = checked(over);
+  function save(): void {
+    setTaken([]);
+    const call = checked();
     if (call) void command.send(...call);
   }
 
   const whenValid = useWhenValid(form, (act: "save" | "ask" | "confirm" | "overwrite") => {
     if (act === "save") return save();
-    if (act === "overwrite") return save((current as Entity | undefined) ?? null);
+    if (act === "overwrite") {
+      if (current) resend(current, mergedWith(current));
+      return;
+    }
     const call = checked();
     if (!call) return;
     if (act === "ask") command.ask(...call);
@@ -247,17 +299,19 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       cancel: isInQuestion ? undo : command.cancel,
     },
     undo,
-    conflict: current
-      ? {
-          properties: compared(fields, values, options.values(current)),
-          take() {
-            replace(current, false);
-            command.cancel();
-          },
-          overwrite: () => whenValid("overwrite"),
-          close: isInQuestion ? undo : command.cancel,
-        }
-      : null,
+    conflict:
+      current && inQuestion
+        ? {
+            properties: inQuestion.properties,
+            taken: inQuestion.labels,
+            take() {
+              adopt(current, inQuestion, withPaths(inQuestion.values, inQuestion.theirs, inQuestion.questions));
+              command.cancel();
+            },
+            overwrite: () => whenValid("overwrite"),
+            close: isInQuestion ? undo : command.cancel,
+          }
+        : null,
   };
 }
 
@@ -275,15 +329,4 @@ export function placed(refusal: Pick<Refusal, "errors" | "propertiesErrorMessage
     return element === undefined ? propertyName : (places[list]?.(element) ?? propertyName);
   };
   return { summary, properties: properties.map((one) => ({ ...one, propertyName: nameOf(one.propertyName) })) };
-}
-
-/** Two versions field by field, mine first; what nobody may see or nothing can change is left out. */
-function compared<Values extends object>(fields: FieldsOf<Values>, mine: Values, theirs: Values): RecordConflict["properties"] {
-  return (Object.entries(fields) as [keyof Values & string, FieldWords<Values>][]).flatMap(([id, field]) => {
-    const words = typeof field === "string" ? { label: field } : field;
-    if (words.text === null) return [];
-    const text = words.text ?? ((values: Values) => (values[id] === null ? null : String(values[id])));
-    const long = "isLongText" in words && words.isLongText ? { isLongText: true } : {};
-    return [{ id, label: words.label, before: text(mine), after: text(theirs), ...long }];
-  });
 }

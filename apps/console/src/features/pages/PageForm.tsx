@@ -21,6 +21,7 @@ import {
   type Bloc,
   blocField,
   blocsIn,
+  blocText,
   findingsOf,
   newBloc,
   type PageLocale,
@@ -72,7 +73,11 @@ export function PageForm({ record, parent, ways }: PageFormProps) {
       pageLayout: { label: t("page.layout"), text: ({ pageLayout }) => t(`layout.${pageLayout}`) },
       isPublished: { label: t("page.isPublished"), text: ({ isPublished }) => t(isPublished ? "page.published" : "page.draft") },
       isHome: { label: t("page.isHome"), text: ({ isHome }) => t(isHome ? "page.yes" : "page.no") },
-      blocs: { label: t("page.blocs"), text: ({ blocs }) => blocs.map(blocName).join("\n") || null },
+      blocs: {
+        label: t("page.blocs"),
+        text: ({ blocs }) => blocs.map((bloc) => blocText(bloc, blocName)).join("\n") || null,
+        isLongText: true,
+      },
     },
     check(values) {
       const properties = faultsOf(values).map(([propertyName, fault]) => ({

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { LocalizedText } from "@reserve/design-system/localized";
 import { type BlocFinding, type BlocType, blocContents, blocFindings, layoutColumns, type PageLayout, textToSeo } from "@reserve/domain";
-import { isBlankHtml } from "@reserve/domain/rich-text";
+import { isBlankHtml, richTextLines } from "@reserve/domain/rich-text";
 
 export type Bloc = Schemas["Bloc"];
 /** The languages that a page can be written in. */
@@ -70,6 +70,12 @@ export function pageSaveOf(values: PageValues, parentId?: number | null): Schema
     isHome,
     blocs: blocs.map((bloc) => ({ ...bloc, url: bloc.url?.trim() || null })),
   };
+}
+
+/** A bloc as two versions are compared: what it is called, then its texts in all languages. */
+export function blocText(bloc: Bloc, nameOf: (bloc: Bloc) => string): string {
+  const texts = Object.values(bloc.localizations).flatMap(({ title, html }) => [title, richTextLines(html)]);
+  return [nameOf(bloc), ...texts].filter(Boolean).join("\n");
 }
 
 /** The blocs as a layout shows them: of two columns only one is left on a full page. */

@@ -3,7 +3,7 @@ import { Checkbox, Section, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { PreviewFrame } from "@reserve/design-system/preview";
-import { isBlankHtml } from "@reserve/domain/rich-text";
+import { isBlankHtml, richTextLines } from "@reserve/domain/rich-text";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FormattedText } from "../../shared/FormattedText.tsx";
@@ -42,7 +42,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
     values: popupValuesOf,
     fields: {
       title: t("field.title"),
-      html: { label: t("field.html"), isLongText: true },
+      html: { label: t("field.html"), text: ({ html }) => richTextLines(html), isLongText: true },
       isActive: { label: t("field.isActive"), text: ({ isActive }) => t(isActive ? "yes" : "no") },
       startTime: { label: t("field.startTime"), text: ({ startTime }) => startTime && formatDayOrMoment(startTime) },
       endTime: { label: t("field.endTime"), text: ({ endTime }) => endTime && formatDayOrMoment(endTime) },

@@ -33,7 +33,7 @@ import { PostMargin } from "./PostMargin.tsx";
 import { PostMedias } from "./PostMedias.tsx";
 import { PostStructuredData } from "./PostStructuredData.tsx";
 import { postDraft } from "./post.draft.ts";
-import { type PostLocale, type PostValues, postFaults, postPublication, postSaveOf, postValuesOf } from "./post.values.ts";
+import { comparedTexts, type PostLocale, type PostValues, postFaults, postPublication, postSaveOf, postValuesOf } from "./post.values.ts";
 import { tagsFor } from "./posts.queries.ts";
 import { SignatureDialog, SignatureField } from "./SignatureField.tsx";
 
@@ -63,7 +63,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
     values: (post) => postValuesOf(post, start),
     fields: {
       postType: { label: t("field.postType"), text: ({ postType }) => t(`type.${postType}`) },
-      localizations: { label: t("field.texts"), text: ({ localizations }) => plainTexts(localizations), isLongText: true },
+      localizations: { label: t("field.texts"), text: ({ localizations }) => comparedTexts(localizations), isLongText: true },
       seo: {
         label: t("section.seo"),
         text: ({ seo }) => locales.flatMap((locale) => Object.values(seo[locale]).filter(Boolean)).join("\n") || null,
@@ -256,15 +256,6 @@ const faultWords = {
   publicationEndDate: "post.endFirst",
   eventEnd: "post.endFirst",
 } as const;
-
-/** The words of all languages, as two versions are compared. */
-function plainTexts(localizations: PostValues["localizations"]): string {
-  return Object.values(localizations)
-    .flatMap((text) => Object.values(text))
-    .map((html) => html.replace(/<[^>]*>/g, " ").trim())
-    .filter(Boolean)
-    .join("\n");
-}
 
 const spans: Partial<Record<keyof Schemas["PostLocation"], 4 | 6 | 8 | 12>> = { company: 12, address1: 12, postalCode: 4, city: 8 };
 

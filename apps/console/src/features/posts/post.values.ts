@@ -1,6 +1,7 @@
 import type { Output, Schemas } from "@reserve/contract";
 import type { LocalizedText } from "@reserve/design-system/localized";
 import { type PostType, parisHour, postFields, postLocationFields, textToSeo } from "@reserve/domain";
+import { richTextLines } from "@reserve/domain/rich-text";
 import type { Publication } from "../../shared/save-effect.ts";
 import type { Title } from "../../shared/titles.ts";
 
@@ -46,6 +47,15 @@ export function postPublication(
   { publicationStartDate, publicationEndDate }: Pick<PostValues, "publicationStartDate" | "publicationEndDate">,
 ): Publication {
   return { isPublic: post?.postStatus === "Published", start: publicationStartDate, end: publicationEndDate };
+}
+
+/** The texts of all languages as two versions are compared: a line each, formatted ones as their words. */
+export function comparedTexts(localizations: PostValues["localizations"]): string {
+  return Object.values(localizations)
+    .flatMap((texts) => Object.entries(texts))
+    .map(([name, text]) => (name === "lead" || name === "description" ? richTextLines(text) : text.trim()))
+    .filter(Boolean)
+    .join("\n");
 }
 
 const emptyLocation: Schemas["PostLocation"] = {

@@ -1,0 +1,67 @@
+import { type Merge, onlyParts, type ValuePath } from "./merge-values.ts";
+import type { FieldsOf, RecordConflict } from "./useRecordForm.ts";
+
+interface Versions<Values> {
+  fields: FieldsOf<Values>;
+  /** Names a language: « anglais ». */
+  languageOf: (locale: string) => string;
+}
+
+/** One row of a comparison: a field, or the parts of it in one language. */
+interface Row<Values> {
+  field: keyof Values & string;
+  locale: string | null;
+  names: readonly string[];
+}
+
+/** What is in question, field by field and language by language, mine first; what nobody may see is left out. */
+export function conflictRows<Values extends object>(
+  { fields, languageOf }: Versions<Values>,
+  mine: Values,
+  theirs: Values,
+  questions: Merge<Values>["questions"],
+): RecordConflict["properties"] {
+  return rowsOf<Values>(questions).flatMap((row) => {
+    const words = fields[row.field];
+    const isLong = typeof words === "object" && words.isLongText ? { isLongText: true } : {};
+    if (typeof words === "object" && words.text === null) return [];
+    const [before, after] = [textOf(fields, row, mine), textOf(fields, row, theirs)];
+    return [{ id: `${row.field} ${row.locale ?? ""}`, label: labelOf(fields, row, languageOf), before, after, ...isLong }];
+  });
+}
+
+/** The labels of what was taken from the other side and reads otherwise than before. */
+export function takenLabels<Values extends object>(
+  { fields, languageOf }: Versions<Values>,
+  mine: Values,
+  theirs: Values,
+  taken: Merge<Values>["taken"],
+): string[] {
+  return rowsOf<Values>(taken)
+    .filter((row) => textOf(fields, row, mine) !== textOf(fields, row, theirs))
+    .map((row) => labelOf(fields, row, languageOf));
+}
+
+function rowsOf<Values>(paths: readonly ValuePath[]): Row<Values>[] {
+  const rows = new Map<string, Row<Values>>();
+  for (const { field, part } of paths) {
+    const key = `${field} ${part?.locale ?? ""}`;
+    const names = rows.get(key)?.names ?? [];
+    rows.set(key, { field: field as keyof Values & string, locale: part?.locale ?? null, names: part ? [...names, part.name] : names });
+  }
+  return [...rows.values()];
+}
+
+function labelOf<Values>(fields: FieldsOf<Values>, { field, locale }: Row<Values>, languageOf: (locale: string) => string): string {
+  const words = fields[field];
+  const label = typeof words === "string" ? words : words.label;
+  return locale === null ? label : `${label} (${languageOf(locale)})`;
+}
+
+function textOf<Values extends object>(fields: FieldsOf<Values>, { field, locale, names }: Row<Values>, values: Values): string | null {
+  const words = fields[field];
+  if (typeof words === "object" && words.text === null) return null;
+  const shown = locale === null ? values : onlyParts(values, field, locale, names);
+  if (typeof words === "object" && words.text) return words.text(shown);
+  return shown[field] === null ? null : String(shown[field]);
+}
