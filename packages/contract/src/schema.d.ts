@@ -3468,7 +3468,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many media there are of each type, without text and unused */
+        /** How many media there are of each type, without text and unused, and what uploads take up */
         get: operations["getMediaCounts"];
         put?: never;
         post?: never;
@@ -8694,6 +8694,7 @@ export interface components {
             }[];
             /** @description Pictures without alternative text. */
             lacksText: number;
+            storage: components["schemas"]["UploadStorage"];
         };
         /** @description One of `uploadId` and `externalUrl`. */
         MediaCreate: {
@@ -11383,6 +11384,13 @@ export interface components {
         };
         /** @description How long it can be taken back; as long its mails, papers and webhooks wait. Left out: they leave at once. */
         UndoSeconds: number;
+        /** @description What uploads take up in bytes, of the caller and of all: media, covers and files of titles, and a day’s files to import. An upload beyond is refused (422). */
+        UploadStorage: {
+            personBytes: number;
+            personMostBytes: number;
+            totalBytes: number;
+            totalMostBytes: number;
+        };
         User: components["schemas"]["UserSummary"] & {
             /** @description Given to this person beside the roles. */
             claimTypes: components["schemas"]["ClaimType"][];

@@ -7,6 +7,7 @@ import type { Pdfs } from "./pdfs.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
 import type { Turns } from "./turns.ts";
+import type { UploadQuotas } from "./upload-quotas.ts";
 import type { Web } from "./web.ts";
 import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
@@ -186,6 +187,7 @@ export interface Settings {
   mailFrom: string;
   /** As many mails of campaigns leave a minute at most: what the mail server’s host lets through. */
   campaignMailsPerMinute: number;
+  uploadQuotas: UploadQuotas;
   version: string;
   environment: "demo" | "production";
   /** Which database answers. */

@@ -151,6 +151,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       publicUrl: "http://127.0.0.1:4400",
       mailFrom: "boutique@example.fr",
       campaignMailsPerMinute: 6_000_000,
+      uploadQuotas: { personBytes: 10_000_000_000, totalBytes: 50_000_000_000 },
       version: "0.1.0",
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",

@@ -81,7 +81,7 @@ async function drawnCover(
   // The same picture keeps its key: nobody who has it needs to fetch it again.
   if (full && before && isSame(full.bytes, before)) return "Same";
   const file = await storePicture(ports.files, picture, nameOfUrl(url));
-  return { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url }), file };
+  return { fileId: await noteFile(ports.db, file, { at: ports.clock.now(), sourceUrl: url, userId: null }), file };
 }
 
 /** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */

@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
@@ -17,7 +18,8 @@ import {
   takeUpload,
   WEB_FAULTS,
 } from "../../platform/stored-files.ts";
-import { offeredBy } from "./catalog.store.ts";
+import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
+import { findProduct, offeredBy } from "./catalog.store.ts";
 import { declineFeedCover } from "./product.feed-cover.ts";
 import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
 import { existingProduct, heldProduct } from "./product.held.ts";
@@ -43,10 +45,13 @@ const ENOUGH = {
 /** Answers about covers and files of titles. What takes long is done before the transaction: it holds the title only to write a row. */
 export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   saveProductPicture: {
-    prepare: async ({ input, ports, now }) => {
-      const bytes = await takeUpload(ports.files, input.body);
-      const taken = await noted(ports, await keepPicture(ports, bytes, "couverture"), now, null);
-      return (context) => give(context, context.input.query.id, taken, "body");
+    prepare: async ({ input, ...context }) => {
+      const { ports } = context;
+      const place = { productId: input.query.id, kind: "Picture", property: "body" } as const;
+      const taken = await keepFor(context, place, input.body.size, null, async () =>
+        keepPicture(ports, await takeUpload(ports.files, input.body), "couverture"),
+      );
+      return (handling) => give(handling, place, taken);
     },
   },
 
@@ -67,10 +72,13 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 
   saveProductFile: {
-    prepare: async ({ input, ports, now }) => {
-      const bytes = await takeUpload(ports.files, input.body);
-      const taken = await noted(ports, await keepPdf(ports, bytes, input.query.fileName), now, null);
-      return (context) => give(context, context.input.query.id, taken, "body");
+    prepare: async ({ input, ...context }) => {
+      const { ports } = context;
+      const place = { productId: input.query.id, kind: "File", property: "body" } as const;
+      const taken = await keepFor(context, place, input.body.size, null, async () =>
+        keepPdf(ports, await takeUpload(ports.files, input.body), input.query.fileName),
+      );
+      return (handling) => give(handling, place, taken);
     },
   },
 
@@ -89,13 +97,17 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 
   saveProductFileByUrl: {
-    prepare: async ({ input, ports, now }) => {
-      const { url, kind } = input.body;
-      const bytes = await ports.web.fetch(url, MOST_BYTES);
-      const keep = kind === "Picture" ? keepPicture : keepPdf;
-      const stored = typeof bytes === "string" ? WEB_FAULTS[bytes] : await keep(ports, bytes, nameOfUrl(url));
-      const taken = await noted(ports, stored, now, url);
-      return (context) => give(context, context.input.body.productId, taken, "url");
+    prepare: async ({ input, ...context }) => {
+      const { ports } = context;
+      const { url, kind, productId } = input.body;
+      const place = { productId, kind, property: "url" };
+      const taken = await keepFor(context, place, 0, url, async (faultOfSize) => {
+        const bytes = await ports.web.fetch(url, MOST_BYTES);
+        if (typeof bytes === "string") return WEB_FAULTS[bytes];
+        const keep = kind === "Picture" ? keepPicture : keepPdf;
+        return faultOfSize(bytes.byteLength) ?? keep(ports, bytes, nameOfUrl(url));
+      });
+      return (handling) => give(handling, place, taken);
     },
   },
 
@@ -123,20 +135,42 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
 /** A stored file with its row, or why there is none. */
 type Taken = { id: number; file: StoredFile } | Sentence;
 
-async function noted(ports: Ports, stored: StoredFile | Sentence, at: Date, sourceUrl: string | null): Promise<Taken> {
-  return "fr" in stored ? stored : { id: await noteFile(ports.db, stored, { at, sourceUrl }), file: stored };
+/** Which title a file is for, as what, and which property of the request brings it. */
+interface Place {
+  productId: number;
+  kind: StoredFile["kind"];
+  property: string;
+}
+
+/**
+ * Keeps a file with its row. Where its title does not exist, has files enough or there is no room for `size` bytes, `keep` is not called: nothing is fetched
+ * and no picture decoded. `faultOfSize` is for a size that is known only later.
+ */
+async function keepFor(
+  { user, ports, now }: Pick<HandlerContext<"saveProductFileByUrl">, "user" | "ports" | "now">,
+  { productId, kind }: Place,
+  size: number,
+  sourceUrl: string | null,
+  keep: (faultOfSize: (bytes: number) => Sentence | null) => Promise<StoredFile | Sentence>,
+): Promise<Taken> {
+  const product = await findProduct(ports.db, productId, offeredBy(ports.variant));
+  if (!product) return NO_SUCH_TITLE;
+  if (kind === "File" && product.files.length >= MOST_FILES) return ENOUGH;
+  const use = await uploadUse(ports.db, user.id, now);
+  const faultOfSize = (bytes: number) => faultOfQuota(use, ports.settings.uploadQuotas, bytes);
+  const stored = faultOfSize(size) ?? (await keep(faultOfSize));
+  return "fr" in stored ? stored : { id: await noteFile(ports.db, stored, { at: now, sourceUrl, userId: user.id }), file: stored };
 }
 
 async function give(
   { db, user, variant, audit }: Pick<HandlerContext<"saveProductFileByUrl">, "db" | "user" | "variant" | "audit">,
-  productId: number,
+  { productId, kind, property }: Place,
   taken: Taken,
-  property: string,
 ): Promise<Schemas["ProductResult"]> {
   const offered = offeredBy(variant);
   const before = await heldProduct(db, productId, offered);
+  if (kind === "File" && before.files.length >= MOST_FILES) throw refuse.conflict(ENOUGH, "full");
   if ("fr" in taken) throw refuse.invalid([{ propertyName: property, errorMessage: taken }]);
-  if (taken.file.kind === "File" && before.files.length >= MOST_FILES) throw refuse.conflict(ENOUGH, "full");
   await giveFile(db, before.id, taken.id, taken.file, personName(user));
   const after = await existingProduct(db, before.id, offered);
   const said = ({ picture, files }: Schemas["Product"]) =>

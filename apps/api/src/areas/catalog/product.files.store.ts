@@ -8,10 +8,14 @@ import type { StoredFile } from "../../platform/stored-files.ts";
 export type FileRow = typeof productFiles.$inferSelect;
 
 /** Notes a file that was stored, as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
-export async function noteFile(db: Db, file: StoredFile, { at, sourceUrl }: { at: Date; sourceUrl: string | null }): Promise<number> {
+export async function noteFile(
+  db: Db,
+  file: StoredFile,
+  { at, sourceUrl, userId }: { at: Date; sourceUrl: string | null; userId: number | null },
+): Promise<number> {
   const [row] = await db
     .insert(productFiles)
-    .values({ ...file, sourceUrl, createdAt: at, createdBy: "" })
+    .values({ ...file, sourceUrl, userId, createdAt: at, createdBy: "" })
     .returning({ id: productFiles.id });
   if (!row) throw new Error("a row was not inserted");
   return row.id;

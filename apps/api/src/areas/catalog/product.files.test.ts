@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productFeedCovers, productFiles, products } from "../../platform/catalog/products.tables.ts";
 import { noValidators, noWeb, type Validators, type Web, type WebFault } from "../../platform/web.ts";
@@ -104,6 +104,26 @@ describe("the cover of a title", () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.action, "saveProductPicture"), eq(auditEntries.entityId, "1")));
     expect(rows.map(({ changes }) => changes.picture)).toContainEqual([first, second]);
+  });
+
+  it("is refused before it is decoded or fetched where there is no such title, or no room", async () => {
+    const { pictures, web, settings } = shop.ports;
+    const work: string[] = [];
+    onTestFinished(() => void Object.assign(shop.ports, { pictures, web, settings }));
+    const noted = (kind: string) => {
+      work.push(kind);
+      return Promise.reject(new Error(`${kind} before the title was looked for`));
+    };
+    Object.assign(shop.ports, { pictures: { ...pictures, redraw: () => noted("decode") }, web: { ...web, fetch: () => noted("fetch") } });
+    expect((await send(picture, {}, 999_999)).status).toBe(404);
+    expect((await byUrl("https://images.example.fr/a.jpg", "Picture", 999_999)).status).toBe(404);
+    shop.ports.settings = { ...settings, uploadQuotas: { personBytes: 0, totalBytes: 1_000_000_000 } };
+    const full = await send(picture);
+    expect([full.status, full.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "body"]);
+    expect(full.body.propertiesErrorMessages[0]?.errorMessage).toMatch(
+      /^Ce fichier de \d+ ko ne tient plus : vos fichiers occupent \d+ ko sur 0 ko\. Retirez-en d’abord\.$/,
+    );
+    expect(work).toEqual([]);
   });
 
   it("is answered again for the same key and picture, and refused for another picture", async () => {

@@ -7,6 +7,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { BYTE_ORDER_MARK, csvRow, csvTexts } from "../../platform/csv.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { saveSourceSetting } from "./import-sources.store.ts";
 import { planWriting } from "./imports.run.ts";
 import {
@@ -57,6 +58,8 @@ export const handlers: AreaHandlers<"imports"> = {
   getImport: ({ input: { query }, db, locale }) => existing(db, query.id, locale),
 
   createImport: async ({ input: { query, body }, db, ports, user, now, locale, audit }) => {
+    const fault = faultOfQuota(await uploadUse(db, user.id, now), ports.settings.uploadQuotas, body.size);
+    if (fault) throw refuse.invalid([{ propertyName: "body", errorMessage: fault }], fault);
     const made = await receiveFile(db, ports, { fileName: query.fileName, upload: body, user: { ...user, name: personName(user) } }, now);
     audit({ entity: "import", entityId: made.id, entityName: made.fileName, after: { kind: made.kind, fileSize: made.fileSize } });
     return { ...SUCCESS, entityOutput: await existing(db, made.id, locale) };

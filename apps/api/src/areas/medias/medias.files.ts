@@ -77,10 +77,10 @@ async function keepAudio(
 }
 
 /** Notes a kept file as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
-export async function noteFile(db: Db, file: StoredMedia, at: Date): Promise<number> {
+export async function noteFile(db: Db, file: StoredMedia, { at, userId }: { at: Date; userId: number }): Promise<number> {
   const [row] = await db
     .insert(mediaFiles)
-    .values({ ...file, createdAt: at })
+    .values({ ...file, userId, createdAt: at })
     .returning({ id: mediaFiles.id });
   if (!row) throw new Error("a row was not inserted");
   return row.id;

@@ -7,6 +7,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { FOR_EVER, storedDownload } from "../../platform/stored-files.ts";
+import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
 import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, pictureChanges, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
@@ -59,15 +60,12 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 
   createMedia: {
-    prepare: async ({ input: { body }, ports, now }) => {
-      const made = await prepared(ports, body, now);
+    prepare: async ({ input: { body }, user: { id: userId }, ports, now }) => {
+      const title = body.title.trim();
+      // Before its picture is decoded.
+      const made = title === "" ? { propertyName: "title", errorMessage: NO_TITLE } : await prepared(ports, body, { userId, at: now });
       return async ({ db, user, audit, setVersion }) => {
-        const title = body.title.trim();
-        if (title === "") throw refuse.invalid([{ propertyName: "title", errorMessage: NO_TITLE }]);
         if ("propertyName" in made) throw refuse.invalid([made]);
-        if (made.upload && !(await uploadOf(db, made.upload, user.id))) {
-          throw refuse.invalid([{ propertyName: "uploadId", errorMessage: NO_UPLOAD }]);
-        }
         const id = await insertMedia(db, {
           mediaType: body.mediaType,
           title,
@@ -112,7 +110,12 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     return { items: await listUses(db, users, id, user) };
   },
 
-  getMediaCounts: async ({ db }) => countMedias(db, users),
+  getMediaCounts: async ({ db, user, now, ports }) => {
+    const { personBytes, totalBytes } = await uploadUse(db, user.id, now);
+    const { uploadQuotas } = ports.settings;
+    const storage = { personBytes, personMostBytes: uploadQuotas.personBytes, totalBytes, totalMostBytes: uploadQuotas.totalBytes };
+    return { ...(await countMedias(db, users)), storage };
+  },
 
   mergeMedias: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
     const { id, otherIds } = body;
@@ -158,6 +161,10 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 
   sendMediaPart: async ({ input: { query, body }, db, ports, user, now }) => {
+    // The first part says how long the file is; those that follow were let in with it.
+    const fault =
+      query.offset === 0 ? faultOfQuota(await uploadUse(db, user.id, now, query.uploadId), ports.settings.uploadQuotas, query.size) : null;
+    if (fault) throw refuse.invalid([{ propertyName: "size", errorMessage: fault }], fault);
     const { outcome, upload } = await takePart(db, { ...query, userId: user.id, part: body }, now);
     if (outcome === "Foreign") throw refuse.notFound(NO_UPLOAD);
     if (outcome === "Gap") throw refuse.conflict(GAP, `${upload.received}`);
@@ -188,7 +195,7 @@ interface Prepared {
 
 type Fault = { propertyName: string; errorMessage: Sentence };
 
-async function prepared(ports: Ports, body: Schemas["MediaCreate"], now: Date): Promise<Prepared | Fault> {
+async function prepared(ports: Ports, body: Schemas["MediaCreate"], by: { userId: number; at: Date }): Promise<Prepared | Fault> {
   const { uploadId, externalUrl, mediaType } = body;
   if ((uploadId === undefined) === (externalUrl === undefined)) return { propertyName: "uploadId", errorMessage: ONE_OF_TWO };
   if (externalUrl !== undefined) {
@@ -197,16 +204,18 @@ async function prepared(ports: Ports, body: Schemas["MediaCreate"], now: Date): 
     if (embed.mediaType !== mediaType) return { propertyName: "externalUrl", errorMessage: OTHER_SITE };
     return { externalUrl: embed.url, content: embed.url, upload: null, file: null, fileId: null };
   }
-  const whole = await wholeUpload(ports, uploadId ?? "");
-  if (!whole) return { propertyName: "uploadId", errorMessage: NOT_WHOLE };
-  const file = await keepUpload(ports, mediaType, whole.bytes, whole.upload.fileName);
+  const upload = await uploadOf(ports.db, uploadId ?? "", by.userId);
+  if (!upload) return { propertyName: "uploadId", errorMessage: NO_UPLOAD };
+  const bytes = await wholeUpload(ports, upload);
+  if (!bytes) return { propertyName: "uploadId", errorMessage: NOT_WHOLE };
+  const file = await keepUpload(ports, mediaType, bytes, upload.fileName);
   if ("fr" in file) return { propertyName: "uploadId", errorMessage: file };
   return {
     externalUrl: null,
-    content: await digestOf(whole.bytes),
-    upload: whole.upload.id,
+    content: await digestOf(bytes),
+    upload: upload.id,
     file,
-    fileId: await noteFile(ports.db, file, now),
+    fileId: await noteFile(ports.db, file, by),
   };
 }
 

@@ -127,7 +127,7 @@ export async function findMedia(
 }
 
 /** How many there are of each type, without text and unused. */
-export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<Schemas["MediaCounts"]> {
+export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<Omit<Schemas["MediaCounts"], "storage">> {
   const rows = await db
     .select({
       mediaType: medias.mediaType,

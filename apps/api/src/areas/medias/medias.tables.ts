@@ -32,6 +32,7 @@ export const mediaFiles = pgTable("media_files", {
   width: integer("width"),
   height: integer("height"),
   createdAt: moment("created_at").notNull(),
+  userId: integer("user_id"),
 });
 
 /** Files on their way. */

@@ -1,7 +1,7 @@
 import { claims } from "@reserve/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { userClaims, users } from "../../platform/identity/identity.tables.ts";
 import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
@@ -67,6 +67,55 @@ const tidy = (hours: number) => tidyMedias(shop.ports, new Date(shop.clock.now()
 const show = (key: string) => shop.anonymous.open("getPicture", { query: { key, size: "medium" } });
 
 describe("an upload", () => {
+  it("is refused with the numbers where its sender, or the shop, has no room left, and says what is used", async () => {
+    const kept = shop.ports.settings.uploadQuotas;
+    onTestFinished(() => {
+      shop.ports.settings.uploadQuotas = kept;
+    });
+    const begin = async (uploadId: string, size: number, caller = admin) => {
+      const query = { uploadId, fileName: "vitrine.jpg", size, offset: 0 };
+      const { status, body } = await caller.call("sendMediaPart", { query }, { rawBody: picture.slice(0, 10), headers: FILE });
+      return [status, body.errors[0]];
+    };
+    shop.ports.settings.uploadQuotas = { personBytes: 40_000_000, totalBytes: 60_000_000 };
+    const first = crypto.randomUUID();
+    expect(await begin(first, 30_000_000)).toEqual([200, undefined]);
+    // Its first part comes again: it does not stand in its own way.
+    expect(await begin(first, 30_000_000)).toEqual([200, undefined]);
+    expect(await begin(crypto.randomUUID(), 20_000_000)).toEqual([
+      ...[422, "Ce fichier de 20 Mo ne tient plus : vos fichiers occupent 30 Mo sur 40 Mo. Retirez-en d’abord."],
+    ]);
+    expect(await begin(crypto.randomUUID(), 40_000_000, other)).toEqual([
+      ...[422, "Ce fichier de 40 Mo ne tient plus : les fichiers de la boutique occupent 30 Mo sur 60 Mo. Retirez-en d’abord."],
+    ]);
+    expect(await begin(crypto.randomUUID(), 20_000_000, other)).toEqual([200, undefined]);
+    expect((await admin.call("getMediaCounts")).body.storage).toEqual({
+      ...{ personBytes: 30_000_000, personMostBytes: 40_000_000, totalBytes: 50_000_000, totalMostBytes: 60_000_000 },
+    });
+  });
+
+  it("of another, or without a title, is refused before its picture is decoded", async () => {
+    const { pictures } = shop.ports;
+    let decoded = 0;
+    onTestFinished(() => {
+      shop.ports.pictures = pictures;
+    });
+    shop.ports.pictures = {
+      ...pictures,
+      redraw: (...given) => {
+        decoded += 1;
+        return pictures.redraw(...given);
+      },
+    };
+    const uploadId = await upload(picture);
+    const media = { title: "Vitrine", altText: "", mediaType: "ImageBanner", uploadId };
+    expect(wrongOf(await create(media, {}, other))).toEqual(["uploadId"]);
+    expect(wrongOf(await create({ ...media, title: " " }))).toEqual(["title"]);
+    expect(decoded).toBe(0);
+    expect((await create(media)).status).toBe(200);
+    expect(decoded).toBe(1);
+  });
+
   it("goes on where it was cut, part by part, and a part that came twice changes nothing", async () => {
     const id = crypto.randomUUID();
     const cuts = Array.from({ length: 11 }, (_, index) => Math.round((index * picture.length) / 10));

@@ -48,17 +48,13 @@ export async function takePart(
   return { outcome: "Kept", upload: { ...upload, received } };
 }
 
-/** The bytes of an upload that is whole; null while it is not, or where there is none. */
-export async function wholeUpload(
-  { db, files }: Pick<Ports, "db" | "files">,
-  uploadId: string,
-): Promise<{ upload: UploadRow; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const [upload] = await db.select().from(mediaUploads).where(eq(mediaUploads.id, uploadId));
-  if (!upload || upload.received < upload.size) return null;
+/** The bytes of an upload that is whole; null while it is not. */
+export async function wholeUpload({ db, files }: Pick<Ports, "db" | "files">, upload: UploadRow): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (upload.received < upload.size) return null;
   const parts = await db
     .select()
     .from(mediaUploadParts)
-    .where(eq(mediaUploadParts.uploadId, uploadId))
+    .where(eq(mediaUploadParts.uploadId, upload.id))
     .orderBy(asc(mediaUploadParts.startsAt));
   const bytes = new Uint8Array(upload.size);
   for (const { startsAt, storedAs } of parts) {
@@ -66,7 +62,7 @@ export async function wholeUpload(
     if (!part) return null;
     bytes.set(part, startsAt);
   }
-  return { upload, bytes };
+  return bytes;
 }
 
 /** How an upload is answered. */

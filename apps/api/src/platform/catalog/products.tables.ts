@@ -82,6 +82,7 @@ export const productFiles = pgTable("product_files", {
   createdAt: moment("created_at").notNull(),
   createdBy: text("created_by").notNull(),
   isFromFeed: boolean("is_from_feed").notNull().default(false),
+  userId: integer("user_id"),
 });
 
 /** The cover that the feed names by its URL, and what the last try to fetch it came to. */

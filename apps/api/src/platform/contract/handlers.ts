@@ -81,7 +81,7 @@ export interface OwnTransactions<Op extends OperationId> {
 /** A handler that needs something slow, such as the hash of a password: it is made first, so that no connection waits for it inside a transaction. */
 export interface PreparedHandler<Op extends OperationId> {
   /** Answers the handler, which then runs like every other. What is wrong with the input is for the handler to say: what was done under a key is answered again. */
-  prepare: (context: Pick<HandlerContext<Op>, "input" | "ports" | "locale" | "now">) => Promise<Handler<Op>>;
+  prepare: (context: Pick<HandlerContext<Op>, "input" | "user" | "ports" | "locale" | "now">) => Promise<Handler<Op>>;
 }
 
 /** One answer for each of these operations; a missing or a foreign one does not compile. */

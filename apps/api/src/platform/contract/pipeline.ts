@@ -169,10 +169,22 @@ async function perform<Op extends OperationId>(
     }
   }
 
+  function signedIn(): CurrentUser {
+    if (!user) throw new Error(`${id} is public: nobody is signed in`);
+    return user;
+  }
+
   async function answerNow(body: unknown, readOnly: Readonly<Record<string, unknown>>): Promise<Success> {
     const input = { query, body } as unknown as Given<Op>;
     const handler: Handler<Op> | OwnTransactions<Op> =
-      "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
+      "prepare" in given
+        ? await given.prepare({
+            ...{ input, ports, locale: facts.locale, now },
+            get user() {
+              return signedIn();
+            },
+          })
+        : given;
 
     const cookies: string[] = [];
     const isHttps = ports.settings.publicUrl.startsWith("https:");
@@ -186,9 +198,8 @@ async function perform<Op extends OperationId>(
       const context: HandlerContext<Op> = {
         input,
         db,
-        get user(): CurrentUser {
-          if (!user) throw new Error(`${id} is public: nobody is signed in`);
-          return user;
+        get user() {
+          return signedIn();
         },
         now,
         locale: facts.locale,

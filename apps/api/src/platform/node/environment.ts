@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { SeedKind } from "../application.ts";
 import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
+import type { UploadQuotas } from "../upload-quotas.ts";
 import type { Bucket } from "./bucket.ts";
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
@@ -18,6 +19,8 @@ export interface Environment {
   mailFrom: string;
   /** How many mails of campaigns leave a minute at most. */
   campaignMailsPerMinute: number;
+  /** How many bytes of uploads are kept at most. */
+  uploadQuotas: UploadQuotas;
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
   hostNames: readonly string[] | null;
@@ -80,6 +83,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     smtpUrl,
     mailFrom,
     campaignMailsPerMinute: wholeNumber("CAMPAIGN_RATE", env.CAMPAIGN_RATE, 300, 1, 1_000_000),
+    uploadQuotas: {
+      personBytes: wholeNumber("UPLOADS_PER_PERSON", env.UPLOADS_PER_PERSON, 10_000, 1, 100_000_000) * 1_000_000,
+      totalBytes: wholeNumber("UPLOADS_IN_TOTAL", env.UPLOADS_IN_TOTAL, 50_000, 1, 100_000_000) * 1_000_000,
+    },
     apiBaseUrl,
     corsOrigins,
     publicUrl: publicUrl.replace(/\/+$/, ""),

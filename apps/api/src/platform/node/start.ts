@@ -176,6 +176,7 @@ async function open(
       publicUrl: environment.publicUrl,
       mailFrom: environment.mailFrom,
       campaignMailsPerMinute: environment.campaignMailsPerMinute,
+      uploadQuotas: environment.uploadQuotas,
       version: VERSION,
       environment: filledWith === "none" ? "production" : "demo",
       mode: isAlone ? "embedded" : "postgresql",

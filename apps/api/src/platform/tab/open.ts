@@ -83,6 +83,7 @@ export async function openTab(
         publicUrl,
         mailFrom: "boutique@example.fr",
         campaignMailsPerMinute: 600,
+        uploadQuotas: { personBytes: 10_000_000_000, totalBytes: 50_000_000_000 },
         version: "0.1.0",
         environment: "demo",
         mode: "embedded",

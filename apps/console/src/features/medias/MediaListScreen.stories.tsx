@@ -32,6 +32,7 @@ export const Loaded: Story = {
     await expect(within(tiles).getAllByText("Bandeau, sert 1 fois").length).toBeGreaterThan(0);
     await expect(within(tiles).getAllByText("Film YouTube, inutilisé")).toHaveLength(2);
     await expect(within(tiles).getAllByText("Sans texte")).toHaveLength(3);
+    await expect(await canvas.findByText(/^Vos fichiers : .* sur 10\sGo ; toute la boutique : .* sur 50\sGo$/)).toBeVisible();
     const views = within(canvas.getByRole("navigation", { name: "Genres de médias" }));
     await expect(await views.findByRole("link", { name: /^Sans texte\s3/ })).toBeVisible();
     await userEvent.click(views.getByRole("link", { name: /^Documents/ }));

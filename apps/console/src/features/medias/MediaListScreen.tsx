@@ -2,8 +2,10 @@ import type { Schemas } from "@reserve/contract";
 import { Button, Page } from "@reserve/design-system";
 import { ExternalLinkIcon, FilePlusIcon } from "@reserve/design-system/icons";
 import { MediaTiles as Tiles } from "@reserve/design-system/media";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { fileSize } from "../../shared/file-size.ts";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { filtersOf } from "../../shared/list-filters.ts";
@@ -17,7 +19,7 @@ import { MediaLinkDialog } from "./MediaLinkDialog.tsx";
 import { MediaUploads } from "./MediaUploads.tsx";
 import { MediaViews } from "./MediaViews.tsx";
 import { mediaListColumns } from "./medias.columns.tsx";
-import { mediaListPage, mediaListSpec } from "./medias.queries.ts";
+import { mediaCounts, mediaListPage, mediaListSpec } from "./medias.queries.ts";
 import { tileOf } from "./mediaTiles.tsx";
 
 /** The media of the shop's pages: found by type, by what they lack, by their words; sent from this machine or named by a URL. */
@@ -27,6 +29,7 @@ export function MediaListScreen() {
   const url = useListUrl(mediaListSpec);
   const query = useListPage(mediaListPage(api, url));
   const columns = useMemo(() => mediaListColumns(t, api), [t, api]);
+  const storage = useQuery(mediaCounts(api)).data?.storage;
   const [isSending, setIsSending] = useState(false);
   const [isLinking, setIsLinking] = useState(false);
   const userId = useUser().data?.id ?? 0;
@@ -54,6 +57,7 @@ export function MediaListScreen() {
           </Button>
         </>
       }
+      subtitle={storage ? <MediaStorage storage={storage} /> : undefined}
       title={t("app:screen.medias")}
     >
       {isSending ? <MediaUploads onClose={() => setIsSending(false)} /> : null}
@@ -88,6 +92,18 @@ export function MediaListScreen() {
       />
     </Page>
   );
+}
+
+/** What the caller's uploads take up, and all of the shop's, of what each may. */
+function MediaStorage({ storage }: { storage: Schemas["UploadStorage"] }) {
+  const { t, i18n } = useTranslation("medias");
+  const size = (bytes: number) => fileSize(bytes, i18n.language);
+  return t("mediaList.storage", {
+    own: size(storage.personBytes),
+    ownMost: size(storage.personMostBytes),
+    all: size(storage.totalBytes),
+    allMost: size(storage.totalMostBytes),
+  });
 }
 
 const LOOK = "medias.look";
