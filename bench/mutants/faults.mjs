@@ -310,8 +310,8 @@ export const faults = [
     id: "api-copy-readers",
     room: "api",
     file: "apps/api/src/platform/mail/mail.ts",
-    find: ": { to: [to], cc: [], bcc: [] };",
-    replace: ": { to: [to], cc: mail.cc, bcc: mail.bcc };",
+    find: ": { to: [emailKey(to)], cc: [], bcc: [] };",
+    replace: ": { to: [emailKey(to)], cc: mail.cc, bcc: mail.bcc };",
     fault: "A copy of a mail that is sent to somebody else goes to everybody in copy once more.",
   },
   {

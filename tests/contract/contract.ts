@@ -1,5 +1,6 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { document, type OpenApiOperation, type OpenApiParameter, type OpenApiResponse } from "@reserve/contract/document";
+import { isEmail } from "@reserve/domain/email";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 
@@ -8,6 +9,7 @@ const addFormats = ("default" in addFormatsModule ? addFormatsModule.default : a
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats(ajv);
+ajv.addFormat("idn-email", isEmail);
 ajv.addSchema(document as unknown as object, "contract", undefined, false);
 const compiled = new Map<string, ValidateFunction>();
 

@@ -785,7 +785,7 @@ function goodValue(random: Random, given: Schema): unknown {
 
 function goodText(random: Random, { format, pattern, minLength = 0, maxLength = 200 }: Schema): string {
   if (format === "uuid") return random.uuid();
-  if (format === "email") return `personne${random.int(1, 999)}@example.fr`;
+  if (format === "idn-email") return `personne${random.int(1, 999)}@example.fr`;
   if (format === "date") return random.pick(["2026-11-01", "2024-02-29", "1999-12-31", "2026-03-29", "9999-12-31", "0001-01-01"]);
   if (format === "date-time") return "2026-11-01T10:00:00Z";
   if (pattern) {

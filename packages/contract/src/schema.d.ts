@@ -8374,7 +8374,7 @@ export interface components {
         IntakeCustomer: {
             billingAddress?: components["schemas"]["AddressSave"] | null;
             company?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             firstName: string;
             lastName: string;
@@ -8444,7 +8444,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             customerReference?: components["schemas"]["IntakeReference"] | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             firstName: string;
             lastName: string;
@@ -8521,7 +8521,7 @@ export interface components {
             /** @default false */
             buyBook?: boolean;
             comments?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             /** @description The post. */
             eventId: number;
@@ -9965,7 +9965,7 @@ export interface components {
             currentPassword?: string;
             /** Format: date */
             dateOfBirth?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             firstName: string;
             gender?: components["schemas"]["Gender"];
@@ -10598,7 +10598,7 @@ export interface components {
              */
             id: string;
             /**
-             * Format: email
+             * Format: idn-email
              * @description Another reader; left out: the same.
              */
             to?: string;
@@ -10625,7 +10625,7 @@ export interface components {
             entityOutput: components["schemas"]["Session"];
         };
         SetUpRequest: {
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             firstName: string;
             lastName: string;
@@ -11437,7 +11437,7 @@ export interface components {
             company?: string | null;
             /** Format: date */
             dateOfBirth?: string | null;
-            /** Format: email */
+            /** Format: idn-email */
             email: string;
             firstName: string;
             gender?: components["schemas"]["Gender"];

@@ -1,3 +1,5 @@
+import { type EmailList, parseEmailList } from "./email.ts";
+
 /** Whom a campaign goes to, by the wire's own names. */
 export const mailTargets = ["EmailList", "SubscriptionId", "AnalyticsTargetIds"] as const;
 /** One of `mailTargets`. */
@@ -89,51 +91,16 @@ export function typedCount(typed: string, count: number): { kind: "same" } | { k
   return isOnItsWay ? { kind: "short", missing: wanted.length - digits.length } : { kind: "other" };
 }
 
-/** What a pasted or typed list of e-mail addresses holds. */
-export interface EmailList {
-  /** Sound e-mail addresses in small letters, each once. */
-  readonly emails: readonly string[];
-  /** What is no e-mail address, as it was typed. */
-  readonly invalid: readonly string[];
-  /** Sound e-mail addresses that stand more than once. */
-  readonly duplicates: readonly string[];
-}
-
-// What mail servers take in practice; whoever is shown one may not slip a header or a second reader in.
-const SOUND = /^[^\s@<>(),;:"[\]\\\p{Cc}]{1,64}@[^\s@<>(),;:"[\]\\.\p{Cc}]+(?:\.[^\s@<>(),;:"[\]\\.\p{Cc}]+)+$/u;
-
-/** Whether an e-mail address is one that a letter can be sent to. */
-export function isSoundEmail(email: string): boolean {
-  return email.length <= 254 && SOUND.test(email);
-}
-
 /** A list may have so many signs, about 25,000 e-mail addresses; whoever has more imports them as subscribers. */
 export const EMAIL_LIST_LENGTH = 600_000;
 
 // A form asks several times of the list that it shows, and one may be a million signs long.
 let latest: { text: string; list: EmailList } | null = null;
 
-/** Reads e-mail addresses parted by `;`, and as people paste them: by commas, lines or tabs, with a name before them (« Nadia Benhamou <n@x.fr> »). */
+/** Returns what `parseEmailList` reads; a text that was read last is not read again. */
 export function readEmailList(text: string): EmailList {
-  if (latest?.text !== text) latest = { text, list: readParts(text) };
+  if (latest?.text !== text) latest = { text, list: parseEmailList(text) };
   return latest.list;
-}
-
-function readParts(text: string): EmailList {
-  const emails = new Set<string>();
-  const duplicates = new Set<string>();
-  const invalid: string[] = [];
-  for (const part of emailParts(text)) {
-    const typed = part.trim();
-    if (typed === "") continue;
-    const email = addressIn(typed)
-      .replace(/^mailto:/i, "")
-      .toLowerCase();
-    if (!isSoundEmail(email)) invalid.push(typed);
-    else if (emails.has(email)) duplicates.add(email);
-    else emails.add(email);
-  }
-  return { emails: [...emails], invalid, duplicates: [...duplicates] };
 }
 
 /** Whether a list is too long, as it was typed or as it would be kept. */
@@ -144,29 +111,6 @@ export function isListTooLong(text: string): boolean {
 /** The list as it is kept and sent: parted by `;`, as the specification wants it. */
 export function writeEmailList(emails: readonly string[]): string {
   return emails.join("; ");
-}
-
-/** The parts of a list; a comma inside a quoted name parts nothing. One walk, for a list may have a million signs. */
-function emailParts(text: string): string[] {
-  if (!text.includes('"')) return text.split(/[;,\n\r\t]/);
-  const parts: string[] = [];
-  let from = 0;
-  let isQuoted = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') isQuoted = !isQuoted;
-    if (sign === "\n" || sign === "\r") isQuoted = false;
-    if (sign === undefined || (!isQuoted && /[;,\n\r\t]/.test(sign))) {
-      parts.push(text.slice(from, at));
-      from = at + 1;
-    }
-  }
-  return parts;
-}
-
-function addressIn(typed: string): string {
-  const from = typed.lastIndexOf("<");
-  return from >= 0 && typed.endsWith(">") ? typed.slice(from + 1, -1).trim() : typed;
 }
 
 /** What people decide about a campaign, in the wire's own fields. */

@@ -1,3 +1,4 @@
+import { emailKey } from "./email.ts";
 import { phoneKey } from "./phone.ts";
 import { searchKey } from "./text.ts";
 
@@ -36,7 +37,7 @@ interface Known {
 
 /** An e-mail address without what a reader of mails may add to it: dots, and what follows a plus sign. */
 export function emailRoot(email: string): string {
-  const [name = "", host = ""] = email.toLowerCase().split("@");
+  const [name = "", host = ""] = emailKey(email).split("@");
   return `${(name.split("+")[0] ?? "").replaceAll(".", "")}@${host}`;
 }
 

@@ -12,6 +12,7 @@ export * from "./dates.ts";
 export * from "./discount.ts";
 export * from "./discount-basket.ts";
 export * from "./ean.ts";
+export * from "./email.ts";
 export * from "./enumerations.ts";
 export * from "./intake.ts";
 export * from "./media.ts";

@@ -7,7 +7,6 @@ import {
   eventEnd,
   freePlaces,
   type RegistrationEventFacts,
-  registrationEmailKey,
   stateOnRegistering,
 } from "./registration.ts";
 
@@ -104,10 +103,6 @@ describe("registering", () => {
   ] as const)("by %s with %j is refused for %s", (by, change, reason) => {
     const verdict = canRegister({ ...event, ...change }, by, now);
     expect(verdict.isAllowed ? null : verdict.reason).toBe(reason);
-  });
-
-  it("knows an e-mail address once", () => {
-    expect(registrationEmailKey(" Rozenn.Calvez@Example.FR ")).toBe("rozenn.calvez@example.fr");
   });
 });
 

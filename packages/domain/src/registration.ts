@@ -88,8 +88,3 @@ export function canNotePresence({ eventStart }: Pick<RegistrationEventFacts, "ev
 export function booksToOrder(bookCount: number, stock: number): number {
   return Math.max(0, bookCount - Math.max(0, stock));
 }
-
-/** An e-mail address as an event knows it once, whatever the capitals. */
-export function registrationEmailKey(email: string): string {
-  return email.trim().toLowerCase();
-}

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   canConfirm,
   canRemove,
-  emailKey,
-  isListedEmail,
   isSubscriptionIdentifier,
   mayAskAgain,
   mayBeMailed,
@@ -69,23 +67,12 @@ describe("a person", () => {
   ])("who asked from %s is kept as %s", (clientIp, kept) => {
     expect(networkOf(clientIp)).toBe(kept);
   });
-
-  it("has one e-mail address, whatever the capitals", () => {
-    expect(emailKey(" Nadia.Benhamou@Example.FR ")).toBe("nadia.benhamou@example.fr");
-  });
 });
 
 describe("an identifier", () => {
   it.each(["lettre-mois", "2026", "a"])("may be %s", (text) => expect(isSubscriptionIdentifier(text)).toBe(true));
   it.each(["", "Lettre", "lettre mois", "lettre--mois", "-lettre", "été", "a".repeat(61)])("may not be %s", (text) =>
     expect(isSubscriptionIdentifier(text)).toBe(false),
-  );
-});
-
-describe("a list", () => {
-  it.each(["a@example.fr", "A.B+c@sub.example.co.uk"])("has %s", (email) => expect(isListedEmail(email)).toBe(true));
-  it.each(["j.morvan@", "inconnu", "a b@example.fr", "a@example", "a@@example.fr", "a@example..fr", ""])("has not « %s »", (email) =>
-    expect(isListedEmail(email)).toBe(false),
   );
 });
 

@@ -23,11 +23,6 @@ export const subscriberEventKinds = ["Asked", "Imported", "Subscribed", "Confirm
 /** One of `subscriberEventKinds`. */
 export type SubscriberEventKind = (typeof subscriberEventKinds)[number];
 
-/** An e-mail address as it is compared: capitals and blanks around it mean nothing. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** The key by which campaigns and the public site name a subscription: small letters and figures, hyphens between. */
 export function isSubscriptionIdentifier(text: string): boolean {
   return text.length <= 60 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
@@ -94,9 +89,4 @@ export function networkOf(clientIp: string): string {
   const parts = clientIp.split(".");
   if (parts.length === 4) return `${parts[0]}.${parts[1]}.x.x`;
   return clientIp.includes(":") ? `${clientIp.split(":").slice(0, 3).join(":")}::x` : "";
-}
-
-/** Returns whether an e-mail address has the form that mails can be sent to: something, an @, a domain with a dot. */
-export function isListedEmail(email: string): boolean {
-  return email.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}.]+(?:\.[^\s@<>(),;:"\\\p{Cc}.]+)+$/u.test(emailKey(email));
 }

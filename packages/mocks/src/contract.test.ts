@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { type OperationId, operations } from "@reserve/contract";
 import { document as contract, type OpenApiParameter, resolve } from "@reserve/contract/document";
+import { isEmail } from "@reserve/domain/email";
 import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { setupServer } from "msw/node";
@@ -34,6 +35,7 @@ afterAll(() => server.close());
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
+ajv.addFormat("idn-email", isEmail);
 ajv.addSchema(contract, "contract");
 
 /** What the contract finds wrong with an answer: an undeclared status, another media type, a body of another shape. */

@@ -1,10 +1,10 @@
+import { parseEmailList } from "@reserve/domain/email";
 import { useMultipleSelection } from "downshift";
 import { useId, useRef, useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { Chips } from "./Chips.tsx";
 import { ChipsBox } from "./chips.styles.ts";
-import { readEmails } from "./emails.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { useRegisteredField, useRestoredText } from "./registry.ts";
 import { InputElement } from "./TextField.styles.ts";
@@ -12,7 +12,7 @@ import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
 
 interface EmailListFieldProps extends FieldProps {
-  /** Sound e-mail addresses in small letters, each once. */
+  /** Valid e-mail addresses in their stored form (`parseEmail`), each once. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
@@ -27,7 +27,7 @@ export function EmailListField(props: EmailListFieldProps) {
   const [field, { value, onChange, placeholder, isDisabled = false }] = splitField(props);
   const id = useId();
   const { restored, isNew } = useRestoredText(field.name);
-  const wrongIn = (text: string | undefined) => (text === undefined ? [] : readEmails(text, value).wrong);
+  const wrongIn = (text: string | undefined) => (text === undefined ? [] : parseEmailList(text, value).invalid);
   const [typed, setTyped] = useState(restored ?? "");
   const [wrong, setWrong] = useState<readonly string[]>(() => wrongIn(restored));
   if (isNew) {
@@ -50,11 +50,11 @@ export function EmailListField(props: EmailListFieldProps) {
   });
 
   const take = (text: string) => {
-    const read = readEmails(text, value);
+    const read = parseEmailList(text, value);
     if (read.emails.length > 0) onChange([...value, ...read.emails]);
-    setTyped(read.wrong.join("; "));
-    setWrong(read.wrong);
-    const there = read.double.length > 0 ? words.alreadyThere(list([...new Set(read.double)])) : "";
+    setTyped(read.invalid.join("; "));
+    setWrong(read.invalid);
+    const there = read.duplicates.length > 0 ? words.alreadyThere(list(read.duplicates)) : "";
     setSaid([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
   };
   const problemOf = (parts: readonly string[]) => (parts.length > 0 ? words.notEmails(parts.length, list(parts)) : undefined);

@@ -1,4 +1,4 @@
-import { isListedEmail } from "../subscription.ts";
+import { isEmail } from "../email.ts";
 import { plainCell } from "./cells.ts";
 import { type ColumnMapping, findColumns, isBlank, swallowsRecords, type TableShape, type TableView, tableView } from "./columns.ts";
 import { readTable, type TableFault } from "./records.ts";
@@ -33,7 +33,7 @@ const SHAPE = {
     lastName: ["nom", "nomdefamille", "lastname", "surname", "familyname", "lname"],
   },
   values: [],
-  isKey: (cell) => isListedEmail(plainCell(cell)),
+  isKey: (cell) => isEmail(plainCell(cell)),
 } satisfies TableShape<PersonField>;
 
 /** The longest name that is kept; more is cut. */

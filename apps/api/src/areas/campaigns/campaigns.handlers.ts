@@ -6,7 +6,7 @@ import {
   campaignFaults,
   campaignRefusal,
   departureFaults,
-  isSoundEmail,
+  isEmail,
   storedCampaign,
 } from "@reserve/domain";
 import { letterFault, type RenderedLetter } from "@reserve/domain/letter-page";
@@ -404,7 +404,7 @@ async function sendTest(
   campaignId: number | null,
 ): Promise<void> {
   const wrong: PropertyRefusal[] = to.flatMap((email, index) =>
-    isSoundEmail(email) ? [] : [{ propertyName: `to[${index}]`, errorMessage: NO_EMAIL }],
+    isEmail(email) ? [] : [{ propertyName: `to[${index}]`, errorMessage: NO_EMAIL }],
   );
   if (subject.trim() === "") wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectMissing });
   if (/\p{Cc}/u.test(subject)) wrong.push({ propertyName: "subject", errorMessage: faultWords.SubjectLines });

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { bareNumber, isSiret } from "@reserve/domain";
+import { bareNumber, emailKey, isSiret } from "@reserve/domain";
 import { and, isNull, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type CustomerFacts, changeCustomer, makeCustomers } from "../../platform/customers/save-customer.ts";
@@ -28,7 +28,7 @@ export async function linkCustomer(
   const [known] = await tx
     .select()
     .from(customers)
-    .where(and(sql`lower(${customers.email}) = lower(${facts.email})`, isNull(customers.erasedAt)));
+    .where(and(sql`lower(${customers.email}) = ${facts.email}`, isNull(customers.erasedAt)));
   if (!known || !(await mayLink(known.id))) return null;
   const { company, phone, billingAddress, shippingAddress } = known;
   const merged = {
@@ -44,7 +44,7 @@ export async function linkCustomer(
 
 function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
   return {
-    email: said.email.trim(),
+    email: emailKey(said.email),
     firstName: said.firstName.trim(),
     lastName: said.lastName.trim(),
     company: said.company?.trim() || null,

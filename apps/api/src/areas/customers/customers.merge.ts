@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { emailRoot, type MergedPart, phonesOf, reasonsForDouble, searchKey } from "@reserve/domain";
+import { emailKey, emailRoot, type MergedPart, phonesOf, reasonsForDouble, searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { keysOf } from "../../platform/customers/add-customers.ts";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
@@ -114,8 +114,8 @@ export async function mergeInto(tx: Db, { moves }: MergeAreas, from: number, int
     .set({ ...asNobody({ lastName: "", email: `fusion.${from}@personne.invalid` }), mergedIntoId: into })
     .where(eq(customers.id, from));
   await tx.update(customers).set({ mergedIntoId: into }).where(eq(customers.mergedIntoId, from));
-  const emails = new Set([...own.formerEmails, ...gone.formerEmails, own.email, gone.email].map((email) => email.toLowerCase()));
-  emails.delete(facts.email.toLowerCase());
+  const emails = new Set([...own.formerEmails, ...gone.formerEmails, own.email, gone.email].map(emailKey));
+  emails.delete(emailKey(facts.email));
   await tx
     .update(customers)
     .set({

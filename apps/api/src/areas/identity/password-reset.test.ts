@@ -58,6 +58,13 @@ describe("a forgotten password", () => {
     expect(shop.mailbox.map(({ to }) => to)).toEqual([["marketing@example.fr"]]);
   });
 
+  it("is found by the e-mail address as its owner types it, its domain with an accent", async () => {
+    const email = (to: string) => shop.ports.db.update(users).set({ email: to }).where(eq(users.userName, "marketing"));
+    await email("marketing@xn--bcher-kva.example");
+    expect(await tokenFor("Marketing@Bücher.example")).toMatch(/^pr_/);
+    await email("marketing@example.fr");
+  });
+
   it("is answered alike for names that nobody has and for disabled accounts, and nobody gets a mail", async () => {
     await shop.ports.db.update(users).set({ isDisabled: true }).where(eq(users.userName, "redaction"));
     const answers = [await ask("personne"), await ask("redaction"), await ask("stagiaire")];

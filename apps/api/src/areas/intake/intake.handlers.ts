@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import {
   bareNumber,
   businessNumberFaults,
+  emailKey,
   fromCents,
   type IntakeDiscount,
   type IntakeFault,
@@ -190,7 +191,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const linked = new Set<string>();
       const ofCustomers = await takeList("customer", customers, {
         isAlone: ({ before }) => before !== null,
-        apart: ({ email }) => email.trim().toLowerCase(),
+        apart: ({ email }) => emailKey(email),
         mayChange: true,
         take: async (tx, fresh) => {
           const [one] = fresh;

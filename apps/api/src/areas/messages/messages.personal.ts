@@ -1,3 +1,4 @@
+import { emailKey } from "@reserve/domain";
 import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import type { PersonRecords } from "../../platform/customers/person-records.ts";
@@ -5,13 +6,7 @@ import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
 const isOf = (customerId: number, emails: readonly string[]) =>
-  or(
-    eq(messages.customerId, customerId),
-    inArray(
-      sql`lower(${messages.email})`,
-      emails.map((email) => email.toLowerCase()),
-    ),
-  );
+  or(eq(messages.customerId, customerId), inArray(sql`lower(${messages.email})`, emails.map(emailKey)));
 
 /** Everything that a person wrote to the shop, also before they were a customer, and what was answered. */
 export const personalData: PersonalData = {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { type MessageStatus, searchKey } from "@reserve/domain";
+import { type MessageStatus, searchedEmail, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
@@ -127,7 +127,7 @@ export async function addReply(tx: Db, reply: Omit<typeof messageReplies.$inferI
 
 function conditionsOf(filters: MessageFilters): SQL[] {
   const conditions: SQL[] = [];
-  if (filters.search?.trim()) conditions.push(...matchesWords(messages.searchText, searchKey(filters.search)));
+  if (filters.search?.trim()) conditions.push(...matchesWords(messages.searchText, searchKey(searchedEmail(filters.search))));
   if (filters.status?.length) conditions.push(inArray(messages.status, [...filters.status]));
   if (filters.question?.length) conditions.push(inArray(messages.question, [...filters.question]));
   if (filters.owners?.length) {

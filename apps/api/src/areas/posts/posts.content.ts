@@ -1,6 +1,15 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { type PostType, postFields, postLocationFields, publicationEnd, publicationStart, searchKey, spaced } from "@reserve/domain";
+import {
+  isEmail,
+  type PostType,
+  postFields,
+  postLocationFields,
+  publicationEnd,
+  publicationStart,
+  searchKey,
+  spaced,
+} from "@reserve/domain";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -87,7 +96,7 @@ export async function checkedContent(
 
   const location = trimmed(body.location);
   for (const name of foreignPlaces(body.postType, location)) refuseAt(`location.${name}`, NOT_OF_TYPE);
-  if (location.email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(location.email)) refuseAt("location.email", NO_EMAIL);
+  if (location.email !== "" && !isEmail(location.email)) refuseAt("location.email", NO_EMAIL);
   if (location.website !== "" && !isWebUrl(location.website)) refuseAt("location.website", NO_WEBSITE);
 
   if (body.productEans.length > fields.products.most) refuseAt("productEans", most(fields.products.most));

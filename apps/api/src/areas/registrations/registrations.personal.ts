@@ -1,4 +1,4 @@
-import { registrationEmailKey, searchKey } from "@reserve/domain";
+import { emailKey, searchKey } from "@reserve/domain";
 import { asc, eq, inArray } from "drizzle-orm";
 import { ERASED_NAME, erasedEmail, type PersonRecords } from "../../platform/customers/person-records.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
@@ -13,7 +13,7 @@ export const personalData: PersonalData = {
       .select({ row: eventRegistrations, event: registrationEvents.title })
       .from(eventRegistrations)
       .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
-      .where(inArray(eventRegistrations.emailKey, emails.map(registrationEmailKey)))
+      .where(inArray(eventRegistrations.emailKey, emails.map(emailKey)))
       .orderBy(asc(eventRegistrations.createdAt), asc(eventRegistrations.id));
     return found.map(({ row, event }) => {
       const { version: _version, ...said } = asRegistration(row);
@@ -29,7 +29,7 @@ export const personRecords: PersonRecords = {
       .select({ row: eventRegistrations, endAt: registrationEvents.eventEndAt })
       .from(eventRegistrations)
       .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
-      .where(eq(eventRegistrations.emailKey, registrationEmailKey(email)));
+      .where(eq(eventRegistrations.emailKey, emailKey(email)));
     for (const { row, endAt } of found) {
       const isToCome = row.state !== "Cancelled" && new Date(endAt) > now;
       const gone = isToCome ? { state: "Cancelled" as const, cancelledAt: now, hadPlace: row.state === "Registered" } : {};

@@ -1,8 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { canRegister, type GivePlaceReason, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
+import { canRegister, emailKey, type GivePlaceReason, isEmail, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { isEmail } from "../../platform/mail/email.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { tellPerson } from "./registrations.mails.ts";
 import {
@@ -81,7 +80,7 @@ export function checked(sent: RegistrationText): RegistrationText {
   const text = {
     firstName: spaced(sent.firstName),
     lastName: spaced(sent.lastName),
-    email: sent.email.trim(),
+    email: emailKey(sent.email),
     phone: spaced(sent.phone),
     comments: sent.comments.trim(),
     buyBook: sent.buyBook,

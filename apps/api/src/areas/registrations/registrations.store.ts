@@ -1,6 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { phoneKey, postState, type RegistrationCounts, type RegistrationState, registrationEmailKey, searchKey } from "@reserve/domain";
+import { emailKey, phoneKey, postState, type RegistrationCounts, type RegistrationState, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
@@ -231,7 +231,7 @@ export async function registrationsOfEmails(
     .select({ row: eventRegistrations, event: registrationEvents.title, eventStartAt: registrationEvents.eventStartAt })
     .from(eventRegistrations)
     .innerJoin(registrationEvents, eq(registrationEvents.id, eventRegistrations.eventId))
-    .where(and(inArray(eventRegistrations.emailKey, emails.map(registrationEmailKey)), isSeen(access, user)))
+    .where(and(inArray(eventRegistrations.emailKey, emails.map(emailKey)), isSeen(access, user)))
     .orderBy(desc(registrationEvents.eventStartAt), desc(eventRegistrations.id));
   return rows.map(({ row: { id, eventId, email, state, createdAt }, event, eventStartAt }) => ({
     ...{ id, eventId, event, eventStart: eventStartAt.toISOString(), email, state, creationTime: createdAt.toISOString() },
@@ -281,7 +281,7 @@ export async function isEmailTaken(db: Db, eventId: number, email: string, excep
     .where(
       and(
         eq(eventRegistrations.eventId, eventId),
-        eq(eventRegistrations.emailKey, registrationEmailKey(email)),
+        eq(eventRegistrations.emailKey, emailKey(email)),
         ne(eventRegistrations.state, "Cancelled"),
         except === null ? undefined : ne(eventRegistrations.id, except),
       ),
@@ -407,7 +407,7 @@ function storedText({ firstName, lastName, email, phone, comments, buyBook }: Re
   return {
     ...{ firstName, lastName, email, phone, comments, buyBook },
     nameKey: searchKey(`${lastName} ${firstName}`),
-    emailKey: registrationEmailKey(email),
+    emailKey: emailKey(email),
     searchText: ` ${[...new Set(said)].join(" ")}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { emailKey, isListedEmail, outcomeOfImport } from "@reserve/domain";
+import { emailKey, isEmail, outcomeOfImport } from "@reserve/domain";
 import { type ColumnMapping, type ListedPerson, type PersonField, probeContent, readPeople } from "@reserve/domain/spreadsheet";
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { refuse } from "../../platform/contract/refusals.ts";
@@ -64,7 +64,7 @@ export async function tryList(db: Db, subscriptionId: number, text: string, mapp
     if (tried.lineCount > MOST_LINES)
       throw refuse.malformed({ fr: "Cette liste a plus de 100 000 lignes.", en: "This list has more than 100,000 lines." });
     const key = emailKey(one.email);
-    if (!isListedEmail(one.email)) {
+    if (!isEmail(one.email)) {
       tried.invalidCount += 1;
       leaveOut(one, "Invalid");
     } else if (seen.has(key)) {
@@ -86,7 +86,7 @@ function peopleOf(text: string, mapping: Row["mapping"]): ListedPerson[] {
   const seen = new Set<string>();
   return readPeople(text, columnsOf(mapping)).people.filter(({ email }) => {
     const key = emailKey(email);
-    if (!isListedEmail(email) || seen.has(key)) return false;
+    if (!isEmail(email) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
@@ -139,7 +139,7 @@ export async function runImport({ payload, ports, doneCount, step }: JobContext)
         tx,
         fresh.map(({ email, firstName, lastName }) => ({
           subscriptionId: subscription.id,
-          email: email.trim(),
+          email: emailKey(email),
           ...{ firstName, lastName },
           locale: ports.variant.locales[0].code,
           state: subscription.needsConfirmation ? "Pending" : "Subscribed",

@@ -6,6 +6,7 @@ import {
   mayAskAgain,
   networkOf,
   outcomeOfRequest,
+  parseEmail,
   spaced,
   subscriptionTypes,
 } from "@reserve/domain";
@@ -17,7 +18,6 @@ import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/cus
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
-import { isEmail } from "../../platform/mail/email.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { addImport, asImport, changeImport, holdImport, importRow, listText, partsOf, tryList } from "./subscribers.imports.ts";
 import {
@@ -253,11 +253,11 @@ export function makeHandlers(
     },
 
     suppressEmail: async ({ input: { body }, db, user, now, audit }) => {
-      const [email, note] = [body.email.trim(), body.note.trim()];
+      const [email, note] = [parseEmail(body.email), body.note.trim()];
       const wrong: PropertyRefusal[] = [];
-      if (!isEmail(email)) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
+      if (email === null) wrong.push({ propertyName: "email", errorMessage: NO_EMAIL });
       if (body.reason === "Other" && note === "") wrong.push({ propertyName: "note", errorMessage: REASON });
-      if (wrong.length > 0) throw refuse.invalid(wrong);
+      if (email === null || wrong.length > 0) throw refuse.invalid(wrong);
       const added = await suppress(db, email, { reason: body.reason, note, byName: personName(user) }, now);
       if (!added) throw refuse.conflict(LISTED, "duplicate", [{ propertyName: "email", errorMessage: LISTED }]);
       audit({ entity: "suppressedEmail", entityId: added.id, after: { reason: added.reason } });
@@ -278,8 +278,8 @@ export function makeHandlers(
       ownTransactions: async ({ input: { body }, db, now, locale, ports, request }) => {
         const frame = { at: now, action: "subscribeByEmail", user: null, clientIp: request.clientIp, requestId: request.id };
         await throttlePublic(db, frame);
-        const email = body.email.trim();
-        if (!isEmail(email)) throw refuse.invalid([{ propertyName: "email", errorMessage: NO_EMAIL }]);
+        const email = parseEmail(body.email);
+        if (email === null) throw refuse.invalid([{ propertyName: "email", errorMessage: NO_EMAIL }]);
         await db.transaction(async (tx) => {
           const subscription = existing(await subscriptionNamed(tx, body.identifier));
           const consent = {

@@ -1,4 +1,4 @@
-import { searchKey } from "@reserve/domain";
+import { searchedEmail, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -34,7 +34,7 @@ const SEARCH_TEXT = sql`' ' || regexp_replace(fold(concat_ws(' ', ${users.firstN
 /** A page of users with their roles, and their number. */
 export async function listUsers(db: Db, filter: UserFilter) {
   const conditions: SQL[] = [];
-  if (filter.search?.trim()) conditions.push(...matchesWords(SEARCH_TEXT, searchKey(filter.search)));
+  if (filter.search?.trim()) conditions.push(...matchesWords(SEARCH_TEXT, searchKey(searchedEmail(filter.search))));
   if (filter.isDisabled !== undefined) conditions.push(eq(users.isDisabled, filter.isDisabled));
   if (filter.role?.length) {
     const having = db

@@ -233,7 +233,7 @@ describe("a new user", () => {
       propertyName: "email",
       errorMessage: "Cette adresse électronique a déjà un compte.",
     });
-    expect(taken.email).toBe("Prise@example.fr");
+    expect(taken.email).toBe("prise@example.fr");
   });
 
   it("has no name that is another one's e-mail address, and no e-mail address that is another one's name, in any spelling", async () => {

@@ -9,7 +9,7 @@ export const fieldSentences = {
 } satisfies Record<string, Sentence>;
 
 const FORMATS: Record<string, Sentence> = {
-  email: fieldSentences.email,
+  "idn-email": fieldSentences.email,
   date: { fr: "Date attendue (AAAA-MM-JJ).", en: "Expected a date (YYYY-MM-DD)." },
   "date-time": { fr: "Date et heure attendues.", en: "Expected a date and time." },
   uuid: { fr: "Identifiant mal formé.", en: "Malformed identifier." },

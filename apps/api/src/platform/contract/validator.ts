@@ -1,5 +1,6 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { document, type OpenApiOperation, type OpenApiParameter, resolve } from "@reserve/contract/document";
+import { isEmail } from "@reserve/domain/email";
 import { cleanHtml } from "@reserve/domain/rich-text";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
@@ -16,6 +17,7 @@ type Validate = ValidateFunction<unknown>;
 function makeAjv(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: coerce, validateSchema: false });
   addFormats(ajv);
+  ajv.addFormat("idn-email", isEmail);
   ajv.addSchema(document as unknown as object, DOCUMENT, undefined, false);
   return ajv;
 }

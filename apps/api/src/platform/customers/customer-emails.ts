@@ -1,3 +1,4 @@
+import { emailKey } from "@reserve/domain";
 import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { customers } from "./customers.tables.ts";
@@ -11,5 +12,5 @@ export async function emailsOfCustomer(db: Db, id: number): Promise<string[] | n
     .select({ email: customers.email, formerEmails: customers.formerEmails })
     .from(customers)
     .where(eq(customers.id, id));
-  return found ? [found.email.toLowerCase(), ...found.formerEmails] : null;
+  return found ? [emailKey(found.email), ...found.formerEmails] : null;
 }

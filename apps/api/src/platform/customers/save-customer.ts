@@ -1,3 +1,4 @@
+import { emailKey } from "@reserve/domain";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../database/database.ts";
 import { insertCustomers, keysOf, type NewCustomer } from "./add-customers.ts";
@@ -11,10 +12,10 @@ export type CustomerFacts = Pick<
 
 /** Changes a customer; null when another one has the e-mail address, in any case. */
 export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): Promise<number | null> {
-  const isAnother = and(sql`lower(${customers.email}) = lower(${facts.email})`, ne(customers.id, id));
+  const isAnother = and(sql`lower(${customers.email}) = ${emailKey(facts.email)}`, ne(customers.id, id));
   if ((await tx.$count(customers, isAnother)) > 0) return null;
   // An account of the site that was merged into this one says nothing new about it.
-  const former = sql`${customers.formerEmails} @> array[lower(${facts.email})]`;
+  const former = sql`${customers.formerEmails} @> array[${emailKey(facts.email)}]`;
   if ((await tx.$count(customers, and(eq(customers.id, id), former))) > 0) return id;
   const change = { ...facts, ...keysOf(facts), version: sql`${customers.version} + 1` };
   await tx
@@ -26,11 +27,11 @@ export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): 
 
 /** Makes customers, no two with one e-mail address; null for each whose address somebody has, in any case. */
 export async function makeCustomers(tx: Db, many: readonly CustomerFacts[], now: Date): Promise<(number | null)[]> {
-  const emails = JSON.stringify(many.map(({ email }) => email));
+  const emails = JSON.stringify(many.map(({ email }) => emailKey(email)));
   const taken = await rowsOf<{ place: number }>(
     tx,
     sql`select said.place::integer from json_array_elements_text(${emails}::text::json) with ordinality as said (email, place)
-      where exists (select 1 from ${customers} where lower(${customers.email}) = lower(said.email))`,
+      where exists (select 1 from ${customers} where lower(${customers.email}) = said.email)`,
   );
   const places = new Set(taken.map(({ place }) => place - 1));
   const made = many.filter((_, index) => !places.has(index));

@@ -1,7 +1,7 @@
+import { emailKey, isEmail } from "@reserve/domain";
 import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import { isEmail } from "../mail/email.ts";
 import { type PasswordOwner, passwordFault } from "./password-rules.ts";
 import { type NameClash, type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
@@ -14,7 +14,7 @@ export interface AccountFields extends Partial<Pick<NewUser, "dateOfBirth" | "ge
   lastName: string;
 }
 
-/** The fields as they are kept: without spaces around; an empty one that may be missing is missing; what was not sent stays. */
+/** The fields as they are stored: without spaces around, the e-mail address as it is compared; an empty optional one is null; what was not sent stays. */
 export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fields {
   const clean = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -22,7 +22,7 @@ export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fiel
       return [name, text === "" && (name === "mobilePhone" || name === "company") ? null : text];
     }),
   );
-  return clean as unknown as Fields;
+  return { ...(clean as unknown as Fields), email: emailKey(fields.email) };
 }
 
 /** What is wrong with an account beyond what the contract says, at each field. */

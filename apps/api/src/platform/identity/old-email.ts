@@ -1,5 +1,5 @@
+import { isEmail } from "@reserve/domain";
 import type { Db } from "../database/database.ts";
-import { isEmail } from "../mail/email.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";

@@ -1,3 +1,4 @@
+import { emailKey } from "@reserve/domain";
 import { and, asc, count, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
@@ -46,7 +47,7 @@ export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | 
   const [row] = await db
     .select(OWNER)
     .from(users)
-    .where(and(or(byName, sql`lower(${users.email}) = lower(${asked.trim()})`), eq(users.isDisabled, false)))
+    .where(and(or(byName, sql`lower(${users.email}) = ${emailKey(asked)}`), eq(users.isDisabled, false)))
     .orderBy(sql`${byName} desc`)
     .limit(1);
   return row ?? null;

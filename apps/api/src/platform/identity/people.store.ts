@@ -1,4 +1,4 @@
-import { hasClaim } from "@reserve/domain";
+import { emailKey, hasClaim } from "@reserve/domain";
 import { and, count, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { heldClaims } from "./current-user.ts";
@@ -139,7 +139,7 @@ export async function takenNames(
     return rows.length > 0;
   };
   const isName = (text: string) => eq(users.userNameKey, userNameKey(text));
-  const isSameEmail = (text: string) => sql`lower(${users.email}) = lower(${text})`;
+  const isSameEmail = (text: string) => sql`lower(${users.email}) = ${emailKey(text)}`;
   const clashOf = async (same: SQL, other: SQL): Promise<NameClash> =>
     (await isTaken(same)) ? "taken" : (await isTaken(other)) ? "otherKind" : null;
   const { userName, email } = names;

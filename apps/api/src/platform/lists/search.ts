@@ -1,4 +1,4 @@
-import { searchedPhone, searchKey } from "@reserve/domain";
+import { searchedEmail, searchedPhone, searchKey } from "@reserve/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
@@ -15,7 +15,7 @@ export function matchesWords(column: PgColumn | SQL, folded: string): SQL[] {
 
 /** The condition that a folded search text holds what was typed: every word of it, or the telephone number that it is. */
 export function matchesTyped(column: PgColumn | SQL, typed: string): SQL {
-  const words = sql`(${sql.join(matchesWords(column, searchKey(typed)), sql` and `)})`;
+  const words = sql`(${sql.join(matchesWords(column, searchKey(searchedEmail(typed))), sql` and `)})`;
   const phone = searchedPhone(typed);
   return phone === null ? words : sql`(${words} or ${column} like ${`%${phone}%`})`;
 }

@@ -1,3 +1,4 @@
+import { emailKey } from "@reserve/domain";
 import { notInArray, or, type SQL, sql } from "drizzle-orm";
 import { mails } from "./mails.tables.ts";
 import { PASSWORD_MAIL_TYPES } from "./password-mails.ts";
@@ -8,7 +9,7 @@ import { STAFF_MAIL_TYPES } from "./templates.ts";
  * the same.
  */
 export function mailsToCustomer(emails: readonly string[]): SQL {
-  const isTo = emails.map((email) => sql`lower(${mails.to}::text)::jsonb @> ${JSON.stringify([email.toLowerCase()])}::jsonb`);
+  const isTo = emails.map((email) => sql`lower(${mails.to}::text)::jsonb @> ${JSON.stringify([emailKey(email)])}::jsonb`);
   // Nobody has no mails.
   return sql`(${or(...isTo) ?? sql`false`} and ${notInArray(mails.type, [...STAFF_MAIL_TYPES, ...PASSWORD_MAIL_TYPES])})`;
 }

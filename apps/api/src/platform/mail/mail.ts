@@ -1,11 +1,11 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
+import { emailKey, isEmail } from "@reserve/domain";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { linkTokenOf } from "../identity/tokens.ts";
 import type { OutgoingMail, Ports, QueueName } from "../ports.ts";
-import { isEmail } from "./email.ts";
 import { maskLinkTokens } from "./link-tokens.ts";
 import { mails } from "./mails.tables.ts";
 import {
@@ -198,7 +198,7 @@ export async function queueCopy(
   const id = crypto.randomUUID();
   const { type, from, subject, text, html, documentId } = mail;
   // A copy to somebody else is for them alone.
-  const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [to], cc: [], bcc: [] };
+  const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [emailKey(to)], cc: [], bcc: [] };
   for (const email of readers.to) requireEmail(email);
   await tx.insert(mails).values({
     ...{ id, type, from, ...readers, subject, text, html, documentId },

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { isEmail } from "@reserve/domain";
 import type { SeedKind } from "../application.ts";
-import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
 import type { UploadQuotas } from "../upload-quotas.ts";
 import type { Bucket } from "./bucket.ts";

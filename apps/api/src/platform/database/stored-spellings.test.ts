@@ -1,0 +1,64 @@
+import { emailKey } from "@reserve/domain";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accountsSeed, type TestApp, testApp } from "../../testing/test-app.ts";
+import { readMigrations } from "../node/migrations.ts";
+import { rowsOf } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+const DOMAINS = ["bücher.de", "straße.de", "poésie.example", "例え.テスト", "librairie-été.fr", "xn--bcher-kva.de", "éàè.été.fr"];
+
+/** Rows as a shop stored them before its spellings were made one. */
+const statements = [
+  `update users set email = 'Libraire@Example.FR' where user_name = 'libraire'`,
+  `insert into customers (id, first_name, last_name, name_key, search_text, email, created_at)
+     values (7, 'Hélène', 'Le Goff', 'le goff helene', ' le goff', ' Helene.LeGoff@Example.FR', now())`,
+  ...["i@bücher.de", "i@bu\u0308cher.de", ...DOMAINS.map((domain) => `a@${domain}`), "b@xn--bcher-kva.de", "b@bücher.de"].map(
+    (email) => `insert into suppressed_emails (email, email_key, reason, note, at, search_text)
+      values ('${email.toUpperCase()}', '${email}', 'Request', '', now(), ' ${email}')`,
+  ),
+];
+
+let shop: TestApp;
+beforeAll(async () => {
+  const migrations = (await readMigrations()).filter(({ name }) => name < "1163");
+  shop = await testApp({
+    seed: {
+      version: `old spellings ${accountsSeed.version} ${statements.join(";")}`,
+      migrations,
+      fill: async (database) => {
+        await accountsSeed.fill(database);
+        await database.alone((run) => run(statements.join(";")));
+      },
+    },
+  });
+  await migrate(shop.database, await readMigrations());
+});
+afterAll(() => shop.close());
+
+describe("a shop from before spellings were made one", () => {
+  it("stores e-mail addresses as they are compared, and lets nobody be mailed who was on the list", async () => {
+    const [account] = await rowsOf<{ email: string }>(shop.ports.db, sql`select email from users where user_name = 'libraire'`);
+    expect(account?.email).toBe("libraire@example.fr");
+    const [customer] = await rowsOf<{ email: string }>(shop.ports.db, sql`select email from customers where id = 7`);
+    expect(customer?.email).toBe("helene.legoff@example.fr");
+    const keys = (await rowsOf<{ key: string }>(shop.ports.db, sql`select email_key as key from suppressed_emails`)).map(({ key }) => key);
+    for (const domain of DOMAINS) expect(keys).toContain(emailKey(`a@${domain}`));
+    expect(keys).toContain("i@xn--bcher-kva.de");
+    expect(keys).toContain("b@xn--bcher-kva.de");
+    // Two spellings of one address: the second one stays as it was, and no row is lost.
+    expect(keys).toContain("b@bücher.de");
+    expect(keys).toHaveLength(statements.filter((statement) => statement.includes("suppressed_emails")).length);
+  });
+
+  it("finds them by either spelling", async () => {
+    const admin = await shop.signIn("admin");
+    for (const search of ["i@bücher.de", "i@xn--bcher-kva.de"]) {
+      const { body } = await admin.call("listSuppressedEmails", { query: { search } });
+      expect(
+        body.items.map(({ email }) => email),
+        search,
+      ).toEqual(["i@xn--bcher-kva.de"]);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+/** RFC 5321 dot-atom: letters, digits and these signs, with single dots between them; at most 64 characters. */
+const LOCAL_PART = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+
+/** Two labels or more, each of 1 to 63 letters, digits and inner hyphens. The last one is no number: `1.2.3.4` is an IP address. */
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/** The longest e-mail address that mail servers transport (RFC 5321, path without its brackets). */
+const MOST_CHARACTERS = 254;
+
+/**
+ * Returns an e-mail address in the one form that is stored and compared: lower case, without blanks around it or invisible characters, the domain in ASCII
+ * (`bücher.de` becomes `xn--bcher-kva.de`). Null when the text is no address by RFC 5321, where quoted local parts and IP addresses are left out.
+ */
+export function parseEmail(text: string): string | null {
+  const typed = visibleText(text);
+  const at = typed.lastIndexOf("@");
+  const localPart = typed.slice(0, at);
+  const domain = asciiDomain(typed.slice(at + 1));
+  const email = `${localPart}@${domain}`;
+  return at > 0 && email.length <= MOST_CHARACTERS && LOCAL_PART.test(localPart) && DOMAIN.test(domain) ? email : null;
+}
+
+/** Returns whether a text is an e-mail address that mails can be sent to. */
+export function isEmail(text: string): boolean {
+  return parseEmail(text) !== null;
+}
+
+/** Returns the form in which an e-mail address is compared: the stored one, or the text in lower case where it is no address. */
+export function emailKey(text: string): string {
+  return parseEmail(text) ?? text.trim().toLowerCase();
+}
+
+/** Returns what a list is searched by: the stored form of an e-mail address, any other text as it is. */
+export function searchedEmail(text: string): string {
+  return parseEmail(text) ?? text;
+}
+
+/** E-mail addresses of a pasted or typed list. */
+export interface EmailList {
+  /** Valid e-mail addresses in their stored form, each once. */
+  readonly emails: readonly string[];
+  /** Parts that are no e-mail address, as they were typed. */
+  readonly invalid: readonly string[];
+  /** Valid e-mail addresses that stand more than once, or in `before`. */
+  readonly duplicates: readonly string[];
+}
+
+/**
+ * Reads e-mail addresses separated by `;`, commas, lines or tabs, also with a name before them: « Nadia Benhamou <n@x.fr> ». Addresses of `before` count as
+ * duplicates.
+ */
+export function parseEmailList(text: string, before: readonly string[] = []): EmailList {
+  const known = new Set(before.map(emailKey));
+  const emails = new Set<string>();
+  const duplicates = new Set<string>();
+  const invalid: string[] = [];
+  for (const part of listParts(text)) {
+    const typed = part.trim();
+    if (typed === "") continue;
+    const email = parseEmail(addressIn(typed).replace(/^mailto:/i, ""));
+    if (email === null) invalid.push(typed);
+    else if (emails.has(email) || known.has(email)) duplicates.add(email);
+    else emails.add(email);
+  }
+  return { emails: [...emails], invalid, duplicates: [...duplicates] };
+}
+
+/** Compatibility forms (full-width letters, ligatures of a PDF) and invisible characters come with copied text. */
+function visibleText(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .toLowerCase();
+}
+
+/** The domain by UTS 46, as browsers and mail programs look it up; empty when it cannot be one. */
+function asciiDomain(domain: string): string {
+  // ASCII stays as it is: the URL parser would decode `%41` and read `0x7f.1` as an IP address.
+  if (/^\p{ASCII}*$/u.test(domain)) return domain;
+  if (!/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)) return "";
+  return URL.parse(`http://${domain}`)?.hostname ?? "";
+}
+
+/** The parts of a list; a comma inside a quoted name separates nothing. One pass, because a list may have a million characters. */
+function listParts(text: string): string[] {
+  if (!text.includes('"')) return text.split(/[;,\n\r\t]/);
+  const parts: string[] = [];
+  let from = 0;
+  let isQuoted = false;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === "\n" || sign === "\r") isQuoted = false;
+    if (sign === undefined || (!isQuoted && /[;,\n\r\t]/.test(sign))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return parts;
+}
+
+function addressIn(typed: string): string {
+  const from = typed.lastIndexOf("<");
+  return from >= 0 && typed.endsWith(">") ? typed.slice(from + 1, -1).trim() : typed;
+}
