@@ -8405,6 +8405,7 @@ export interface components {
             /** @description Left out with a code: the one that has it. */
             discountId?: number | null;
         };
+        /** @description An EAN-13 or EAN-8, an ISBN-10 or a UPC, with hyphens, a label, a scanner’s prefix or an add-on or without; it means the EAN-13 that stands for it. */
         IntakeEan: string;
         /** @description A customer asked to be erased (GDPR, article 17). Refused while an order of theirs is not settled; afterwards their reference is free. */
         IntakeErasure: {

@@ -20,12 +20,12 @@ const AZERTY_ROW: Readonly<Record<string, string>> = {
 
 /**
  * The digits that a scanner meant when the keyboard is AZERTY without caps lock; any other text comes back as it is. Only a text made of nothing but
- * that row (an ISBN-10's X may end it) can be a code: words keep their accents and apostrophes.
+ * that row can be a code: words keep their accents and apostrophes. An ISBN-10's X may end it, and the symbology of a scanner (`$E` for `]E`) start it.
  */
 export function fromAzerty(text: string): string {
   const typed = text.normalize("NFC").trim();
   // Five: the shortest number that a barcode of the shop holds. Hyphens alone are hyphens.
-  const isCode = /^[&é"'(\-è_çà]{5,}x?$/i.test(typed) && !/^-+x?$/i.test(typed);
+  const isCode = /^(?:\$[a-z])?[&é"'(\-è_çà]{5,}x?$/i.test(typed) && !/^-+x?$/i.test(typed);
   return isCode ? [...typed].map((character) => AZERTY_ROW[character] ?? character).join("") : typed;
 }
 
@@ -44,11 +44,33 @@ export function isbn10CheckDigit(digits: string): string {
   return check === 10 ? "X" : String(check);
 }
 
-/** Reads an EAN-13 or ISBN-10 as people type, paste and scan them: hyphens and spaces anywhere, AZERTY digit row, a closing Enter. */
-export function parseEan(text: string): EanVerdict {
-  const code = fromAzerty(text)
-    .replace(/[\s\u2010-\u2015-]/g, "")
+/** Symbology identifier of a scanner (ISO/IEC 15424): `]E0`, `]X0`, `]C1`; `$E0` and `£E0` on a French keyboard. */
+const SYMBOLOGY = /^[\]$£][a-z]\d/i;
+
+/** The kind of the code as catalogues write it: « ISBN-13 : », « EAN », « urn:isbn: ». */
+const LABEL = /^(?:urn:)?(?:isbn|ean|gtin|upc(?:-?a)?)(?:[\s-]?(?:1[0234]|8)(?=[\s:]))?[\s:.#=-]*/i;
+
+/**
+ * Returns the digits of a code (an ISBN-10 may end in X) without anything that people, scanners, spreadsheets and web pages write around them: a label,
+ * a symbology identifier, hyphens, spaces, invisible characters, full-width forms. Any other text comes back in capitals.
+ */
+export function bareCode(text: string): string {
+  const visible = text.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "");
+  return fromAzerty(visible)
+    .replace(SYMBOLOGY, "")
+    .replace(LABEL, "")
+    .replace(/^\(01\)/, "01")
+    .replace(/(\d)\+(\d)/, "$1$2")
+    .replace(/[\s\p{Pd}\u2212]/gu, "")
     .toUpperCase();
+}
+
+/**
+ * Reads a code of the trade as people type, paste and scan it, and returns its EAN-13: an EAN-13 or EAN-8, an ISBN-10, a UPC, each also behind a label or
+ * a symbology identifier, with the two or five digits of an add-on, or as the GTIN of a GS1-128.
+ */
+export function parseEan(text: string): EanVerdict {
+  const code = bareCode(text);
   if (code === "") return { isValid: false, reason: "Empty" };
   if (!/^\d*X?$/.test(code)) return { isValid: false, reason: "Characters" };
   if (code.length === 10) {
@@ -58,9 +80,43 @@ export function parseEan(text: string): EanVerdict {
     return { isValid: true, ean: body + eanCheckDigit(body) };
   }
   if (code.endsWith("X")) return { isValid: false, reason: "Characters" };
-  if (code.length !== 13) return { isValid: false, reason: "Length" };
+  if (code.length !== 13) {
+    const ean = eansIn(code).find(isEan13);
+    return ean === undefined ? { isValid: false, reason: "Length" } : { isValid: true, ean };
+  }
   const expected = eanCheckDigit(code);
   return code[12] === expected ? { isValid: true, ean: code } : { isValid: false, reason: "CheckDigit", expected };
+}
+
+/** The EAN-13s that a code of another length may contain, the likeliest first. */
+function eansIn(code: string): string[] {
+  // The beginning of a book's EAN that is still being typed is neither an EAN-8 nor a UPC.
+  const isBook = /^97[789]/.test(code);
+  const upc = isBook ? [] : [`0${code.slice(0, 12)}`];
+  // GS1-128: the application identifier 01 and a GTIN-14, whose first digit is 0 for a single copy.
+  const gtin = code.startsWith("010") ? [code.slice(3, 16)] : [];
+  switch (code.length) {
+    case 8:
+      return isBook ? [] : [code.padStart(13, "0")];
+    case 12:
+      return upc;
+    case 14:
+      return [...(code.startsWith("0") ? [code.slice(1)] : []), ...upc];
+    case 15:
+      return [code.slice(0, 13)];
+    case 17:
+      return [...upc, ...gtin];
+    case 18:
+      return [code.slice(0, 13), ...gtin];
+    default:
+      return gtin;
+  }
+}
+
+/** Returns the EAN that a search among orders means, or null: eight bare digits are rather an order's number than an EAN-8. */
+export function searchedEan(text: string): string | null {
+  const verdict = parseEan(text);
+  return verdict.isValid && !/^\d{8}$/.test(text.trim()) ? verdict.ean : null;
 }
 
 /** Whether thirteen bare digits are a sound EAN-13. */

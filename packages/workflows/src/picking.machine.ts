@@ -458,12 +458,10 @@ function isAllDone(context: PickingContext): boolean {
 
 type Code = { isValid: true; ean: string } | { isValid: false; expected: string | null };
 
-/** A code as it was scanned or typed; the twelve digits of an American disc are an EAN without its first zero. */
+/** A code as it was scanned or typed. */
 function codeOf(text: string): Code {
   const verdict = parseEan(text);
   if (verdict.isValid) return { isValid: true, ean: verdict.ean };
-  const american = verdict.reason === "Length" ? parseEan(`0${text.trim()}`) : verdict;
-  if (american.isValid) return { isValid: true, ean: american.ean };
   return { isValid: false, expected: verdict.reason === "CheckDigit" ? verdict.expected : null };
 }
 

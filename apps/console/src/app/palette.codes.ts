@@ -1,10 +1,10 @@
 import type { ApiClient } from "@reserve/api-client";
-import { fromAzerty, parseEan } from "@reserve/domain";
+import { bareCode, fromAzerty, parseEan } from "@reserve/domain";
 import { to } from "../shared/to.ts";
 
 /** What a typed or scanned text is, when it is more than words to search for. */
 export type Code =
-  /** `isWhole`: thirteen digits, which nothing that is still being typed can be; ten may be the beginning of them. */
+  /** `isWhole`: thirteen digits or more, which nothing that is still being typed can be; ten may be the beginning of them. */
   | { kind: "ean"; ean: string; isWhole: boolean }
   | { kind: "brokenEan"; ean: string; expected: string }
   | { kind: "orderNumber"; number: string };
@@ -13,8 +13,8 @@ export type Code =
 export function codeOf(text: string): Code | null {
   const typed = fromAzerty(text);
   const verdict = parseEan(typed);
-  const digits = typed.replace(/[^\dX]/gi, "");
-  if (verdict.isValid) return { kind: "ean", ean: verdict.ean, isWhole: digits.length === 13 };
+  const digits = bareCode(typed);
+  if (verdict.isValid) return { kind: "ean", ean: verdict.ean, isWhole: digits.length >= 13 };
   if (verdict.reason === "CheckDigit" && digits.length === 13) return { kind: "brokenEan", ean: digits, expected: verdict.expected };
   // « 24118 », « F26-1204 », « BL24118-1 », and the shop's own « EXT-0168826 ».
   return /^(?:ext-\d{3,10}|[a-z]{0,3}\d{0,2}-?\d{3,9}(?:-\d{1,2})?)$/i.test(typed) ? { kind: "orderNumber", number: typed } : null;

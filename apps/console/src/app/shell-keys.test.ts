@@ -55,6 +55,12 @@ describe("a scanner", () => {
     expect(pressed([...azerty, "Enter"], { gap: 12 })).toEqual([{ type: "scan", code: ean }]);
   });
 
+  test("is heard with the prefix that it may send for the kind of bar code, also through an AZERTY keyboard", () => {
+    for (const prefix of ["]E0", "]X0", "]C1"])
+      expect(pressed([..."]", "Shift", ...prefix.slice(1), ...ean, "Enter"], { gap: 12 }), prefix).toEqual([{ type: "scan", code: ean }]);
+    expect(pressed(["$", "Shift", "E", "à", ...azerty, "Enter"], { gap: 12 })).toEqual([{ type: "scan", code: ean }]);
+  });
+
   test("works also without single-key shortcuts, which it does not set off either", () => {
     expect(pressed([...ean, "Enter"], { gap: 12, hasSingleKeys: false })).toEqual([{ type: "scan", code: ean }]);
     expect(pressed([...ean, "g", "o"], { gap: 12 })).toEqual([]);

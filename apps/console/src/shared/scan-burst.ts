@@ -1,4 +1,4 @@
-import { fromAzerty } from "@reserve/domain";
+import { bareCode, fromAzerty } from "@reserve/domain";
 
 /** Slower than any scanner, faster than any hand. */
 const SCAN_GAP_MS = 50;
@@ -27,7 +27,9 @@ export function createBurstReader(gapMs = SCAN_GAP_MS): BurstReader {
       if (key !== "Enter") return null;
       const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
       burst = "";
-      return /^[\d\s-]*\d[\dX\s-]*$/i.test(code) ? code : null;
+      if (/^[\d\s-]*\d[\dX\s-]*$/i.test(code)) return code;
+      const bare = bareCode(code);
+      return /^\d{8,}X?$/.test(bare) ? bare : null;
     },
     length: () => burst.length,
   };

@@ -1,4 +1,4 @@
-import { fromAzerty, parseEan } from "@reserve/domain/ean";
+import { bareCode, parseEan } from "@reserve/domain/ean";
 import { useEffect, useState } from "react";
 import { useWords } from "../texts/TextsProvider.tsx";
 import type { FieldProps } from "./Field.tsx";
@@ -27,7 +27,7 @@ export function EanField(props: EanFieldProps) {
     if (verdict.isValid) return { value: verdict.ean };
     if (verdict.reason === "Empty") return { value: "" };
     if (verdict.reason === "CheckDigit") return { value: text, problem: words.eanCheckDigit(verdict.expected) };
-    return { value: text, problem: verdict.reason === "Length" ? words.eanLength(digitsOf(text).length) : words.eanCharacters };
+    return { value: text, problem: verdict.reason === "Length" ? words.eanLength(bareCode(text).length) : words.eanCharacters };
   };
   const typed = useTyped(value, onChange, hyphenate, read, field.name);
   const [isConverted, setIsConverted] = useState(false);
@@ -44,7 +44,7 @@ export function EanField(props: EanFieldProps) {
       inputMode="numeric"
       onBlur={typed.settle}
       onChange={(text) => {
-        setIsConverted(/^\d{9}[\dX]$/i.test(digitsOf(text)));
+        setIsConverted(/^\d{9}[\dX]$/.test(bareCode(text)));
         typed.onChange(text);
       }}
       onKeyDown={(event) => {
@@ -59,10 +59,6 @@ export function EanField(props: EanFieldProps) {
       value={typed.text}
     />
   );
-}
-
-function digitsOf(text: string): string {
-  return fromAzerty(text).replace(/[\s\u2010-\u2015-]/g, "");
 }
 
 /** Sets the hyphens of an ISBN; until the table of publishers has come (it is loaded apart), the code stays as it is. */

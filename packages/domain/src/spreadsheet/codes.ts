@@ -1,3 +1,4 @@
+import { parseEan } from "../ean.ts";
 import { codeInCell, isRoundedNumber } from "./cells.ts";
 import { readTable } from "./records.ts";
 
@@ -10,7 +11,12 @@ export function codesInText(text: string): string[] {
   return records
     .flatMap(({ cells }) => cells.map(codeInCell))
     .flatMap((cell) => (isRoundedNumber(cell) ? [cell] : cell.split(/[\n,;\t]+/)))
-    .flatMap((code) => (/^[\d\s-]+$/.test(code) && code.replace(/\D/g, "").length > 13 ? code.split(/\s+/) : [code]))
+    .flatMap((code) => (/^[\d\s-]+$/.test(code) && code.replace(/\D/g, "").length > 13 && !hasAddOn(code) ? code.split(/\s+/) : [code]))
     .map((code) => code.trim())
     .filter((code) => code !== "");
+}
+
+/** Returns whether the second number of a line is the add-on beside the bar code of the first, as a scanner types both. */
+function hasAddOn(code: string): boolean {
+  return /^\S+\s+\d{2}(?:\d{3})?$/.test(code) && parseEan(code).isValid;
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { fromAzerty, parseEan } from "@reserve/domain";
+import { bareCode, parseEan } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { type Offered, productsByEan } from "./catalog.store.ts";
 
@@ -10,7 +10,7 @@ export async function pastedEans(db: Db, typed: readonly string[], offered: Offe
   const read = new Map<string, Omit<Pasted, "product">>();
   for (const text of typed) {
     const one = readEan(text);
-    const key = one.ean ?? (one.corrected ? `key ${text.replace(/\D/g, "")}` : text.trim());
+    const key = one.ean ?? (one.corrected ? `key ${bareCode(text)}` : text.trim());
     if (!read.has(key)) read.set(key, one);
   }
   const codes = [...read.values()].flatMap(({ ean, corrected }) => ean ?? corrected ?? []);
@@ -26,7 +26,6 @@ function readEan(typed: string): Omit<Pasted, "product"> {
   const verdict = parseEan(typed);
   if (verdict.isValid) return { typed, ean: verdict.ean, verdict: "Unknown", corrected: null };
   if (verdict.reason !== "CheckDigit") return { typed, ean: null, verdict: "Unreadable", corrected: null };
-  const digits = fromAzerty(typed).replace(/[^\dX]/gi, "");
-  const corrected = parseEan(digits.slice(0, -1) + verdict.expected);
+  const corrected = parseEan(bareCode(typed).slice(0, -1) + verdict.expected);
   return { typed, ean: null, verdict: "WrongKey", corrected: corrected.isValid ? corrected.ean : null };
 }

@@ -10,6 +10,7 @@ import {
   isEan13,
   isInFuture,
   type PaymentEvent,
+  parseEan,
   type RegistrationState,
   toCents,
 } from "@reserve/domain";
@@ -118,7 +119,8 @@ const MOST_OF_ONE_REFERENCE = 10;
 /** Takes what the shop's site and tills hand over; what other areas do with it is handed in. */
 export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
   return {
-    takeIntake: async ({ input: { body }, db, user, now, ports, locale, audit }) => {
+    takeIntake: async ({ input, db, user, now, ports, locale, audit }) => {
+      const body = withEans(input.body);
       requireFew(body);
       requireFewOfEach(body);
       await takeIntakeTurn(db);
@@ -389,6 +391,20 @@ async function takeStock(areas: IntakeAreas, tx: Db, stock: readonly Schemas["In
   }
   await takeWaiting();
   return outcomes;
+}
+
+/** The batch with the EAN-13 of every code; a code that is none stays, to be refused at its place. */
+function withEans(body: Batch): Batch {
+  const read = <One extends { ean?: string | null }>(one: One): One => {
+    const verdict = one.ean ? parseEan(one.ean) : null;
+    return verdict?.isValid ? { ...one, ean: verdict.ean } : one;
+  };
+  return {
+    ...body,
+    ...(body.stock ? { stock: body.stock.map(read) } : {}),
+    ...(body.orders ? { orders: body.orders.map((order) => ({ ...order, lines: order.lines.map(read) })) } : {}),
+    ...(body.events ? { events: body.events.map(read) } : {}),
+  };
 }
 
 /** 422 at the first list that brings the batch beyond what one may hold. */

@@ -1,5 +1,5 @@
 import type { Input } from "@reserve/contract";
-import { fromCents, mondayOf, parisDay, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
+import { fromCents, mondayOf, parisDay, parisDayStart, searchedEan, shiftDay, toCents } from "@reserve/domain";
 import {
   documentItemStatusLabels,
   documentStatusLabels,
@@ -212,13 +212,13 @@ type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" 
 /** What a list is narrowed by, from the words of the contract. */
 function filtersOf(asked: Asked, now: Date): DocumentFilters {
   const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = asked;
-  const ean = search === undefined ? null : parseEan(search);
+  const ean = search === undefined ? null : searchedEan(search);
   return {
     ...filters,
     today: parisDay(now),
     documentType,
     // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
-    ...(ean?.isValid ? { ean: ean.ean } : { search }),
+    ...(ean ? { ean } : { search }),
     from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
     before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),
     pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
-import { numberKey, parseEan, pastedNumberKeys } from "@reserve/domain";
+import { numberKey, pastedNumberKeys, searchedEan } from "@reserve/domain";
 import { allRows } from "../../shared/all-rows.ts";
 
 type Row = Schemas["DocumentSummary"];
@@ -23,16 +23,16 @@ export interface NumberLookup {
 
 /** Finds the orders that numbers name, and those that hold the titles of EANs. */
 export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): Promise<NumberLookup> {
-  const eans = codes.filter((code) => parseEan(code).isValid);
+  const eans = codes.filter((code) => searchedEan(code) !== null);
   const typed = codes.filter((code) => !eans.includes(code));
   const named = typed.length > 0 ? await allOrders(api, { number: [...typed] }, MOST_NUMBERS) : [];
   const keys = new Set(named.map(({ customId }) => numberKey(customId)));
   const unknown = typed.filter((code) => !pastedNumberKeys(code).some((key) => keys.has(key)));
   const numbers = new Set(named.map(({ customId }) => customId));
   for (const code of eans) {
-    const verdict = parseEan(code);
+    const ean = searchedEan(code);
     // One after the other: a pasted sheet is no reason to press the server.
-    const holding = verdict.isValid ? await allOrders(api, { search: verdict.ean }, MOST_NUMBERS) : [];
+    const holding = ean !== null ? await allOrders(api, { search: ean }, MOST_NUMBERS) : [];
     if (holding.length === 0) unknown.push(code);
     for (const { customId } of holding) numbers.add(customId);
   }

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { listDocuments } from "@reserve/contract/lists";
-import { orderViews, parseEan } from "@reserve/domain";
+import { orderViews, searchedEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
@@ -66,6 +66,5 @@ export function viewOf({ filters }: Pick<OrderListState, "filters">): Schemas["D
 
 /** What is searched: an EAN or ISBN as its thirteen digits, however it was typed or scanned; anything else as it is. */
 function searchTermOf(typed: string): string {
-  const verdict = parseEan(typed);
-  return verdict.isValid ? verdict.ean : typed.trim();
+  return searchedEan(typed) ?? typed.trim();
 }

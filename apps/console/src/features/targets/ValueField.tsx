@@ -1,7 +1,7 @@
 import { TextField } from "@reserve/design-system";
 import { MoneyField, NumberField, TagsField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
-import { type TargetFieldId, targetField } from "@reserve/domain";
+import { parseEan, type TargetFieldId, targetField } from "@reserve/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -79,7 +79,8 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   return (
     <NamedTags
       {...props}
-      accepts={(word) => (fact === "ean" ? /^\d{13}$/.test(word) : fact !== null)}
+      accepts={(word) => (fact === "ean" ? parseEan(word).isValid : fact !== null)}
+      toValue={fact === "ean" ? eanOf : undefined}
       onSearch={setTyped}
       options={options}
       placeholder={t(fact === "ean" ? "builder.findTitle" : "builder.find")}
@@ -87,14 +88,21 @@ function SearchedTags({ field, ...props }: TagsProps & { field: TargetFieldId })
   );
 }
 
+function eanOf(word: string): string {
+  const verdict = parseEan(word);
+  return verdict.isValid ? verdict.ean : word;
+}
+
 interface NamedTagsProps extends TagsProps {
   options: readonly (NamedValue & { shown?: string })[];
   accepts: (word: string) => boolean;
+  /** Value of an accepted word that no option names; the word itself when left out. */
+  toValue?: ((word: string) => string) | undefined;
   onSearch?: (typed: string) => void;
   placeholder?: string;
 }
 
-function NamedTags({ values, onChange, options, onSearch, placeholder, ...field }: NamedTagsProps) {
+function NamedTags({ values, onChange, options, onSearch, placeholder, toValue = String, ...field }: NamedTagsProps) {
   return (
     <TagsField
       {...field}
@@ -103,7 +111,7 @@ function NamedTags({ values, onChange, options, onSearch, placeholder, ...field 
         const chosen = words.map(
           (word): NamedValue =>
             values.find(({ label }) => label === word) ??
-            options.find(({ label, shown }) => (shown ?? label) === word) ?? { value: word, label: word },
+            options.find(({ label, shown }) => (shown ?? label) === word) ?? { value: toValue(word), label: toValue(word) },
         );
         // What was chosen twice, by its name and by its EAN, is one value.
         onChange([...new Map(chosen.map(({ value, label }) => [value, { value, label }])).values()]);
