@@ -40,8 +40,8 @@ export default {
     strangers(
       "domain-is-pure",
       { path: "^packages/domain/src/", pathNot: test },
-      { pathNot: ["^packages/(domain|contract)/src/", npm("(@types/)?(isbn3|htmlparser2|papaparse)")] },
-      "The domain knows the contract's types, isbn3, htmlparser2 and papaparse alone: hand in what else it needs (clock, data) as a parameter.",
+      { pathNot: ["^packages/(domain|contract)/src/", npm("(@types/)?(isbn3|htmlparser2|papaparse|libphonenumber-js)")] },
+      "The domain knows the contract's types, isbn3, htmlparser2, papaparse and libphonenumber-js alone: hand in what else it needs (clock, data) as a parameter.",
     ),
     strangers(
       "client-variant-stands-alone",

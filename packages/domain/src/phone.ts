@@ -3,16 +3,23 @@
  * it are taken for an order's number. Of a number elsewhere all digits stay. Empty when there are none.
  */
 export function phoneKey(text: string): string {
-  return text
-    .replace(/\(0\)/g, "")
-    .replace(/^\s*(?:\+|00)\s*33/, "0")
-    .replace(/\D/g, "")
-    .replace(/^00(?=[1-9])/, "")
-    .replace(/\d\d(?=\d)/g, "$& ");
+  const typed = text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\(0\)/g, "");
+  const digits = typed.replace(/\D/g, "").replace(/^00(?=[1-9])/, "");
+  // Eleven digits that begin with 33 are a French number whose plus was left out.
+  const hasCountry = /^\s*(?:tel:)?\(?(?:\+|00)/i.test(typed) || digits.length === 11;
+  return (hasCountry ? digits.replace(/^330?(?=\d)/, "0") : digits).replace(/\d\d(?=\d)/g, "$& ");
 }
 
 /** What was typed as a telephone number, whole or its beginning, as `phoneKey` writes it; null when it is something else. */
 export function searchedPhone(text: string): string | null {
   const isPhone = /^\s*(?:(?:\+|00)\s*\d{1,3}[\s.()-]*)?(?:\(0\)[\s.-]*)?\d{1,3}(?:[\s.-]*\d{2,3}){2,6}\s*$/.test(text);
   return isPhone ? phoneKey(text) : null;
+}
+
+/** Returns the link that dials a telephone number. */
+export function phoneHref(text: string): string {
+  return `tel:${text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "")}`;
 }

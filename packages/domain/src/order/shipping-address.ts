@@ -50,11 +50,14 @@ export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAd
     faults.push({ property: "postalCode", reason: "FrenchPostcode" });
   }
   if (!isCountry(address.country)) faults.push({ property: "country", reason: "UnknownCountry" });
-  const phone = (address.phone ?? "").trim();
+  const phone = (address.phone ?? "")
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
   const digits = phone.replace(/\D/g, "").length;
   if (phone === "") {
     if (RELAYS.includes(shippingMethod)) faults.push({ property: "phone", reason: "PhoneMissing" });
-  } else if (!/^\+?[\d\s.()/-]+$/.test(phone) || digits < 8 || digits > 15) faults.push({ property: "phone", reason: "Phone" });
+  } else if (!/^[\d\s.()/+\p{Pd}-]+$/u.test(phone) || digits < 8 || digits > 15) faults.push({ property: "phone", reason: "Phone" });
   return faults;
 }
 

@@ -1,8 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { bareNumber, emailKey, isSiret } from "@reserve/domain";
+import { storedPhone } from "@reserve/domain/phone-number";
 import { and, isNull, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type CustomerFacts, changeCustomer, makeCustomers } from "../../platform/customers/save-customer.ts";
+import { storedAddress } from "../../platform/customers/stored-address.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 /** Makes customers as the shop's site says them, no two with one e-mail address; null for each whose address somebody has. */
@@ -48,12 +50,12 @@ function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
     firstName: said.firstName.trim(),
     lastName: said.lastName.trim(),
     company: said.company?.trim() || null,
-    phone: said.phone?.trim() || null,
+    phone: storedPhone(said.phone ?? "", (said.billingAddress ?? said.shippingAddress)?.country) || null,
     ...(said.siret === undefined ? {} : { siret: bareNumber(said.siret) }),
     ...serviceCodeOf(said),
     ...(said.vatNumber === undefined ? {} : { vatNumber: bareNumber(said.vatNumber) }),
-    billingAddress: said.billingAddress ? wholeAddress(said.billingAddress) : null,
-    shippingAddress: said.shippingAddress ? wholeAddress(said.shippingAddress) : null,
+    billingAddress: said.billingAddress ? storedAddress(said.billingAddress) : null,
+    shippingAddress: said.shippingAddress ? storedAddress(said.shippingAddress) : null,
   };
 }
 
@@ -61,8 +63,4 @@ function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
 function serviceCodeOf({ siret, serviceCode }: Schemas["IntakeCustomer"]): Pick<CustomerFacts, "serviceCode"> {
   if (siret !== undefined && !isSiret(bareNumber(siret))) return { serviceCode: null };
   return serviceCode === undefined ? {} : { serviceCode: serviceCode?.trim() || null };
-}
-
-function wholeAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
-  return { ...address, company: address.company ?? null, address2: address.address2 ?? null, phone: address.phone ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { emailKey } from "@reserve/domain";
+import { storedPhone } from "@reserve/domain/phone-number";
 import { sql } from "drizzle-orm";
 import { tellChange } from "../../platform/changes.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
@@ -16,7 +17,7 @@ export async function takeMessage(
   const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('messages', 'id'))::integer as id`);
   if (!next) throw new Error("a sequence gave no number");
   const { question, email, firstName, lastName, subject, message } = said;
-  const written = { question, email: emailKey(email), firstName, lastName, subject, message, phone: said.phone ?? null };
+  const written = { question, email: emailKey(email), firstName, lastName, subject, message, phone: storedPhone(said.phone ?? "") || null };
   const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(said.at) };
   await insertMessages(tx, [row]);
   // Lists that are open and the count in the drawer hear of it; who writes is no user.

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { labelRefusal, parisDay } from "@reserve/domain";
 import { shippingMethodLabels } from "@reserve/domain/labels";
+import { dialledPhone } from "@reserve/domain/phone-number";
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { type CsvCell, csvSheet } from "../../platform/csv.ts";
@@ -22,7 +23,7 @@ const COLUMNS: readonly [Sentence, (row: Shipment, locale: LocaleCode) => CsvCel
   [{ fr: "Code postal", en: "Postcode" }, ({ address }) => ({ text: address.postalCode })],
   [{ fr: "Ville", en: "City" }, ({ address }) => ({ text: address.city })],
   [{ fr: "Pays", en: "Country" }, ({ address }) => ({ text: address.country })],
-  [{ fr: "Téléphone", en: "Telephone" }, (row) => ({ text: dialled(row.address.phone ?? row.phone) })],
+  [{ fr: "Téléphone", en: "Telephone" }, (row) => ({ text: dialled(row) })],
   [{ fr: "Adresse électronique", en: "E-mail address" }, (row) => ({ text: row.email })],
   [{ fr: "Poids (g)", en: "Weight (g)" }, ({ grams }) => (grams === null ? { text: null } : { count: grams })],
   [{ fr: "Livraison", en: "Delivery" }, (row, locale) => ({ text: shippingMethodLabels[row.shippingMethod][locale] })],
@@ -60,7 +61,7 @@ function goesByCarrier(row: ExportedRow): boolean {
   return labelRefusal({ ...row, pickingNotifiedAt: null, paidAt: null, shippingPriceCents: 0, lines }, { generateLabels: true }) === null;
 }
 
-/** As it is dialled anywhere: a leading plus would be kept as text by a spreadsheet, and refused by a carrier. */
-function dialled(phone: string | null): string | null {
-  return phone?.replace(/^\s*\+/, "00").replace(/[^\d]/g, "") || null;
+/** With 00, not +: a spreadsheet would read a number behind a plus as a formula, and carriers refuse it. */
+function dialled({ address, phone }: Shipment): string | null {
+  return dialledPhone(address.phone ?? phone ?? "", address.country);
 }

@@ -22,6 +22,7 @@ import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { storedAddress } from "../../platform/customers/stored-address.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { type MailRequest, requireEmail } from "../../platform/mail/mail.ts";
 import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
@@ -328,22 +329,6 @@ function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], addres
   if (faults.length > 0) throw refuse.invalid(faults);
 }
 
-/** The address as labels print it: no blanks around, nothing where nothing was written. */
-export function tidyAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
-  const orNull = (text: string | null | undefined) => text?.trim() || null;
-  return {
-    firstName: address.firstName.trim(),
-    lastName: address.lastName.trim(),
-    company: orNull(address.company),
-    address1: address.address1.trim(),
-    address2: orNull(address.address2),
-    postalCode: address.postalCode.trim(),
-    city: address.city.trim(),
-    country: address.country,
-    phone: orNull(address.phone),
-  };
-}
-
 /** What a rule's effect changes of a document with these lines, whoever brought it about. */
 export function changeByRule(effect: Effect<FactLine>, items: HeldDocument["items"]): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
@@ -362,7 +347,7 @@ function changeOf(command: Command, effect: Effect<FactLine>, { document, items 
   if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
   if (command.action === "notifyPicking") change.pickingNotifiedAt = now;
   if (command.deliveryPackage !== undefined) change.deliveryPackage = command.deliveryPackage.trim();
-  if (command.shippingAddress) change.shippingAddress = tidyAddress(command.shippingAddress);
+  if (command.shippingAddress) change.shippingAddress = storedAddress(command.shippingAddress);
   if (command.action === "comment" && command.text !== undefined) change.documentComment = command.text;
   return change;
 }

@@ -135,7 +135,7 @@ describe("the export", () => {
         address2: "Bât. B; 2e",
         postalCode: "29200",
       },
-      ...{ city: "Brest", country: "FR", phone: "+33 6 39 98 41 27" },
+      ...{ city: "Brest", country: "FR", phone: "+33 (0)6 39 98 41 27" },
     };
     await addProducts(shop.database.db, [
       { ...product, id: 1, ean: "9782253023906", weight: 310 },
@@ -161,7 +161,7 @@ describe("the export", () => {
         ...["helene.legoff@example.fr", "620", "Colissimo"],
       ],
       [
-        ...["904", "", "Hélène Le Goff", "12, rue des Lices", "", "29200", "Brest", "FR", "0639984127"],
+        ...["904", "", "Hélène Le Goff", "12, rue des Lices", "", "29200", "Brest", "FR", "0033639984127"],
         ...["helene.legoff@example.fr", "", "Colissimo"],
       ],
     ]);

@@ -17,6 +17,7 @@ import {
 import { inArray, sql } from "drizzle-orm";
 import { tellChanges } from "../../platform/changes.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
+import { storedAddress } from "../../platform/customers/stored-address.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
@@ -34,7 +35,7 @@ import {
   holdDocuments,
   type NewEvent,
 } from "./order-actions.store.ts";
-import { changeByRule, tidyAddress } from "./order-actions.ts";
+import { changeByRule } from "./order-actions.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMails } from "./order-mails.ts";
 import { addDocuments } from "./orders.bulk.store.ts";
@@ -142,8 +143,8 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
     storeId: order.storeId ?? null,
     buyerOrderReference: order.buyerOrderReference?.trim() || null,
     date: new Date(order.placedAt),
-    billingAddress: tidyAddress(order.billingAddress),
-    shippingAddress: tidyAddress(order.shippingAddress),
+    billingAddress: storedAddress(order.billingAddress),
+    shippingAddress: storedAddress(order.shippingAddress),
   };
   const items = order.lines.map(({ title: { id: productId, ...title }, quantity, unitCents, taxRate }, index) => ({
     ...title,

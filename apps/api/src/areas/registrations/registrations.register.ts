@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { canRegister, emailKey, type GivePlaceReason, isEmail, type RegisterReason, spaced, stateOnRegistering } from "@reserve/domain";
+import { storedPhone } from "@reserve/domain/phone-number";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
@@ -81,7 +82,7 @@ export function checked(sent: RegistrationText): RegistrationText {
     firstName: spaced(sent.firstName),
     lastName: spaced(sent.lastName),
     email: emailKey(sent.email),
-    phone: spaced(sent.phone),
+    phone: storedPhone(sent.phone),
     comments: sent.comments.trim(),
     buyBook: sent.buyBook,
   };

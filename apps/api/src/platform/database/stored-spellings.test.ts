@@ -1,4 +1,5 @@
-import { emailKey } from "@reserve/domain";
+import { emailKey, phoneKey } from "@reserve/domain";
+import { storedPhone } from "@reserve/domain/phone-number";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountsSeed, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -8,11 +9,20 @@ import { migrate } from "./migrate.ts";
 
 const DOMAINS = ["bücher.de", "straße.de", "poésie.example", "例え.テスト", "librairie-été.fr", "xn--bcher-kva.de", "éàè.été.fr"];
 
+const PHONES = [
+  ...["+33 (0)6 12 34 56 78", "+330612345678", "0033 6 12 34 56 78", "06.12.34.56.78", "33612345678", "06\u00a012 34 56 78", "0612345678"],
+  ...["+32 (0)2 511 22 33", "06 12 34 56", "demander à l’accueil", "+44 20 7946 0018"],
+];
+
 /** Rows as a shop stored them before its spellings were made one. */
 const statements = [
   `update users set email = 'Libraire@Example.FR' where user_name = 'libraire'`,
   `insert into customers (id, first_name, last_name, name_key, search_text, email, created_at)
      values (7, 'Hélène', 'Le Goff', 'le goff helene', ' le goff', ' Helene.LeGoff@Example.FR', now())`,
+  ...PHONES.map(
+    (phone, index) => `insert into customers (id, first_name, last_name, name_key, search_text, email, phone, created_at)
+      values (${100 + index}, 'Zoé', 'Abgrall', 'abgrall zoe', ' abgrall', 'zoe${index}@example.fr', '${phone}', now())`,
+  ),
   ...["i@bücher.de", "i@bu\u0308cher.de", ...DOMAINS.map((domain) => `a@${domain}`), "b@xn--bcher-kva.de", "b@bücher.de"].map(
     (email) => `insert into suppressed_emails (email, email_key, reason, note, at, search_text)
       values ('${email.toUpperCase()}', '${email}', 'Request', '', now(), ' ${email}')`,
@@ -49,6 +59,18 @@ describe("a shop from before spellings were made one", () => {
     // Two spellings of one address: the second one stays as it was, and no row is lost.
     expect(keys).toContain("b@bücher.de");
     expect(keys).toHaveLength(statements.filter((statement) => statement.includes("suppressed_emails")).length);
+  });
+
+  it("stores French telephone numbers in pairs and leaves others as they were", async () => {
+    const stored = await rowsOf<{ phone: string }>(shop.ports.db, sql`select phone from customers where phone is not null order by id`);
+    const french = PHONES.filter((phone) => phoneKey(phone) === "06 12 34 56 78");
+    expect(french).toHaveLength(7);
+    expect(stored.map(({ phone }) => phone)).toEqual(PHONES.map((phone) => (french.includes(phone) ? storedPhone(phone) : phone)));
+    const admin = await shop.signIn("admin");
+    expect((await admin.call("listCustomers", { query: { search: "0612345678" } })).body.totalCount).toBe(french.length);
+    // Those that became equal are two people still, and named as duplicates.
+    const { body } = await admin.call("listCustomerDoubles", { query: { id: 100 } });
+    expect(JSON.stringify(body)).toContain("samePhone");
   });
 
   it("finds them by either spelling", async () => {

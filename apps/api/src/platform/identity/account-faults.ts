@@ -1,4 +1,5 @@
 import { emailKey, isEmail } from "@reserve/domain";
+import { storedPhone } from "@reserve/domain/phone-number";
 import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
@@ -22,7 +23,9 @@ export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fiel
       return [name, text === "" && (name === "mobilePhone" || name === "company") ? null : text];
     }),
   );
-  return { ...(clean as unknown as Fields), email: emailKey(fields.email) };
+  const { mobilePhone } = clean;
+  const phone = typeof mobilePhone === "string" ? { mobilePhone: storedPhone(mobilePhone) } : {};
+  return { ...(clean as unknown as Fields), ...phone, email: emailKey(fields.email) };
 }
 
 /** What is wrong with an account beyond what the contract says, at each field. */

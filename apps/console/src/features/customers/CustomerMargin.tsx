@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { phoneHref } from "@reserve/domain";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "../../shared/format.ts";
@@ -29,7 +30,7 @@ export function CustomerMargin({ customer }: { customer: Customer }) {
         )}
         {phone ? (
           <p>
-            <Link href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</Link>
+            <Link href={phoneHref(phone)}>{phone}</Link>
           </p>
         ) : null}
         <CustomerActions customer={customer} />

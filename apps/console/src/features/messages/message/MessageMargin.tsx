@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { DescriptionList, FieldStack, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { phoneHref } from "@reserve/domain";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
@@ -75,7 +76,7 @@ function Phone({ number, label }: { number: string | null; label?: string }) {
   return (
     <p>
       {label ? `${label} ` : null}
-      <Link href={`tel:${number.replace(/\s/g, "")}`}>{number}</Link>
+      <Link href={phoneHref(number)}>{number}</Link>
     </p>
   );
 }

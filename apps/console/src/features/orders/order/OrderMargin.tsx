@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Link, Note, Section } from "@reserve/design-system";
-import { addressFaults, isPickup } from "@reserve/domain";
+import { addressFaults, isPickup, phoneHref } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { PostalAddress } from "../../../shared/PostalAddress.tsx";
@@ -40,7 +40,7 @@ function Customer({ order: { customer } }: { order: Order }) {
       </p>
       {phone ? (
         <p>
-          <Link href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</Link>
+          <Link href={phoneHref(phone)}>{phone}</Link>
         </p>
       ) : null}
       <Note>

@@ -1,0 +1,19 @@
+import type { Schemas } from "@reserve/contract";
+import { storedPhone } from "@reserve/domain/phone-number";
+
+/** Returns a postal address as it is stored and printed: no blanks around its parts, null for an empty optional one, the telephone in its stored form. */
+export function storedAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
+  const { country } = address;
+  const orNull = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    company: orNull(address.company),
+    address1: address.address1.trim(),
+    address2: orNull(address.address2),
+    postalCode: address.postalCode.trim(),
+    city: address.city.trim(),
+    country,
+    phone: storedPhone(address.phone ?? "", country) || null,
+  };
+}
