@@ -137,9 +137,9 @@ const LAZY = { timeout: 10_000 };
 /** Saves against a record that a colleague has changed meanwhile, and returns what was sent. */
 async function saveOver(change: Partial<typeof libraire>) {
   const meanwhile = { ...libraire, ...change, version: 9 };
-  const send = vi.spyOn(testApi, "send").mockImplementation((_op, input, options) => {
+  const send = vi.spyOn(testApi, "send").mockImplementation((_op, input: object, options) => {
     const isNewest = options?.version === '"9"';
-    const { name, claimTypes } = input.body as { name: string; claimTypes: string[] };
+    const { name, claimTypes } = (input as { body: { name: string; claimTypes: string[] } }).body;
     const saved = { ...meanwhile, name, claimTypes: claimTypes.map((id) => ({ id })), version: 10 };
     const stale = { isValid: false, kind: "stale", errors: ["Modifiée."], propertiesErrorMessages: [], current: meanwhile };
     return Promise.resolve((isNewest ? { isValid: true, output: { isValid: true, entityOutput: saved } } : stale) as never);
