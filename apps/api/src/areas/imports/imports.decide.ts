@@ -43,13 +43,13 @@ const WITHDRAWN = "40";
 export function decideNotice(record: ReadRecord, known: KnownProduct | null, sentAt: Date): Decision {
   if (!known) {
     if (record.means === "whole") return { outcome: "New", values: newValues(record.values) };
-    return { outcome: "Refused", reasons: [record.means === "part" ? UNKNOWN_PART : UNKNOWN_WITHDRAWAL] };
+    return { outcome: "Refused", reasons: [UNKNOWN[record.means]] };
   }
   const { product, feed } = known;
   if (product.isCustom) return { outcome: "Refused", reasons: [CUSTOM] };
   if (feed && feed.sentAt > sentAt) return { outcome: "Refused", reasons: [older(feed.sentAt)] };
 
-  const isWithdrawn = record.means === "withdrawal";
+  const isWithdrawn = record.means === "withdrawal" || record.means === "tradeOnly";
   const values: Partial<FeedValues> = isWithdrawn ? { availability: WITHDRAWN } : record.values;
   const taken = new Map(known.overrides.map((override) => [override.field, override.feedValue]));
   const change: ProductChange = { set: {}, overruled: [] };
@@ -122,13 +122,14 @@ const CUSTOM: Sentence = {
   fr: "Une fiche de la maison porte cet EAN : le flux ne l’écrase pas.",
   en: "A title that the shop made itself carries this EAN: the feed does not overwrite it.",
 };
-const UNKNOWN_PART: Sentence = {
-  fr: "Mise à jour par blocs d’un titre que le catalogue n’a pas.",
-  en: "Block update of a title that the catalogue lacks.",
-};
-const UNKNOWN_WITHDRAWAL: Sentence = {
-  fr: "Retrait d’un titre que le catalogue n’a pas.",
-  en: "Withdrawal of a title that the catalogue lacks.",
+/** Reasons for refusing a record of a title that the catalogue lacks. */
+const UNKNOWN: Readonly<Record<Exclude<ReadRecord["means"], "whole">, Sentence>> = {
+  part: { fr: "Mise à jour par blocs d’un titre que le catalogue n’a pas.", en: "Block update of a title that the catalogue lacks." },
+  withdrawal: { fr: "Retrait d’un titre que le catalogue n’a pas.", en: "Withdrawal of a title that the catalogue lacks." },
+  tradeOnly: {
+    fr: "Réservé aux libraires (ProductComposition) : présentoir, lot ou partie d’un ensemble, qui ne se vend pas au public.",
+    en: "For the trade only (ProductComposition): display material, a pack or a part of a set, which is not sold to readers.",
+  },
 };
 const UNKNOWN_STOCK: Sentence = { fr: "Aucun titre du catalogue ne porte cet EAN.", en: "No title of the catalogue carries this EAN." };
 /** A second record of one EAN in the same file. */

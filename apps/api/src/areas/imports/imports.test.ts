@@ -234,6 +234,28 @@ describe("a file of notices", () => {
     expect((await shop.database.db.select().from(productFeeds))[0]).toMatchObject({ isHidden: false });
   });
 
+  it("keeps what is for the trade from readers: texts, covers, display material and packs", async () => {
+    const forTrade = (audience: string) =>
+      `<TextContent><TextType>03</TextType><ContentAudience>${audience}</ContentAudience><Text>Mise en place à prévoir.</Text></TextContent>`;
+    const cover = pictureOf([{ url: "https://images.example.org/presse.jpg" }]).replace("<ContentAudience>00", "<ContentAudience>07");
+    const collateral = `<CollateralDetail>${forTrade("02")}${forTrade("05")}${cover}</CollateralDetail>`;
+    const { 0: whole } = recordOf().match(/<CollateralDetail>.*<\/CollateralDetail>/s) ?? [""];
+    await imported(inShortTags(messageOf([recordOf().replace(whole, collateral)])));
+    expect(await product(eanOf(1))).toMatchObject({ summary: null, feedCover: null });
+    const both = whole.replace("<CollateralDetail>", `<CollateralDetail>${forTrade("02")}`);
+    await imported(messageOf([recordOf().replace(whole, both)], { sent: "20261120T0900Z" }));
+    expect((await product(eanOf(1))).summary).toBe("Une femme, un mur.");
+
+    for (const composition of ["11", "20", "30", "31"]) {
+      const form = `<ProductComposition>${composition}</ProductComposition><ProductForm>`;
+      const display = (ean: string) => recordOf({ ean }).replace("<ProductForm>", form);
+      const id = await imported(messageOf([display(eanOf(1)), display(eanOf(2))], { sent: `202611211${composition[0]}00Z` }));
+      expect((await seen(id)).counts[3], composition).toBe(1);
+      expect((await shop.database.db.select().from(products)).map(({ isVisible }) => isVisible)).toEqual([false]);
+      await imported(messageOf([recordOf()], { sent: `202611211${composition[0]}30Z` }));
+    }
+  });
+
   it("leaves out what it is told to", async () => {
     await imported(messageOf([recordOf({ price: "8.00" })]));
     const file = messageOf([recordOf({ price: "9.00" }), recordOf({ ean: eanOf(2) })], { sent: "20261121T0800Z" });

@@ -59,7 +59,8 @@ export interface ReadRecord {
   reference: string | null;
   ean: string;
   /** `part`: only what `values` names changes. */
-  means: "whole" | "part" | "withdrawal";
+  /** `tradeOnly`: nothing that readers buy. */
+  means: "whole" | "part" | "withdrawal" | "tradeOnly";
   values: Partial<FeedValues>;
   /** Where its cover is to be fetched; null: it has none; absent: the record does not say. */
   coverUrl?: string | null;
@@ -84,6 +85,9 @@ const NOTIFICATIONS: Readonly<Record<string, ReadRecord["means"]>> = {
   "04": "part",
   "05": "withdrawal",
 };
+/** Parts of a set, display material and trade packs (list 2 of ONIX): nothing that readers buy. */
+const TRADE_COMPOSITIONS = new Set(["11", "20", "30", "31"]);
+
 const AUDIENCES: Readonly<Record<string, string>> = {
   "01": "Tout public",
   "02": "Jeunesse",
@@ -112,7 +116,8 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
   }
   const ean = eanOf(product, faults);
   const notification = textOf(product, "NotificationType");
-  const means = notification === null ? undefined : NOTIFICATIONS[notification];
+  const notified = notification === null ? undefined : NOTIFICATIONS[notification];
+  const means = notified && notified !== "withdrawal" && isForTrade(product) ? "tradeOnly" : notified;
   if (means === undefined) {
     faults.push(
       notification === null
@@ -151,6 +156,11 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
     return { number, line, reference, ean, title: titleSaid(product), reasons: faults.slice(0, 5) };
   }
   return { number, line, reference, ean, means, values, ...cover, codes };
+}
+
+function isForTrade(product: OnixNode): boolean {
+  const detail = childOf(product, "DescriptiveDetail");
+  return detail !== null && TRADE_COMPOSITIONS.has(textOf(detail, "ProductComposition") ?? "");
 }
 
 function titleSaid(product: OnixNode): string | null {
@@ -332,7 +342,7 @@ function measuresOf(detail: OnixNode): Pick<FeedValues, "height" | "width" | "th
 }
 
 function summaryOf(collateral: OnixNode): string | null {
-  const contents = childrenOf(collateral, "TextContent");
+  const contents = childrenOf(collateral, "TextContent").filter(isForReaders);
   for (const type of ["03", "02"]) {
     const content = contents.find((one) => textOf(one, "TextType") === type);
     const text = content && childOf(content, "Text");
@@ -340,6 +350,12 @@ function summaryOf(collateral: OnixNode): string | null {
     if (read !== "") return read;
   }
   return null;
+}
+
+/** Returns whether a text or a resource may be shown to readers: `ContentAudience` (list 154) 00 or 03, or none. */
+function isForReaders(content: OnixNode): boolean {
+  const audiences = childrenOf(content, "ContentAudience").map(({ text }) => text.trim());
+  return audiences.length === 0 || audiences.some((audience) => audience === "00" || audience === "03");
 }
 
 const FRONT_COVER = "01";
@@ -351,6 +367,7 @@ const HEIGHT_IN_PIXELS = "02";
 /** Where the front cover is to be had, the largest where there are several; list numbers 158, 159, 161 and 162 of ONIX. */
 function coverUrlOf(collateral: OnixNode): string | null {
   const found = childrenOf(collateral, "SupportingResource")
+    .filter(isForReaders)
     .filter(
       (resource) => textOf(resource, "ResourceContentType") === FRONT_COVER && [IMAGE, null].includes(textOf(resource, "ResourceMode")),
     )

@@ -18,6 +18,7 @@ const SHORT_TAGS: Readonly<Record<string, string>> = {
   b244: "IDValue",
   // block 1
   descriptivedetail: "DescriptiveDetail",
+  x314: "ProductComposition",
   b012: "ProductForm",
   measure: "Measure",
   x315: "MeasureType",
@@ -63,6 +64,7 @@ const SHORT_TAGS: Readonly<Record<string, string>> = {
   collateraldetail: "CollateralDetail",
   textcontent: "TextContent",
   x426: "TextType",
+  x427: "ContentAudience",
   d104: "Text",
   supportingresource: "SupportingResource",
   x436: "ResourceContentType",
