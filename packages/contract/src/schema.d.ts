@@ -6206,12 +6206,11 @@ export interface components {
             company?: string | null;
             /** @description ISO 3166-1 alpha-2. */
             country: string;
-            /** @description Not blank. */
+            /** @description One of firstName, lastName and company is not blank. */
             firstName: string;
-            /** @description Not blank. */
             lastName: string;
             phone?: string | null;
-            /** @description Not blank; five digits in France. */
+            /** @description As its country writes it; five digits in France. Empty where addresses have none: Hong Kong, the Emirates, Panama, Ireland … */
             postalCode: string;
         };
         AddToCatalogList: {

@@ -42,6 +42,7 @@ export * from "./popup.ts";
 export * from "./post.ts";
 export * from "./post-calendar.ts";
 export * from "./post-revision.ts";
+export * from "./postal-code.ts";
 export * from "./purchase.ts";
 export * from "./registration.ts";
 export * from "./reply-template.ts";

@@ -10,7 +10,7 @@ export function PostalAddress({ address }: { address: Schemas["Address"] }) {
     `${firstName} ${lastName}`.trim(),
     address1,
     address2,
-    `${postalCode} ${city}`,
+    `${postalCode} ${city}`.trim(),
     country === "FR" ? null : new Intl.DisplayNames(i18n.language, { type: "region" }).of(country),
     phone,
   ]);

@@ -17,10 +17,17 @@ describe("addressFaults", () => {
     expect(addressFaults("Colissimo", { ...brest, phone: null })).toEqual([]);
     expect(addressFaults("DhlExpress", { ...brest, country: "GB", postalCode: "SW1A 1AA", phone: "+44 20 7946 0958" })).toEqual([]);
     expect(addressFaults("Colissimo", { ...brest, postalCode: "29 200" })).toEqual([]);
+    expect(addressFaults("MondialRelay", { ...brest, phone: "(+33) 6\u00a012\u00a034\u00a056\u00a078" })).toEqual([]);
+    for (const country of ["HK", "AE", "PA", "IE"])
+      expect(addressFaults("DhlExpress", { ...brest, country, postalCode: "", phone: null }), country).toEqual([]);
+    for (const name of [{ lastName: "" }, { firstName: "" }, { firstName: "", lastName: " ", company: "École Jean-Zay" }])
+      expect(addressFaults("Colissimo", { ...brest, ...name })).toEqual([]);
   });
 
   it.each([
     [{ city: "  " }, "city", "Blank"],
+    [{ postalCode: "" }, "postalCode", "Blank"],
+    [{ firstName: " ", lastName: "", company: null }, "lastName", "Blank"],
     [{ postalCode: "2920" }, "postalCode", "FrenchPostcode"],
     [{ postalCode: "29A00" }, "postalCode", "FrenchPostcode"],
     [{ country: "QQ" }, "country", "UnknownCountry"],

@@ -1,9 +1,11 @@
 import type { ShippingMethod } from "../enumerations.ts";
+import { hasFrenchPostalCodes, needsPostalCode, storedPostalCode } from "../postal-code.ts";
 
 /** What a carrier reads of an address. */
 export interface CarrierAddress {
   firstName: string;
   lastName: string;
+  company?: string | null | undefined;
   address1: string;
   postalCode: string;
   city: string;
@@ -42,11 +44,16 @@ const NO_COUNTRY = ["EU", "EZ", "UN", "ZZ", "XA", "XB", "QO"];
 /** What must be corrected before a parcel can go to this address; empty when a carrier will take it. */
 export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): AddressFault[] {
   const faults: AddressFault[] = [];
-  for (const property of ["firstName", "lastName", "address1", "postalCode", "city"] as const) {
-    if (address[property].trim() === "") faults.push({ property, reason: "Blank" });
+  const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";
+  // One name is enough to deliver to: of a person with a single name, of a company or an institution.
+  if ([address.firstName, address.lastName, address.company].every(isBlank)) faults.push({ property: "lastName", reason: "Blank" });
+  for (const property of ["address1", "city"] as const) {
+    if (isBlank(address[property])) faults.push({ property, reason: "Blank" });
   }
-  const postalCode = address.postalCode.replace(/\s/g, "");
-  if (address.country === "FR" && postalCode !== "" && !/^\d{5}$/.test(postalCode)) {
+  const postalCode = storedPostalCode(address.postalCode, address.country);
+  if (postalCode === "") {
+    if (needsPostalCode(address.country)) faults.push({ property: "postalCode", reason: "Blank" });
+  } else if (hasFrenchPostalCodes(address.country) && !/^\d{5}$/.test(postalCode)) {
     faults.push({ property: "postalCode", reason: "FrenchPostcode" });
   }
   if (!isCountry(address.country)) faults.push({ property: "country", reason: "UnknownCountry" });

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { labelRefusal, parisDay } from "@reserve/domain";
+import { labelRefusal, parisDay, storedPostalCode } from "@reserve/domain";
 import { shippingMethodLabels } from "@reserve/domain/labels";
 import { dialledPhone } from "@reserve/domain/phone-number";
 import type { Download } from "../../platform/contract/handlers.ts";
@@ -20,7 +20,7 @@ const COLUMNS: readonly [Sentence, (row: Shipment, locale: LocaleCode) => CsvCel
   [{ fr: "Nom", en: "Name" }, ({ address }) => ({ text: `${address.firstName} ${address.lastName}`.trim() })],
   [{ fr: "Adresse", en: "Address" }, ({ address }) => ({ text: address.address1 })],
   [{ fr: "Complément d’adresse", en: "Address, second line" }, ({ address }) => ({ text: address.address2 })],
-  [{ fr: "Code postal", en: "Postcode" }, ({ address }) => ({ text: address.postalCode })],
+  [{ fr: "Code postal", en: "Postcode" }, ({ address }) => ({ text: storedPostalCode(address.postalCode, address.country) })],
   [{ fr: "Ville", en: "City" }, ({ address }) => ({ text: address.city })],
   [{ fr: "Pays", en: "Country" }, ({ address }) => ({ text: address.country })],
   [{ fr: "Téléphone", en: "Telephone" }, (row) => ({ text: dialled(row) })],

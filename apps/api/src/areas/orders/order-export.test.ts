@@ -133,7 +133,7 @@ describe("the export", () => {
         company: "=1+1",
         address1: "@12, rue des Lices",
         address2: "Bât. B; 2e",
-        postalCode: "29200",
+        postalCode: "29 200",
       },
       ...{ city: "Brest", country: "FR", phone: "+33 (0)6 39 98 41 27" },
     };

@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
+import { storedPostalCode } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
 
-/** Returns a postal address as it is stored and printed: no blanks around its parts, null for an empty optional one, the telephone in its stored form. */
+/** Returns a postal address as it is stored and printed: no blanks around its parts, null for an empty optional one, postal code and telephone as its country writes them. */
 export function storedAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
   const { country } = address;
   const orNull = (text: string | null | undefined) => text?.trim() || null;
@@ -11,7 +12,7 @@ export function storedAddress(address: Schemas["AddressSave"]): Schemas["Address
     company: orNull(address.company),
     address1: address.address1.trim(),
     address2: orNull(address.address2),
-    postalCode: address.postalCode.trim(),
+    postalCode: storedPostalCode(address.postalCode, country),
     city: address.city.trim(),
     country,
     phone: storedPhone(address.phone ?? "", country) || null,

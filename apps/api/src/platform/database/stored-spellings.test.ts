@@ -1,4 +1,4 @@
-import { emailKey, phoneKey } from "@reserve/domain";
+import { emailKey, hasFrenchPostalCodes, phoneKey, storedPostalCode } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,6 +14,19 @@ const PHONES = [
   ...["+32 (0)2 511 22 33", "06 12 34 56", "demander à l’accueil", "+44 20 7946 0018"],
 ];
 
+const CODES = [
+  ...[
+    ["29 200", "FR"],
+    ["F-29200", "FR"],
+    ["29200", "FR"],
+    ["29\u00a0200", "FR"],
+    ["97.110", "GP"],
+    ["2920", "FR"],
+    ["29 200", "DE"],
+    ["SW1A 1AA", "GB"],
+  ],
+] as const;
+
 /** Rows as a shop stored them before its spellings were made one. */
 const statements = [
   `update users set email = 'Libraire@Example.FR' where user_name = 'libraire'`,
@@ -22,6 +35,13 @@ const statements = [
   ...PHONES.map(
     (phone, index) => `insert into customers (id, first_name, last_name, name_key, search_text, email, phone, created_at)
       values (${100 + index}, 'Zoé', 'Abgrall', 'abgrall zoe', ' abgrall', 'zoe${index}@example.fr', '${phone}', now())`,
+  ),
+  ...CODES.map(
+    (
+      [postalCode, country],
+      index,
+    ) => `insert into customers (id, first_name, last_name, name_key, search_text, email, created_at, billing_address)
+      values (${200 + index}, 'Paul', 'Abgrall', 'abgrall paul', ' abgrall', 'paul${index}@example.fr', now(), '${JSON.stringify({ postalCode, country })}')`,
   ),
   ...["i@bücher.de", "i@bu\u0308cher.de", ...DOMAINS.map((domain) => `a@${domain}`), "b@xn--bcher-kva.de", "b@bücher.de"].map(
     (email) => `insert into suppressed_emails (email, email_key, reason, note, at, search_text)
@@ -71,6 +91,16 @@ describe("a shop from before spellings were made one", () => {
     // Those that became equal are two people still, and named as duplicates.
     const { body } = await admin.call("listCustomerDoubles", { query: { id: 100 } });
     expect(JSON.stringify(body)).toContain("samePhone");
+  });
+
+  it("stores French postal codes in five digits and leaves others as they were", async () => {
+    const stored = await rowsOf<{ code: string }>(
+      shop.ports.db,
+      sql`select billing_address ->> 'postalCode' as code from customers where billing_address is not null order by id`,
+    );
+    const expected = CODES.map(([code, country]) => (hasFrenchPostalCodes(country) ? storedPostalCode(code, country) : code));
+    expect(stored.map(({ code }) => code)).toEqual(expected);
+    expect(expected.slice(0, 5)).toEqual(["29200", "29200", "29200", "29200", "97110"]);
   });
 
   it("finds them by either spelling", async () => {

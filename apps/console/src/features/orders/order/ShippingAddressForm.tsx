@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { type AddressFault, addressFaults, isPickup } from "@reserve/domain";
+import { type AddressFault, addressFaults, isPickup, needsPostalCode } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -137,10 +137,10 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
         {isCalledOff ? <FocusAgain on={saveButton} /> : null}
         <FieldGrid>
           <FieldCell>
-            <TextField {...textOf("firstName")} maxLength={100} required />
+            <TextField {...textOf("firstName")} maxLength={100} />
           </FieldCell>
           <FieldCell>
-            <TextField {...textOf("lastName")} maxLength={100} required />
+            <TextField {...textOf("lastName")} maxLength={100} required={values.firstName.trim() === "" && values.company.trim() === ""} />
           </FieldCell>
           <FieldCell span={12}>
             <TextField {...textOf("company")} isOptional maxLength={200} />
@@ -152,7 +152,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
             <TextField {...textOf("address2")} isOptional maxLength={200} />
           </FieldCell>
           <FieldCell span={4}>
-            <TextField {...textOf("postalCode")} maxLength={20} required spellCheck={false} />
+            <TextField {...textOf("postalCode")} maxLength={20} required={needsPostalCode(values.country)} spellCheck={false} />
           </FieldCell>
           <FieldCell span={8}>
             <TextField {...textOf("city")} maxLength={100} required />
