@@ -2,7 +2,8 @@ import { type CampaignInterruption, fateOf } from "@reserve/domain";
 import { letterText } from "@reserve/domain/campaign-letter";
 import { letterFault } from "@reserve/domain/letter-page";
 import { completeLetter, letterFooter } from "@reserve/domain/unsubscribe-link";
-import { and, asc, count, eq, inArray, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, lte, min, or, sql } from "drizzle-orm";
+import { isFromAhead } from "../../platform/clock-jumps.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { UNTIL_WOKEN } from "../../platform/jobs/jobs.ts";
 import { type JobContext, type OutgoingMail, type Ports, SendFailure } from "../../platform/ports.ts";
@@ -22,6 +23,8 @@ const STRETCH_MILLISECONDS = 20 * 60_000;
 const LONGEST_ABSENCE = 24 * 3_600_000;
 const SHORTEST_REST = 15_000;
 const LONGEST_REST = 300_000;
+/** The longest that `fateOf` lets a letter wait for its next try. */
+const LONGEST_RETRY = 3_600_000;
 
 /** What a run needs. */
 interface Sending extends Pick<JobContext, "ports" | "step" | "rest"> {
@@ -211,14 +214,18 @@ async function letterToSend(sending: Sending, sentHtml: string, sentText: string
   return null;
 }
 
+/** Its time has come, or was set by a clock that has been put back since. */
+function isDue(now: Date) {
+  const most = sql`(case when ${campaignMails.state} = 'Waiting' then 0 else ${LONGEST_RETRY}::float8 end)`;
+  return or(lte(campaignMails.nextTryAt, now), isFromAhead(campaignMails.nextTryAt, now, most));
+}
+
 /** Takes the mail that is due longest, for whoever commits this. */
 async function claim(tx: Db, campaignId: number, now: Date): Promise<MailRow | null> {
   const next = tx
     .select({ id: campaignMails.id })
     .from(campaignMails)
-    .where(
-      and(eq(campaignMails.campaignId, campaignId), sql`${campaignMails.state} in ('Waiting', 'Retry')`, lte(campaignMails.nextTryAt, now)),
-    )
+    .where(and(eq(campaignMails.campaignId, campaignId), sql`${campaignMails.state} in ('Waiting', 'Retry')`, isDue(now)))
     .orderBy(asc(campaignMails.nextTryAt), asc(campaignMails.id))
     .limit(1)
     .for("update", { skipLocked: true });

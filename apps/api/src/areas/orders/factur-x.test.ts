@@ -44,7 +44,7 @@ const contentOf = (bill: PaperContent["bill"] | null, over: Partial<PaperContent
 };
 const paperOf = (content: PaperContent, kind: IssuedPaper["kind"] = "Invoice"): IssuedPaper => ({
   ...{ id: 1, kind, year: 2026, sequence: 1, number: kind === "Invoice" ? "F2026-00001" : "A2026-00001", numberKey: "", documentId: 701 },
-  ...{ correctsId: null, issuedAt: new Date("2026-11-21T09:00:00Z"), totalCents: content.bill.totalCents, content },
+  ...{ correctsId: null, issuedAt: new Date("2026-11-21T09:00:00Z"), clockAt: null, totalCents: content.bill.totalCents, content },
 });
 const xmlOf = (paper: IssuedPaper) => facturX(paper) ?? expect.fail("no XML");
 

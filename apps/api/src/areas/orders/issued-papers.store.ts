@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { billNumber, numberKey, parisDay } from "@reserve/domain";
-import { and, asc, eq, sql, sum } from "drizzle-orm";
+import { and, asc, eq, max, sql, sum } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { documents, issuedPapers, paperSeries, returnedItems } from "./orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
@@ -8,14 +8,25 @@ import type { PaperContent } from "./paper-content.ts";
 /** An invoice or a credit note as it was issued. */
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
 
-/** Issues a paper under the next number of its series, which waits for whoever has the series until they end. */
+/** Keeps two papers from being issued at the same time: each sees the date of the one before. */
+const TURN = 1_130_001;
+
+/**
+ * Issues a paper under the next number of its series; whoever issues another waits until this transaction ends. Dated now, or like the last paper where the clock
+ * has been put back since: neither dates nor years of a series ever go back.
+ */
 export async function addPaper(
   tx: Db,
   paper: { kind: Schemas["BillKind"]; documentId: number; correctsId: number | null; content: PaperContent },
   now: Date,
 ): Promise<IssuedPaper> {
   const { kind, content } = paper;
-  const year = Number(parisDay(now).slice(0, 4));
+  await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+  const [last] = await tx.select({ issuedAt: max(issuedPapers.issuedAt) }).from(issuedPapers);
+  const lastDate = last?.issuedAt ?? now;
+  const isPutBack = lastDate > now;
+  const issuedAt = isPutBack ? lastDate : now;
+  const year = Number(parisDay(issuedAt).slice(0, 4));
   const [taken] = await tx
     .insert(paperSeries)
     .values({ kind, year, last: 1 })
@@ -31,7 +42,8 @@ export async function addPaper(
       sequence: taken.last,
       number,
       numberKey: numberKey(number),
-      issuedAt: now,
+      issuedAt,
+      clockAt: isPutBack ? now : null,
       totalCents: content.bill.totalCents,
     })
     .returning();

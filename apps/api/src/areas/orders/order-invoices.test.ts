@@ -233,3 +233,48 @@ describe("a return", () => {
     expect((await order(711)).issuedPapers).toMatchObject([{ kind: "Invoice", totalPriceWithTax: "34.90" }]);
   });
 });
+
+describe("a clock that was put back", () => {
+  const papers = () =>
+    rowsOf<{ number: string; issuedAt: string; isNoted: boolean }>(
+      shop.database.db,
+      sql`select number, issued_at::text as "issuedAt", clock_at is not null as "isNoted" from issued_papers order by id desc limit 2`,
+    );
+  // No session of ours holds on the other side.
+  const setClock = async (seconds: number) => {
+    shop.clock.advance(seconds);
+    libraire = await shop.signIn("admin");
+  };
+  const sketch = (id: number) => ({ id, lines: ["Processing" as const, "Processing" as const] });
+
+  it("dates no paper before the last one, in the same year or over its turn, and notes what it said", async () => {
+    await insertOrders(shop.database.db, [760, 761, 762, 763].map(sketch));
+    await ship(760, 0, 1);
+    await setClock(-3_600);
+    await ship(761, 0, 1);
+    const [second, first] = await papers();
+    expect([second?.issuedAt, first?.isNoted, second?.isNoted]).toEqual([first?.issuedAt, false, true]);
+    const sequenceOf = (number = "") => Number(number.split("-").at(-1));
+    expect(sequenceOf(second?.number)).toBe(sequenceOf(first?.number) + 1);
+
+    // From 1 January 2027 in Paris back into December.
+    await setClock(3_600 + 40.6 * 86_400);
+    expect((await ship(762, 0, 1)).status).toBe(200);
+    await setClock(-86_400);
+    expect((await ship(763, 0, 1)).status).toBe(200);
+    const [after, before] = await papers();
+    expect([before?.number, after?.number]).toEqual(["F2027-00001", "F2027-00002"]);
+    expect([after?.issuedAt, after?.isNoted]).toEqual([before?.issuedAt, true]);
+    // What is credited now is not dated before its invoice.
+    await setClock(-86_400);
+    await libraire.call(
+      "returnDocumentItems",
+      { body: { documentId: 763, items: [{ itemId: itemId(763, 0), quantity: 1, state: "Resellable" }], comment: "" } } as never,
+      {
+        headers: { "If-Match": `"${(await order(763)).version}"` },
+      },
+    );
+    const [credit] = await papers();
+    expect([credit?.number.slice(0, 5), credit?.issuedAt]).toEqual(["A2027", after?.issuedAt]);
+  });
+});

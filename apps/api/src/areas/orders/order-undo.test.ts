@@ -212,6 +212,18 @@ describe("an action that can be taken back", () => {
     expect(await everything(id)).toEqual(before);
   });
 
+  it("ends at once when the clock is put back, and its mail leaves once", async () => {
+    const id = await newOrder({ lines: ["Processing"] });
+    expect((await act("Shipped", id, [itemId(id, 0)], { undoSeconds: 10 })).status).toBe(200);
+    shop.jobs.waiting = [];
+    shop.clock.advance(-3_600);
+    expect(await recoverUndos(shop.ports)).toBe(1);
+    await shop.jobs.drain(shop.ports);
+    const { mails, undos } = await everything(id);
+    expect([mails.length, undos.length]).toEqual([1, 0]);
+    shop.clock.advance(3_600);
+  });
+
   it("is taken back or final, never both, when both come at once, and when whoever was to end it was killed", async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await newOrder({ lines: ["Processing"] });

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { and, eq, inArray, lte, notInArray } from "drizzle-orm";
+import { and, eq, inArray, lte, notInArray, or } from "drizzle-orm";
 import { tellChange } from "../../platform/changes.ts";
+import { isFromAhead, liesFromAhead } from "../../platform/clock-jumps.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
@@ -39,6 +40,9 @@ export function standingOf({ document, items, parcels: left }: HeldDocument): St
   };
 }
 
+/** The contract's most seconds in which an action can be taken back, in milliseconds. */
+const LONGEST_UNDO = 600_000;
+
 /** Puts off what an action entails, and keeps what it takes to take it back; the document is held, and stands as the action left it. */
 export async function putOff(
   tx: Db,
@@ -67,7 +71,8 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
     // Whoever had the document meanwhile has taken it back, or settled it and done something else, which has a time of its own.
     const [undo] = await tx.select().from(documentUndos).where(eq(documentUndos.documentId, waiting.documentId));
     if (undo?.id !== id) return;
-    if (undo.until <= clock.now()) await settleUndo(tx, ports, held, clock.now());
+    const now = clock.now();
+    if (undo.until <= now || liesFromAhead(undo.until, now, LONGEST_UNDO)) await settleUndo(tx, ports, held, now);
     // The queue has another clock.
     else await ports.jobs.enqueue(tx, "undos", id, undo.until);
   });
@@ -76,8 +81,10 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
 
 /** Hands actions whose time has passed to the queue again: whoever was to end them was killed. Returns how many. */
 export async function recoverUndos(ports: Pick<Ports, "db" | "clock" | "jobs">): Promise<number> {
+  const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {
-    const due = await tx.select({ id: documentUndos.id }).from(documentUndos).where(lte(documentUndos.until, ports.clock.now()));
+    const isOver = or(lte(documentUndos.until, now), isFromAhead(documentUndos.until, now, LONGEST_UNDO));
+    const due = await tx.select({ id: documentUndos.id }).from(documentUndos).where(isOver);
     for (const { id } of due) await ports.jobs.enqueue(tx, "undos", id);
     return due.length;
   });

@@ -135,6 +135,8 @@ export const issuedPapers = pgTable(
       .references(() => documents.id),
     correctsId: integer("corrects_id").references((): AnyPgColumn => issuedPapers.id),
     issuedAt: moment("issued_at").notNull(),
+    /** What the clock said, where that was before the last paper and `issuedAt` is that one's. */
+    clockAt: moment("clock_at"),
     totalCents: integer("total_cents").notNull(),
     content: jsonb("content").$type<PaperContent>().notNull(),
   },

@@ -308,6 +308,29 @@ describe("an event", () => {
     expect([heard.length, (await first()).state]).toEqual([1, "Delivered"]);
   });
 
+  it("does not wait until a clock that was put back has caught up, new or to be tried again, and comes once", async () => {
+    await connect();
+    await tell();
+    shop.jobs.waiting = [];
+    await later(-3_600);
+    expect(heard).toHaveLength(1);
+    answer = (_request, response) => response.writeHead(500).end();
+    await tell();
+    await drain();
+    answer = (_request, response) => response.writeHead(204).end();
+    await later(-3_600);
+    expect([heard.length, await deliveries({ state: ["Delivered"] })]).toEqual([3, [expect.anything(), expect.anything()]]);
+    await later(0);
+    expect(heard).toHaveLength(3);
+    // By the clock as it is, a try that fails waits for its turn again.
+    answer = (_request, response) => response.writeHead(500).end();
+    await tell();
+    await drain();
+    await later(1);
+    expect(heard).toHaveLength(4);
+    await later(7_200);
+  });
+
   it("is found by what happened, when, to whom and how it went; what is old is forgotten", async () => {
     const { id } = await connect("/", ["order.shipped", "order.cancelled"]);
     await tell();

@@ -1,5 +1,6 @@
 import { emailKey } from "@reserve/domain";
 import { and, asc, count, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { isFromAhead } from "../clock-jumps.ts";
 import type { Db } from "../database/database.ts";
 import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
 import { userNameKey } from "./user-name.ts";
@@ -30,11 +31,11 @@ export async function takePasswordRequest(db: Db, id: string): Promise<PasswordR
 }
 
 /** Requests that nobody seems to have worked on. */
-export async function waitingPasswordRequests(db: Db, before: Date): Promise<string[]> {
+export async function waitingPasswordRequests(db: Db, before: Date, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: passwordRequests.id })
     .from(passwordRequests)
-    .where(lt(passwordRequests.createdAt, before))
+    .where(or(lt(passwordRequests.createdAt, before), isFromAhead(passwordRequests.createdAt, now)))
     .orderBy(asc(passwordRequests.createdAt))
     .limit(200);
   return rows.map(({ id }) => id);

@@ -86,7 +86,7 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
 export async function recoverPasswordRequests(ports: Ports, options: { isAlone: boolean }): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {
-    const ids = await waitingPasswordRequests(tx, options.isAlone ? now : new Date(now.getTime() - 10_000));
+    const ids = await waitingPasswordRequests(tx, options.isAlone ? now : new Date(now.getTime() - 10_000), now);
     for (const id of ids) await ports.jobs.enqueue(tx, "passwordRequests", id);
     return ids.length;
   });

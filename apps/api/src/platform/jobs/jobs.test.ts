@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { rowsOf } from "../database/database.ts";
 import type { JobDefinitions } from "../ports.ts";
-import { planTask, recoverTasks, runTask } from "./jobs.ts";
+import { planTask, recoverTasks, runTask, UNTIL_WOKEN } from "./jobs.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
 
 let shop: TestApp;
@@ -170,5 +170,26 @@ describe("the list", () => {
     expect((await admin.call("getBackgroundTask", { query: { id: crypto.randomUUID() } })).status).toBe(404);
     expect((await admin.call("getBackgroundTask", { query: { id: "x" } })).status).toBe(422);
     expect((await shop.anonymous.call("getBackgroundTask", { query: { id } })).status).toBe(401);
+  });
+});
+
+describe("a clock that was put back", () => {
+  it("keeps no task waiting that was planned or put to rest before, but one that somebody has to wake", async () => {
+    await reset();
+    const planned = await plan(1);
+    const [resting, paused] = [await plan(1), await plan(1)];
+    const { db, clock } = shop.ports;
+    const rest = (id: string, notBefore: Date) =>
+      db.update(backgroundTasks).set({ beatAt: clock.now(), notBefore }).where(eq(backgroundTasks.id, id));
+    await rest(resting.id, new Date(clock.now().getTime() + 60_000));
+    await rest(paused.id, UNTIL_WOKEN);
+    // The queue has a clock of its own, and it was put back, too.
+    shop.jobs.waiting = [];
+    shop.clock.advance(-3_600);
+    await recoverTasks(shop.ports, { isAlone: false });
+    await shop.jobs.drain(shop.ports);
+    const states = await Promise.all([planned, resting, paused].map(async ({ id }) => (await find(id))?.state));
+    expect(states).toEqual(["Done", "Done", "Planned"]);
+    shop.clock.advance(3_600);
   });
 });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/audit.ts";
+import { isFromAhead } from "../clock-jumps.ts";
 import type { Db } from "../database/database.ts";
 import type { JobDefinitions, Ports, QueueName } from "../ports.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
@@ -164,8 +165,12 @@ export async function recoverTasks(ports: Ports, options: { isAlone: boolean }):
       .from(backgroundTasks)
       .where(
         or(
-          and(eq(backgroundTasks.state, "Running"), options.isAlone ? undefined : lt(backgroundTasks.beatAt, silentSince)),
-          and(eq(backgroundTasks.state, "Planned"), lt(backgroundTasks.plannedAt, silentSince), mayBegin(now)),
+          and(eq(backgroundTasks.state, "Running"), options.isAlone ? undefined : isSilent(now)),
+          and(
+            eq(backgroundTasks.state, "Planned"),
+            or(lt(backgroundTasks.plannedAt, silentSince), isFromAhead(backgroundTasks.plannedAt, now)),
+            mayBegin(now),
+          ),
         ),
       )
       .limit(100);
@@ -181,13 +186,25 @@ export async function recoverTasks(ports: Ports, options: { isAlone: boolean }):
   });
 }
 
-/** It does not rest, or no longer. */
+/** It does not rest, or no longer, or was put to rest by a clock that has been put back since. */
 function mayBegin(now: Date) {
-  return or(isNull(backgroundTasks.notBefore), lte(backgroundTasks.notBefore, now));
+  const lastSign = sql`coalesce(${backgroundTasks.beatAt}, ${backgroundTasks.plannedAt})`;
+  return or(
+    isNull(backgroundTasks.notBefore),
+    lte(backgroundTasks.notBefore, now),
+    and(lt(backgroundTasks.notBefore, UNTIL_WOKEN), isFromAhead(lastSign, now)),
+  );
+}
+
+/** Whoever works on it has given no sign of life for too long, or only one that a living worker would have renewed since the clock was put back. */
+function isSilent(now: Date) {
+  return or(
+    lt(backgroundTasks.beatAt, new Date(now.getTime() - SILENT_MILLISECONDS)),
+    isFromAhead(backgroundTasks.beatAt, now, SILENT_MILLISECONDS),
+  );
 }
 
 async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
-  const isSilent = lt(backgroundTasks.beatAt, new Date(now.getTime() - SILENT_MILLISECONDS));
   const [row] = await db
     .update(backgroundTasks)
     .set({
@@ -200,7 +217,7 @@ async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
     .where(
       and(
         eq(backgroundTasks.id, id),
-        or(and(eq(backgroundTasks.state, "Planned"), mayBegin(now)), and(eq(backgroundTasks.state, "Running"), isSilent)),
+        or(and(eq(backgroundTasks.state, "Planned"), mayBegin(now)), and(eq(backgroundTasks.state, "Running"), isSilent(now))),
       ),
     )
     .returning();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import type { OutgoingMail } from "../ports.ts";
-import { type MailRequest, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
+import { LEASE_MILLISECONDS, type MailRequest, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
 import { mails } from "./mails.tables.ts";
 import { writeMail } from "./templates.ts";
 
@@ -209,5 +209,39 @@ describe("the list", () => {
       expect((await libraire.call("listMails", { query: { sort } })).status, sort).toBe(200);
     }
     expect((await libraire.call("listMails", { query: { search: "100%_" } })).body.totalCount).toBe(0);
+  });
+});
+
+describe("a clock that was put back an hour", () => {
+  it("keeps no mail waiting that was queued, taken or to be tried again before", async () => {
+    sent.length = 0;
+    await shop.jobs.drain(shop.ports);
+    const queued = await queue();
+    const [taken, failed] = [await queue(), await queue()];
+    const { db } = shop.ports;
+    // Taken by a worker that was killed; and one that a server away refused for the first time.
+    await db
+      .update(mails)
+      .set({ sentTries: 1, nextTryAt: new Date(shop.clock.now().getTime() + LEASE_MILLISECONDS) })
+      .where(eq(mails.id, taken));
+    isServerAway = true;
+    await sendQueuedMail(shop.ports, failed);
+    isServerAway = false;
+    shop.clock.advance(-3_600);
+    await sendQueuedMail(shop.ports, queued);
+    await recoverMails(shop.ports, { isAlone: false });
+    await shop.jobs.drain(shop.ports);
+    const ours = [queued, taken, failed];
+    expect(sent.flatMap(({ id }) => (ours.includes(id) ? [id] : [])).toSorted()).toEqual(ours.toSorted());
+    shop.clock.advance(3_600);
+  });
+
+  it("tries one that fails now again after its wait, not at once", async () => {
+    const id = await queue();
+    isServerAway = true;
+    await sendQueuedMail(shop.ports, id);
+    await sendQueuedMail(shop.ports, id);
+    isServerAway = false;
+    expect((await find(id))?.sentTries).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { emailKey, isEmail } from "@reserve/domain";
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, or, sql } from "drizzle-orm";
+import { isFromAhead } from "../clock-jumps.ts";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { linkTokenOf } from "../identity/tokens.ts";
@@ -45,6 +46,7 @@ export interface PasswordMailRequest extends Envelope {
 /** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. Who still sends renews it well before. */
 export const LEASE_MILLISECONDS = 120_000;
 const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
+const SHORTEST_WAIT_MILLISECONDS = 15_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 
 /** Queues a mail inside the business transaction: it is sent exactly when the rest of the transaction is true. Returns its id. */
@@ -124,7 +126,7 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   const [mail] = await db
     .update(mails)
     .set({ sentTries: sql`${mails.sentTries} + 1`, nextTryAt: leaseFrom(now) })
-    .where(and(eq(mails.id, id), eq(mails.processed, false), lte(mails.nextTryAt, now)))
+    .where(and(eq(mails.id, id), eq(mails.processed, false), isDue(now)))
     .returning();
   if (!mail) return;
   const { outgoing, hideToken } = await asItLeaves(ports, mail);
@@ -139,7 +141,7 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
     await ports.mail.send(outgoing);
     await db.update(mails).set({ processed: true, sentDate: clock.now(), error: null }).where(eq(mails.id, id));
   } catch (error) {
-    const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
+    const wait = Math.min(LONGEST_WAIT_MILLISECONDS, SHORTEST_WAIT_MILLISECONDS * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
     // Hidden before it is cut: half a token is one to guess from.
     const reason = hideToken(reasonOf(error)).slice(0, 300);
@@ -151,6 +153,13 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   } finally {
     clearInterval(renewal);
   }
+}
+
+/** Its time has come, or was set by a clock that has been put back since. `grace`: milliseconds that somebody has who was about to send it. */
+function isDue(now: Date, grace = 0) {
+  const wait = sql`least(${LONGEST_WAIT_MILLISECONDS}::float8, ${SHORTEST_WAIT_MILLISECONDS}::float8 * power(2, least(${mails.sentTries} - 1, 10)))`;
+  const most = sql`(case when ${mails.sentTries} = 0 then 0 else greatest(${LEASE_MILLISECONDS}::float8, ${wait}) end)`;
+  return or(lte(mails.nextTryAt, new Date(now.getTime() - grace)), isFromAhead(mails.nextTryAt, now, most));
 }
 
 function leaseFrom(now: Date): Date {
@@ -179,7 +188,7 @@ export async function recoverMails(ports: Ports, options: { isAlone: boolean }):
     const rows = await tx
       .select({ id: mails.id, type: mails.type })
       .from(mails)
-      .where(and(eq(mails.processed, false), lte(mails.nextTryAt, options.isAlone ? now : new Date(now.getTime() - 10_000))))
+      .where(and(eq(mails.processed, false), isDue(now, options.isAlone ? 0 : 10_000)))
       .orderBy(desc(inArray(mails.type, URGENT_TYPES)), mails.nextTryAt)
       .limit(200);
     for (const { id, type } of rows) await ports.jobs.enqueue(tx, laneOf(type), id);

@@ -33,6 +33,12 @@ describe("the watched folder", () => {
     expect(readIn("refused")).toEqual({});
   });
 
+  it("lists a file that was put there before the clock was put back, and none that may still be written", async () => {
+    put("stock.csv", "titre");
+    expect(await folderInbox(folder, () => Date.now() - 3_600_000).list()).toEqual(["stock.csv"]);
+    expect(await folderInbox(folder).list()).toEqual([]);
+  });
+
   it("neither lists nor opens a link, also when it took a file's place after the listing", async () => {
     const outside = mkdtempSync(join(tmpdir(), "reserve-outside-"));
     writeFileSync(join(outside, "secret"), "secret");

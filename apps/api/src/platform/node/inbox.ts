@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import type { Inbox } from "../inbox.ts";
 import { readPieces, unlessMissing } from "./files.ts";
 
-/** Younger files may still be written to. */
+/** Younger files may still be written to; one from further ahead was written before the clock was put back. */
 const QUIET_MILLISECONDS = 5_000;
 
 /** The files of a folder on disk; hidden ones and those that say that they are not whole yet are left alone. */
@@ -25,7 +25,7 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
           .map(async ({ name }) => ({ name, changedAt: (await lstat(join(folder, name))).mtimeMs })),
       );
       return files
-        .filter(({ changedAt }) => now() - changedAt >= QUIET_MILLISECONDS)
+        .filter(({ changedAt }) => Math.abs(now() - changedAt) >= QUIET_MILLISECONDS)
         .toSorted((one, other) => one.changedAt - other.changedAt || one.name.localeCompare(other.name))
         .map(({ name }) => name);
     },

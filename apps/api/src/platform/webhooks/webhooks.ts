@@ -1,6 +1,7 @@
 import { operations, type Schemas } from "@reserve/contract";
-import { and, eq, inArray, isNotNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/audit.ts";
+import { isFromAhead } from "../clock-jumps.ts";
 import { type Db, rowsOf } from "../database/database.ts";
 import type { Ports } from "../ports.ts";
 import type { PeerAnswer } from "./peer.ts";
@@ -122,16 +123,24 @@ async function claim(db: Db, webhookId: number, now: Date): Promise<Claimed | nu
           next_try_at = ${new Date(now.getTime() + LEASE_MILLISECONDS).toISOString()}::timestamptz
         where id = (
           select due.id from webhook_deliveries due join webhooks on webhooks.id = due.webhook_id
-          where due.webhook_id = ${webhookId} and due.next_try_at <= ${at}::timestamptz
+          where due.webhook_id = ${webhookId} and (due.next_try_at <= ${at}::timestamptz or ${waitsFromAhead("due", now)})
             and (webhooks.is_active or due.type = 'webhook.test')
             and (select count(*) from webhook_deliveries busy
-                 where busy.webhook_id = ${webhookId} and busy.is_sending and busy.next_try_at > ${at}::timestamptz) < ${AT_ONCE}
+                 where busy.webhook_id = ${webhookId} and busy.is_sending and busy.next_try_at > ${at}::timestamptz and not ${waitsFromAhead("busy", now)}) < ${AT_ONCE}
           order by due.next_try_at, due.id limit 1 for update of due skip locked)
         returning id`,
   );
   if (!taken) return null;
   const [row] = await db.select().from(webhookDeliveries).where(eq(webhookDeliveries.id, taken.id));
   return row ?? null;
+}
+
+/** An event that waits by a clock that has been put back since: who sends it took it then, or its last try, if any, was made then. */
+function waitsFromAhead(table: "due" | "busy" | "webhook_deliveries", now: Date): SQL {
+  const of = sql.identifier(table);
+  const lastTry = sql`coalesce((select at from webhook_attempts where delivery_id = ${of}.id order by id desc limit 1), ${of}.round_began_at)`;
+  return sql`(${of}.next_try_at is not null and case when ${of}.is_sending then ${isFromAhead(sql`${of}.next_try_at`, now, LEASE_MILLISECONDS)}
+    else ${isFromAhead(lastTry, now)} end)`;
 }
 
 async function deliver(ports: Ports, claimed: Claimed): Promise<void> {
@@ -214,7 +223,12 @@ export async function recoverWebhooks(ports: Ports, options: { isAlone: boolean 
       .selectDistinct({ id: webhookDeliveries.webhookId })
       .from(webhookDeliveries)
       .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-      .where(and(lte(webhookDeliveries.nextTryAt, now), or(webhooks.isActive, eq(webhookDeliveries.type, "webhook.test"))));
+      .where(
+        and(
+          or(lte(webhookDeliveries.nextTryAt, now), waitsFromAhead("webhook_deliveries", now)),
+          or(webhooks.isActive, eq(webhookDeliveries.type, "webhook.test")),
+        ),
+      );
     for (const { id } of rows) await ports.jobs.enqueue(tx, "webhooks", String(id));
     return rows.length;
   });
