@@ -2,59 +2,11 @@
 const FRENCH = ["FR", "BL", "GF", "GP", "MC", "MF", "MQ", "NC", "PF", "PM", "RE", "TF", "WF", "YT"];
 
 /** Countries without postal codes, or where most addresses are written without one (Ireland, Hong Kong): UPU, « Addressing solutions ». */
-const WITHOUT_CODE = [
-  ...[
-    "AE",
-    "AG",
-    "AO",
-    "AW",
-    "BF",
-    "BI",
-    "BJ",
-    "BO",
-    "BQ",
-    "BS",
-    "BW",
-    "BZ",
-    "CD",
-    "CF",
-    "CG",
-    "CI",
-    "CK",
-    "CM",
-    "CW",
-    "DJ",
-    "DM",
-    "ER",
-    "FJ",
-  ],
-  ...[
-    "GA",
-    "GD",
-    "GH",
-    "GM",
-    "GQ",
-    "GY",
-    "HK",
-    "IE",
-    "JM",
-    "KI",
-    "KM",
-    "KN",
-    "KP",
-    "LC",
-    "LY",
-    "ML",
-    "MO",
-    "MR",
-    "MW",
-    "NR",
-    "NU",
-    "PA",
-    "QA",
-  ],
-  ...["RW", "SB", "SC", "SL", "SR", "SS", "ST", "SX", "SY", "TD", "TG", "TK", "TL", "TO", "TT", "TV", "UG", "VU", "YE", "ZW"],
-];
+const WITHOUT_CODE = new Set(
+  "AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK IE JM KI KM KN KP LC LY ML MO MR MW NR NU PA QA RW SB SC SL SR SS ST SX SY TD TG TK TL TO TT TV UG VU YE ZW".split(
+    " ",
+  ),
+);
 
 /** Codes of digits that people write behind the letters of the country: `B-1000`, `CH-1211`. */
 const LETTERS_BEFORE = /^(?:A|AT|B|BE|CH|D|DE|DK|E|ES|F|FR|I|IT|L|LU|N|NO)[\s-]+(?=\d)/;
@@ -100,7 +52,7 @@ export function storedPostalCode(text: string, country: string): string {
 
 /** Returns whether an address of the country needs a postal code. */
 export function needsPostalCode(country: string): boolean {
-  return !WITHOUT_CODE.includes(country);
+  return !WITHOUT_CODE.has(country);
 }
 
 /** Returns whether the country's postal codes are French ones: five digits. */
