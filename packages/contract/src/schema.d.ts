@@ -10830,7 +10830,7 @@ export interface components {
             lastName: string;
             /** @description Which form of the site. */
             origin: string;
-            /** @description The page; empty: none. */
+            /** @description The page, a URL in http or https without a user name; empty: none. */
             url: string;
             /** @description What stood beside the box, word for word. */
             words: string;

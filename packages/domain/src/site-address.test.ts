@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { categoryAddress, categoryCodeOf } from "./category.ts";
-import { isSiteAddress, isWebAddress, sitePath } from "./site-address.ts";
+import { isSiteAddress, isWebAddress, sitePath, webHref } from "./site-address.ts";
 
 test.each([
   ["/", true],
@@ -15,6 +15,15 @@ test.each([
   ["/ligne\n", false],
   ["https://autre.example", false],
   ["javascript:alert(1)", false],
+  ["/a%2Fb", false],
+  ["/a%5cb", false],
+  ["/a/../admin", false],
+  ["/..", false],
+  ["/%2e%2E/x", false],
+  ["/./x", false],
+  ["/...", true],
+  ["/a..b", true],
+  ["/retour?vers=%2Fagenda", true],
 ])("« %s » on the site: %s", (address, is) => expect(isSiteAddress(address)).toBe(is));
 
 test.each([
@@ -51,3 +60,11 @@ it("knows the addresses of categories", () => {
   expect(categoryCodeOf("/categories")).toBeNull();
   expect(categoryCodeOf("/agenda")).toBeNull();
 });
+
+test.each([
+  [" https://www.example.org ", "https://www.example.org/"],
+  ["HTTPS://Bücher.example/É", "https://xn--bcher-kva.example/%C3%89"],
+  ["https://nom:mot@example.org", null],
+  ["javascript:alert(1)", null],
+  ["", null],
+])("« %s » is stored as « %s »", (address, href) => expect(webHref(address)).toBe(href));

@@ -1,6 +1,7 @@
 import type { Upload } from "./contract/body.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { StoredDownload } from "./contract/stored-download.ts";
+import { cleanFileName } from "./file-name.ts";
 import type { PdfFault } from "./pdfs.ts";
 import type { PictureFault, PictureSize, RedrawnPicture } from "./pictures.ts";
 import type { Ports } from "./ports.ts";
@@ -57,7 +58,15 @@ export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>
 export async function storePicture(files: Ports["files"], { drawn, width, height }: RedrawnPicture, fileName: string): Promise<StoredFile> {
   const key = newKey();
   const size = drawn.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
-  const stored: StoredFile = { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size, width, height };
+  const stored: StoredFile = {
+    kind: "Picture",
+    key,
+    storedAs: `pictures/${key}`,
+    fileName: cleanFileName(fileName) || "image",
+    size,
+    width,
+    height,
+  };
   try {
     for (const { name, bytes } of drawn) await files.write(pictureFile(key, name as "small"), bytes);
   } catch (error) {
@@ -111,7 +120,7 @@ export function nameOfUrl(url: string): string {
 export const newKey = () => crypto.randomUUID().replaceAll("-", "");
 
 const pdfName = (name: string) => {
-  const bare = name.replace(/\p{Cc}/gu, " ").trim() || "fichier";
+  const bare = cleanFileName(name) || "fichier";
   return /\.pdf$/i.test(bare) ? bare : `${bare}.pdf`;
 };
 

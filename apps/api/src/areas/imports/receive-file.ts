@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { Upload } from "../../platform/contract/body.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { cleanFileName } from "../../platform/file-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { FOLDER, keySource, sourceSetting } from "./import-sources.store.ts";
@@ -28,7 +29,7 @@ export async function receiveFile(tx: Db, ports: Ports, { fileName, upload, user
     source,
     kind: await kindOf(ports, fileName, upload.file),
     state: "Verifying",
-    fileName: fileName.replace(/\p{Cc}/gu, " ").trim() || "import",
+    fileName: cleanFileName(fileName) || "import",
     file: upload.file,
     fileSize: upload.size,
     createdAt: now,

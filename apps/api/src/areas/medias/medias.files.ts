@@ -3,6 +3,7 @@ import { audioTypeOf, type MediaNature, mediaNatures } from "@reserve/domain";
 import { eq } from "drizzle-orm";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { cleanFileName } from "../../platform/file-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { keepPdf, keepPicture, newKey, type StoredFile } from "../../platform/stored-files.ts";
 import { mediaFiles } from "./medias.tables.ts";
@@ -68,7 +69,7 @@ async function keepAudio(
     kind: "File",
     key,
     storedAs,
-    fileName: fileName.replace(/\p{Cc}/gu, " "),
+    fileName: cleanFileName(fileName) || "son",
     size: bytes.byteLength,
     width: null,
     height: null,

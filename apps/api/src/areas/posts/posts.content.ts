@@ -9,6 +9,7 @@ import {
   publicationStart,
   searchKey,
   spaced,
+  webHref,
 } from "@reserve/domain";
 import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
@@ -30,8 +31,8 @@ const END_FIRST = { fr: "La fin précède le début.", en: "The end comes before
 const NO_START = { fr: "Donnez aussi le début.", en: "Give the beginning, too." };
 const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 const NO_WEBSITE = {
-  fr: "Donnez une adresse qui commence par https:// ou http://.",
-  en: "Give a URL that begins with https:// or http://.",
+  fr: "Donnez une adresse qui commence par https:// ou http://, sans identifiant.",
+  en: "Give a URL that begins with https:// or http://, without a user name.",
 };
 const NO_POST = { fr: "Cet article n’existe pas ou n’existe plus.", en: "This post does not exist, or no longer." };
 const NO_CATEGORY = { fr: "Cette catégorie n’existe plus.", en: "This category does not exist any more." };
@@ -97,7 +98,9 @@ export async function checkedContent(
   const location = trimmed(body.location);
   for (const name of foreignPlaces(body.postType, location)) refuseAt(`location.${name}`, NOT_OF_TYPE);
   if (location.email !== "" && !isEmail(location.email)) refuseAt("location.email", NO_EMAIL);
-  if (location.website !== "" && !isWebUrl(location.website)) refuseAt("location.website", NO_WEBSITE);
+  const website = location.website === "" ? "" : webHref(location.website);
+  if (website === null) refuseAt("location.website", NO_WEBSITE);
+  else location.website = website;
 
   if (body.productEans.length > fields.products.most) refuseAt("productEans", most(fields.products.most));
   const byEan = await productIdsOf(db, body.productEans);
@@ -193,10 +196,6 @@ function trimmed(location: Location): Location {
 }
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
-
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
 
 function eachOnce<Value>(values: readonly Value[], visit: (value: Value, at: number, isAgain: boolean) => void): void {
   const seen = new Set<Value>();

@@ -141,7 +141,7 @@ describe("a post", () => {
         fr: { ...emptyText, title: "Soirée Perec", lead: "<p>Six voix.</p>", relativeUrl: "soiree-perec", metaKeywords: "Perec" },
         en: { ...emptyText, title: "An evening of Perec", relativeUrl: "soiree-perec" },
       },
-      location: { ...note("").location, city: "Brest", country: "FR", email: "bonjour@example.fr", website: "https://quai.example" },
+      location: { ...note("").location, city: "Brest", country: "FR", email: "bonjour@example.fr", website: "https://quai.example/" },
       postIds: [other.id],
       tags: ["OULIPO"],
     });
@@ -234,7 +234,7 @@ describe("a post", () => {
         publicationStartDate: "2026-12-02",
         publicationEndDate: "2026-12-01",
         eventEnd: "2026-12-11T18:30:00.000Z",
-        location: { ...note("").location, email: "nulle part", website: "javascript:alert(1)" },
+        location: { ...note("").location, email: "nulle part", website: "https://nom:mot@quai.example" },
         tags: [" … "],
       }),
     });
@@ -246,7 +246,7 @@ describe("a post", () => {
         "publicationEndDate: La fin précède le début.",
         "eventStart: Donnez aussi le début.",
         "location.email: Cette adresse électronique n’est pas valable.",
-        "location.website: Donnez une adresse qui commence par https:// ou http://.",
+        "location.website: Donnez une adresse qui commence par https:// ou http://, sans identifiant.",
         "tags[0]: Une étiquette a au moins une lettre ou un chiffre.",
       ],
     ]);

@@ -9,6 +9,7 @@ import {
   parseEmail,
   spaced,
   subscriptionTypes,
+  webHref,
 } from "@reserve/domain";
 import { type AuditFrame, writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
@@ -16,6 +17,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { emailsOfCustomer, NO_SUCH_CUSTOMER } from "../../platform/customers/customer-emails.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { cleanFileName } from "../../platform/file-name.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { Ports } from "../../platform/ports.ts";
@@ -58,6 +60,7 @@ const NOBODY = { fr: "Cette personne n’existe pas ou n’existe plus.", en: "T
 const NO_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "This import does not exist, or no longer." };
 const NO_LINE = { fr: "Cette adresse n’est plus écartée.", en: "This address is no longer on the list." };
 const NO_LINK = { fr: "Ce lien ne vaut pas, ou ne vaut plus.", en: "This link is not valid, or no longer." };
+const NO_PAGE = { fr: "Donnez une adresse en http:// ou https://, ou rien.", en: "Give a URL in http:// or https://, or none." };
 const NO_EMAIL = { fr: "Cette adresse électronique n’est pas valable.", en: "This e-mail address is not valid." };
 const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 const REASON = { fr: "Écrivez la raison.", en: "Write the reason." };
@@ -187,7 +190,7 @@ export function makeHandlers(
     createSubscriberImport: async ({ input: { query, body }, db, ports, now, audit }) => {
       const subscription = existing(await subscriptionRow(db, query.subscriptionId));
       const tried = await tryList(db, subscription.id, await listText(ports.files, body.file), null);
-      const fileName = spaced(query.fileName) || "import.csv";
+      const fileName = cleanFileName(query.fileName) || "import.csv";
       const row = await addImport(db, {
         ...tried,
         ...{ subscriptionId: subscription.id, state: "Checked", fileName, file: body.file, createdAt: now },
@@ -280,12 +283,14 @@ export function makeHandlers(
         await throttlePublic(db, frame);
         const email = parseEmail(body.email);
         if (email === null) throw refuse.invalid([{ propertyName: "email", errorMessage: NO_EMAIL }]);
+        const url = body.url.trim() === "" ? "" : webHref(body.url);
+        if (url === null) throw refuse.invalid([{ propertyName: "url", errorMessage: NO_PAGE }]);
         await db.transaction(async (tx) => {
           const subscription = existing(await subscriptionNamed(tx, body.identifier));
           const consent = {
             words: body.words.trim(),
             origin: spaced(body.origin),
-            url: body.url.trim(),
+            url,
             network: networkOf(request.clientIp),
           };
           const [firstName, lastName] = [spaced(body.firstName), spaced(body.lastName)];

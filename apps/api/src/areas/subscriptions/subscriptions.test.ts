@@ -226,6 +226,8 @@ describe("who subscribes on the site", () => {
   it("is refused where the address or the subscription is none, and from a place that sends too many", async () => {
     const { identifier } = await add();
     expect((await ask(identifier, "sans arobase")).body.propertiesErrorMessages).toMatchObject([{ propertyName: "email" }]);
+    for (const url of ["javascript:alert(1)", "https://nom:mot@librairie.example", "librairie"])
+      expect((await ask(identifier, "a@example.fr", { url })).body.propertiesErrorMessages).toMatchObject([{ propertyName: "url" }]);
     expect((await ask("inconnue", "a@example.fr")).status).toBe(404);
     const proof = { origin: "Site", url: "", words: "Oui.", firstName: "", lastName: "" };
     const statuses = [];

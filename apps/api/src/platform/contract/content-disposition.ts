@@ -1,17 +1,11 @@
+import { cleanFileName } from "../file-name.ts";
+
 /**
  * Returns a `Content-Disposition`: whether a browser shows a file or keeps it, and under which name. RFC 6266: a plain name for whoever knows no other, and
  * the real one beside it; nothing in it can end the header or name a folder.
  */
 export function contentDisposition(type: "inline" | "attachment", fileName: string): string {
-  const safe = fileName
-    .normalize("NFC")
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here, as they would end the header.
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069/\\:*?"<>|;%]+/g, "-")
-    .replace(/^[.\s-]+|[.\s]+$/g, "")
-    .slice(0, 120)
-    // Half a letter may be left at the end.
-    .toWellFormed();
+  const safe = cleanFileName(fileName);
   const plain = safe
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,0 +1,32 @@
+const MOST_LETTERS = 120;
+
+/** Names that Windows keeps for devices, with any ending: a file of such a name cannot be saved there. */
+const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
+
+/**
+ * Returns a file's name as it is kept and handed out, at most 120 characters; empty where nothing is left of it. It names no folder, ends no header,
+ * hides no ending behind signs that turn or hide letters, and can be saved on every system.
+ */
+export function cleanFileName(name: string): string {
+  const cleaned = name
+    .normalize("NFC")
+    .toWellFormed()
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+    .replace(/[\p{Cc}\u2028\u2029/\\:*?"<>|;%]+/gu, "-")
+    .replace(/^[.\s-]+|[.\s]+$/g, "")
+    .replace(DEVICE, "_$&");
+  return short(cleaned);
+}
+
+/** Cuts before the ending, which says what the file is. */
+function short(name: string): string {
+  if (name.length <= MOST_LETTERS) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? "";
+  // Half a letter may be left at the cut.
+  return (
+    name
+      .slice(0, MOST_LETTERS - ending.length)
+      .toWellFormed()
+      .trimEnd() + ending
+  );
+}
