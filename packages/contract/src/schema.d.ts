@@ -11783,7 +11783,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries, or too much at a time; `Retry-After` says when to come back (seconds). */
+        /** @description Too many tries, or beyond the caller’s budget (`x-budget`); `Retry-After` says when to come back (seconds). */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */

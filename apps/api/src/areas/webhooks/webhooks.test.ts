@@ -126,6 +126,14 @@ describe("a webhook", () => {
     expect(await names({ search: "trame", state: ["Active", "Gone"] })).toEqual(["Anaïs Trame", "Zoé Trame"]);
   });
 
+  it("is tested by several at once, each time with an event of its own", async () => {
+    const first = (await create({ description: "Premier" })).body.entityOutput.id;
+    const second = (await create({ description: "Second" })).body.entityOutput.id;
+    const sent = await Promise.all([first, second, first, second, first].map((id) => admin.call("sendTestWebhook", { body: { id } })));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(sent.map(({ body }) => body.entityOutput.eventId)).size).toBe(5);
+  });
+
   it("is 401 for nobody signed in, 403 without the claim, 404 where there is none", async () => {
     const trainee = await shop.signIn("stagiaire");
     const none = crypto.randomUUID();

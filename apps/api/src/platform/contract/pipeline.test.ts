@@ -270,6 +270,7 @@ describe("the reference", () => {
     const page = await (await shop.app.request("/api/docs")).text();
     expect(page).not.toMatch(/<script/i);
     for (const name of ["createToken", "shipDocumentItems", "listBackgroundTasks"]) expect(page).toContain(name);
+    expect(page).toContain("Budget of each person and key (<code>links</code>): 1 at a time, 2 more wait, 10 a minute; beyond, 429.");
     expect((await shop.app.request("/api/openapi.json")).status).toBe(200);
   });
 });

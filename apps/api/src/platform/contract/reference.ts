@@ -30,10 +30,16 @@ function article({ path, method, operation }: { path: string; method: string; op
   const parameters = (operation.parameters ?? []).map((entry) => resolve<OpenApiParameter>(entry));
   const body = operation.requestBody?.content["application/json"];
   return `<article><h3 id="${escapeHtml(operation.operationId)}"><b>${method.toUpperCase()}</b> ${code(path)}</h3>
-<p>${escapeHtml(operation.summary ?? "")} <small>${code(operation.operationId)}</small></p>${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ""}<p>${access}</p>
+<p>${escapeHtml(operation.summary ?? "")} <small>${code(operation.operationId)}</small></p>${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ""}<p>${access}${budgetSentence(operation["x-budget"])}</p>
 ${parameters.length > 0 ? `<table><caption>Parameters</caption><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Schema</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.map(parameterRow).join("")}</tbody></table>` : ""}
 ${body ? `<details><summary>Body</summary>${json(body.schema)}${body.example === undefined ? "" : json(body.example)}</details>` : ""}
 <details><summary>Answers</summary><dl>${Object.entries(operation.responses).map(response).join("")}</dl></details></article>`;
+}
+
+function budgetSentence(name: string | undefined): string {
+  const budget = name === undefined ? undefined : document["x-budgets"][name];
+  if (!budget) return "";
+  return ` Budget of each person and key (${code(name ?? "")}): ${budget.atOnce} at a time, ${budget.waiting} more wait, ${budget.perMinute} a minute; beyond, 429.`;
 }
 
 function parameterRow(parameter: OpenApiParameter): string {
