@@ -1,15 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { billNumber, numberKey, parisDay } from "@reserve/domain";
-import { and, asc, eq, max, sql, sum } from "drizzle-orm";
-import type { Db } from "../../platform/database/database.ts";
-import { documents, issuedPapers, paperSeries, returnedItems } from "./orders.tables.ts";
+import { billNumber, numberKey } from "@reserve/domain";
+import { and, asc, eq, sql, sum } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { documents, issuedPapers, paperDates, paperSeries, returnedItems } from "./orders.tables.ts";
 import type { PaperContent } from "./paper-content.ts";
 
 /** An invoice or a credit note as it was issued. */
 export type IssuedPaper = typeof issuedPapers.$inferSelect;
-
-/** Keeps two papers from being issued at the same time: each sees the date of the one before. */
-const TURN = 1_130_001;
 
 /**
  * Issues a paper under the next number of its series; whoever issues another waits until this transaction ends. Dated now, or like the last paper where the clock
@@ -21,29 +18,30 @@ export async function addPaper(
   now: Date,
 ): Promise<IssuedPaper> {
   const { kind, content } = paper;
-  await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
-  const [last] = await tx.select({ issuedAt: max(issuedPapers.issuedAt) }).from(issuedPapers);
-  const lastDate = last?.issuedAt ?? now;
-  const isPutBack = lastDate > now;
-  const issuedAt = isPutBack ? lastDate : now;
-  const year = Number(parisDay(issuedAt).slice(0, 4));
-  const [taken] = await tx
-    .insert(paperSeries)
-    .values({ kind, year, last: 1 })
-    .onConflictDoUpdate({ target: [paperSeries.kind, paperSeries.year], set: { last: sql`${paperSeries.last} + 1` } })
-    .returning();
+  const [taken] = await rowsOf<{ year: number; last: number; issuedAt: Date | string }>(
+    tx,
+    sql`with dated as (
+        insert into ${paperDates} (last_at) values (${now.toISOString()}::timestamptz)
+        on conflict (is_only) do update set last_at = greatest(${paperDates.lastAt}, excluded.last_at) returning last_at)
+      insert into ${paperSeries} (kind, year, last)
+      select ${kind}, extract(year from last_at at time zone 'Europe/Paris')::integer, 1 from dated
+      on conflict (kind, year) do update set last = ${paperSeries.last} + 1
+      returning year, last, (select last_at from dated) as "issuedAt"`,
+  );
   if (!taken) throw new Error("a series returned no number");
-  const number = billNumber(kind, year, taken.last);
+  const { year, last } = taken;
+  const issuedAt = new Date(taken.issuedAt);
+  const number = billNumber(kind, year, last);
   const [issued] = await tx
     .insert(issuedPapers)
     .values({
       ...paper,
       year,
-      sequence: taken.last,
+      sequence: last,
       number,
       numberKey: numberKey(number),
       issuedAt,
-      clockAt: isPutBack ? now : null,
+      clockAt: issuedAt > now ? now : null,
       totalCents: content.bill.totalCents,
     })
     .returning();

@@ -154,6 +154,12 @@ export const paperSeries = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
 
+/** The date of the last paper of any kind: one row. */
+export const paperDates = pgTable("paper_dates", {
+  isOnly: boolean("is_only").primaryKey().default(true),
+  lastAt: moment("last_at").notNull(),
+});
+
 /** The thread of a document: what happened, who did it, what was written. */
 export const documentEvents = pgTable("document_events", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
