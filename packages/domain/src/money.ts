@@ -13,10 +13,8 @@ export function fromCents(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Plain, no-break, thin and narrow no-break spaces. */
-const BLANKS = /[ \u00a0\u2009\u202f]/g;
-const PARTED_BY_BLANKS = /^-?\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d*)?$/;
-const PARTED_BY_MARKS = /^-?\d{1,3}(?:,\d{3})+$|^-?\d{1,3}(?:\.\d{3})+$/;
+/** A sign, figures that may be parted in groups of three by one mark, decimals. */
+const NUMBER = /^(-?)(\d*|\d{1,3}([ ,.])\d{3}(?:\3\d{3})*(?!\3))(?:[.,](\d*))?$/;
 
 /**
  * The plain decimal, `"-1234.5"`, of a number as people type and paste it: `12,5`, `12.5`, `1 234,5`, `1.234,50`, with `€` or `%` at an end; null
@@ -27,21 +25,13 @@ export function readDecimal(text: string, locale: string): string | null {
   const bare = text
     .trim()
     .replace("\u2212", "-")
+    .replace(/[\u00a0\u2009\u202f]/g, " ")
     .replace(/^(-?)\s*€\s*|\s*[€%]$/g, "$1");
-  const typed = bare.replace(BLANKS, "");
-  if (typed !== bare && !PARTED_BY_BLANKS.test(bare)) return null;
-  const last = Math.max(typed.lastIndexOf(","), typed.lastIndexOf("."));
-  const mark = typed.charAt(last);
-  const isGrouped =
-    mark !== "" && (typed.split(mark).length > 2 || (mark === "," && locale.startsWith("en") && /^-?\d{1,3},\d{3}$/.test(typed)));
-  if (isGrouped && !PARTED_BY_MARKS.test(typed)) return null;
-  const whole = isGrouped || last < 0 ? typed : typed.slice(0, last);
-  const decimals = isGrouped || last < 0 ? "" : typed.slice(last + 1);
-  if (!isGrouped && /[.,]/.test(whole) && !PARTED_BY_MARKS.test(whole)) return null;
-  const match = /^(-?)(\d*)$/.exec(whole.replace(/[.,]/g, ""));
-  if (!match || !/^\d*$/.test(decimals) || `${match[2]}${decimals}` === "") return null;
-  const [, sign = "", figures = ""] = match;
-  const plain = `${figures.replace(/^0+(?=\d)/, "") || "0"}${decimals === "" ? "" : `.${decimals}`}`;
+  const ungrouped = locale.startsWith("en") ? bare.replace(/^(-?\d{1,3}),(\d{3})$/, "$1$2") : bare;
+  const [, sign = "", parted = "", , decimals = ""] = NUMBER.exec(ungrouped) ?? [];
+  const figures = parted.replace(/\D/g, "");
+  if (!figures && !decimals) return null;
+  const plain = `${figures.replace(/^0+(?=\d)/, "") || "0"}${decimals && `.${decimals}`}`;
   return sign && /[1-9]/.test(plain) ? `-${plain}` : plain;
 }
 

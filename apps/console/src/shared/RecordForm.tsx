@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import { AutosaveOffer, AutosaveStatus } from "./AutosaveNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
 import { keepClearOfBarBefore } from "./keep-clear.ts";
-import { effectText, type SaveEffect } from "./save-effect.ts";
+import { SaveEffectNote } from "./SaveEffectNote.tsx";
+import type { SaveEffect } from "./save-effect.ts";
 import type { RecordFormState } from "./useRecordForm.ts";
 import type { ConflictWords } from "./VersionConflict.tsx";
 
@@ -83,7 +84,7 @@ export function RecordForm<Values extends object>({
       </SheetAndMargin>
       <SaveBar
         changes={form.isDirty && form.changed.length === 0 ? [title] : form.changed.map(form.labelOf)}
-        effect={effect === undefined ? undefined : effectText(effect, t)}
+        effect={effect === undefined ? null : <SaveEffectNote effect={form.isDirty ? effect : null} />}
         error={form.isRefused ? t("form.notSaved") : undefined}
         isSaved={form.isSaved}
         isSaving={form.isSaving}

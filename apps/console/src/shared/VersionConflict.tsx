@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@reserve/design-system";
 import { Diff } from "@reserve/design-system/diff";
 import { useTranslation } from "react-i18next";
-import type { RecordConflict } from "./useRecordForm.ts";
+import type { RecordConflict } from "./record-conflict.ts";
 
 /** What the dialog says otherwise than « cette fiche », in the words of the screen that shows it. */
 export type ConflictWords = Partial<Record<"title" | "detail" | "label" | "mine" | "theirs" | "take" | "overwrite", string>>;

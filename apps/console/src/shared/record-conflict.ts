@@ -1,5 +1,31 @@
 import { type Merge, onlyParts, type ValuePath } from "./merge-values.ts";
-import type { FieldsOf, RecordConflict } from "./useRecordForm.ts";
+
+/** A field as it is called, or also as it is read where two versions stand side by side: a text as it is typed when absent, null not at all. */
+export type FieldWords<Values> =
+  | string
+  | {
+      label: string;
+      text?: ((values: Values) => string | null) | null;
+      /** Compared word by word. */
+      isLongText?: boolean;
+    };
+
+/** The fields of a form by their names. */
+export type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values> };
+
+/** Two versions of a record, and the choice between them. */
+export interface RecordConflict {
+  /** What both sides have changed to different values: mine before, theirs after. */
+  properties: readonly { id: string; label: string; before: string | null; after: string | null; isLongText?: boolean }[];
+  /** The labels of what only the other side has changed, and what is taken from it either way. */
+  taken: readonly string[];
+  /** Takes what is saved wherever it is in question; what only I have changed stays typed. */
+  take(): void;
+  /** Saves mine wherever it is in question. */
+  overwrite(): void;
+  /** Goes back to the form. */
+  close(): void;
+}
 
 interface Versions<Values> {
   fields: FieldsOf<Values>;

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { DraftCalls } from "./autosave.ts";
 import { mergeValues, withPaths } from "./merge-values.ts";
-import { conflictRows, takenLabels } from "./record-conflict.ts";
+import { conflictRows, type FieldsOf, type FieldWords, type RecordConflict, takenLabels } from "./record-conflict.ts";
 import { type Autosave, useAutosave } from "./useAutosave.ts";
 import { type Confirmable, useCommand } from "./useCommand.ts";
 import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
@@ -16,19 +16,6 @@ import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
 /** What an operation answers of the record that it wrote. */
 type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
 type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body"];
-
-/** A field as it is called, or also as it is read where two versions stand side by side: a text as it is typed when absent, null not at all. */
-export type FieldWords<Values> =
-  | string
-  | {
-      label: string;
-      text?: ((values: Values) => string | null) | null;
-      /** Compared word by word. */
-      isLongText?: boolean;
-    };
-
-/** The fields of a form by their names. */
-export type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values> };
 
 /** Names a field by what stood at that place of a list that was sent: the server says `claimTypes[3]`, which the next tick would shift. */
 export type Places = Readonly<Record<string, (element: never) => string>>;
@@ -108,20 +95,6 @@ export interface RecordFormState<Values extends object = object>
   undo(): void;
   /** The version that somebody has saved meanwhile, beside one's own; null when nobody has. */
   conflict: RecordConflict | null;
-}
-
-/** Two versions of a record, and the choice between them. */
-export interface RecordConflict {
-  /** What both sides have changed to different values: mine before, theirs after. */
-  properties: readonly { id: string; label: string; before: string | null; after: string | null; isLongText?: boolean }[];
-  /** The labels of what only the other side has changed, and what is taken from it either way. */
-  taken: readonly string[];
-  /** Takes what is saved wherever it is in question; what only I have changed stays typed. */
-  take(): void;
-  /** Saves mine wherever it is in question. */
-  overwrite(): void;
-  /** Goes back to the form. */
-  close(): void;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { CountAnnouncement, CountedHelp, charactersLeft } from "./CharacterCount.tsx";
+import { CountLine } from "./CountedTextArea.styles.ts";
 import { useRegisteredField } from "./registry.ts";
 import { TextArea, type TextAreaProps } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
@@ -12,27 +13,41 @@ interface CountedTextAreaProps extends Omit<TextAreaProps, "value" | "defaultVal
   maxCharacters: number;
 }
 
+/** Near the end means the last tenth, and 20 characters at least. */
+const nearEnd = (max: number) => Math.max(20, Math.floor(max / 10));
+
 /** Several lines of text, with the number of characters left; near the end it is also said aloud, once the typing rests. */
 export function CountedTextArea({ value, onChange, maxCharacters, help, error, ...rest }: CountedTextAreaProps) {
   const words = useWords(fieldWords);
-  const { left, isNear } = charactersLeft(value, maxCharacters);
+  const left = maxCharacters - [...value].length;
+  const [said, setSaid] = useState("");
   const sentence = left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);
   const ownId = useId();
   const id = rest.id ?? ownId;
   const problem = left < 0 ? sentence : undefined;
   // The value itself is the text: there is none to keep beside it, and nothing to complete.
   useRegisteredField({ id, name: undefined, problem, settle: () => {}, text: null });
+  const isNear = left <= nearEnd(maxCharacters);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear ? sentence : ""), 600);
+    return () => clearTimeout(timer);
+  }, [isNear, sentence]);
   return (
     <>
       <TextArea
         {...rest}
         error={problem ?? error}
-        help={<CountedHelp help={help} isNear={isNear} left={left} />}
+        help={
+          <CountLine data-near={isNear || undefined}>
+            <span>{help}</span>
+            <span>{left < 0 ? null : words.charactersLeft(left)}</span>
+          </CountLine>
+        }
         id={id}
         onChange={onChange}
         value={value}
       />
-      <CountAnnouncement sentence={isNear ? sentence : ""} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   );
 }

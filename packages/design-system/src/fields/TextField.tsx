@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
-import { WithCount } from "./CharacterCount.tsx";
 import { Field, type FieldProps } from "./Field.tsx";
 import { Affix, AreaElement, InputElement } from "./TextField.styles.ts";
 
@@ -23,16 +22,8 @@ export interface TextFieldProps extends FieldProps, InputAttributes {
   isNumeric?: boolean;
 }
 
-/** One line of text with its label, help and error; near `maxLength` the help says how many characters are left. */
+/** One line of text with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  return (
-    <WithCount help={props.help} max={props.maxLength} text={props.value}>
-      {(help) => <Line {...props} help={help} />}
-    </WithCount>
-  );
-}
-
-function Line(props: TextFieldProps) {
   const [field, { type = "text", value, defaultValue, onChange, before, after, isNumeric, id, ...rest }] = splitField(props);
   const afterId = useId();
   const isUnit = typeof after === "string";
@@ -72,16 +63,8 @@ export interface TextAreaProps
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** Several lines of text; the corner makes it taller. Near `maxLength` the help says how many characters are left. */
+/** Several lines of text; the corner makes it taller. */
 export function TextArea(props: TextAreaProps) {
-  return (
-    <WithCount help={props.help} max={props.maxLength} text={props.value}>
-      {(help) => <Area {...props} help={help} />}
-    </WithCount>
-  );
-}
-
-function Area(props: TextAreaProps) {
   const [field, { value, defaultValue, onChange, id, rows = 3, ...rest }] = splitField(props);
   return (
     <Field {...field} id={id}>

@@ -1,6 +1,7 @@
 export { CheckGroup } from "./CheckGroup.tsx";
 export { ColorField } from "./ColorField.tsx";
 export { CountedTextArea } from "./CountedTextArea.tsx";
+export { CountedTextField } from "./CountedTextField.tsx";
 export { EanField } from "./EanField.tsx";
 export { EmailListField } from "./EmailListField.tsx";
 export { FieldCell, FieldGrid } from "./FieldGrid.tsx";

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { Button } from "../actions/Button.tsx";
+import { countedHelp } from "../fields/CountedTextField.tsx";
 import { TextArea, TextField } from "../fields/TextField.tsx";
 import { CopyIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -104,7 +105,8 @@ export function LocalizedFields({ label, locales, fields, value, onChange, name 
 
 function OneField({ field, control }: { field: LocalizedField; control: LocalizedControl }) {
   if (field.render) return field.render(control);
-  const { kind, help, maxLength } = field;
+  const { kind, maxLength } = field;
+  const help = countedHelp({ ...field, value: control.value });
   const Control = kind === "area" ? TextArea : TextField;
   return <Control {...control} help={help} maxLength={maxLength} />;
 }

@@ -36,9 +36,6 @@ export const BarBox = styled.section`
   p[data-state="saved"] > svg {
     color: var(--success-text);
   }
-  p[data-state="effect"] {
-    font-weight: 600;
-  }
   p[data-state="failed"] {
     color: var(--danger-text);
   }

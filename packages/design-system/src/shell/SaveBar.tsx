@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
 import { Button } from "../actions/Button.tsx";
 import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
@@ -17,8 +17,8 @@ interface SaveBarProps {
   isSaving?: boolean;
   /** True right after a save: the bar says so as long as nothing else changes. */
   isSaved?: boolean;
-  /** What a save does beyond the record, announced whenever it changes; absent where it never does anything. */
-  effect?: string | undefined;
+  /** What a save does beyond the record; a live region of its own, always there. */
+  effect?: ReactNode;
   /** Why the last save was refused, and what was kept. */
   error?: ReactNode;
 }
@@ -26,7 +26,6 @@ interface SaveBarProps {
 /** Stays at the foot of a form and names what will be saved; gone when there is nothing to save. */
 export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
   const said = useWords(words);
-  const effectId = useId();
   const isChanged = changes.length > 0;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -41,20 +40,21 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
   }, []);
 
   const others = changes.length > 3 ? changes.length - 2 : 0;
-  const named = others > 0 ? changes.slice(0, 2) : changes;
-  const state = isSaving ? said.saving : isChanged ? said.willSave(named, others) : isSaved ? said.saved : "";
+  const state = isSaving
+    ? said.saving
+    : isChanged
+      ? said.willSave(changes.slice(0, others > 0 ? 2 : 3), others)
+      : isSaved
+        ? said.saved
+        : "";
   return (
-    <BarBox aria-label={said.changes} data-empty={state === "" && !error ? "" : undefined}>
+    <BarBox aria-label={said.changes} data-empty={state || error ? undefined : ""}>
       <div>
         <p data-state={isChanged || isSaving ? undefined : "saved"} role="status">
-          {state !== "" && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
+          {isSaved && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
           {state}
         </p>
-        {effect === undefined ? null : (
-          <p data-state="effect" id={effectId} role="status">
-            {isChanged ? effect : ""}
-          </p>
-        )}
+        {effect}
         {error ? (
           <p data-state="failed" role="alert">
             <CircleAlertIcon />
@@ -70,7 +70,6 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
             </Button>
           ) : null}
           <Button
-            aria-describedby={effect ? effectId : undefined}
             aria-keyshortcuts={isMac ? "Meta+S" : "Control+S"}
             icon={<SaveIcon />}
             isBusy={isSaving}

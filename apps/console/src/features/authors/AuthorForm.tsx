@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
-import { Checkbox, Section, TextField } from "@reserve/design-system";
-import { CountedTextArea, FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
+import { Checkbox, Section } from "@reserve/design-system";
+import { CountedTextArea, CountedTextField, FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
@@ -55,7 +55,7 @@ export function AuthorForm({ record, ways }: AuthorFormProps) {
       <Section title={t("author.section")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...form.field("name")} autoComplete="off" help={t("author.nameHelp")} maxLength={200} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("author.nameHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
             <TagsField {...form.field("otherNames")} help={t("author.otherNamesHelp")} suggestions={none} />

@@ -1,7 +1,7 @@
 import type { Output } from "@reserve/contract";
-import { Checkbox, Note, RadioGroup, Section, Select, TextArea, TextField } from "@reserve/design-system";
+import { Checkbox, Note, RadioGroup, Section, Select, TextArea } from "@reserve/design-system";
 import { HtmlEditor, type Insertion, MjmlEditor } from "@reserve/design-system/code";
-import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CheckGroup, CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { CodeText } from "@reserve/design-system/source";
 import { campaignFaults, isListTooLong, type MailTarget, mailTargets, readEmailList } from "@reserve/domain";
 import { placeBlock } from "@reserve/domain/letter-block";
@@ -125,7 +125,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
       <Section title={t("section.subject")}>
         <FieldGrid>
           <FieldCell span={8}>
-            <TextField
+            <CountedTextField
               {...field("subject")}
               autoComplete="off"
               help={t("field.subjectHelp", { count: values.subject.trim().length })}
@@ -133,7 +133,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
             />
           </FieldCell>
           <FieldCell span={4}>
-            <TextField {...field("name")} autoComplete="off" help={t("field.nameHelp")} maxLength={200} required />
+            <CountedTextField {...field("name")} autoComplete="off" help={t("field.nameHelp")} maxLength={200} required />
           </FieldCell>
         </FieldGrid>
       </Section>

@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { Badge, FieldStack, IconButton, Note, RadioGroup, Section, Select, TextField, Work } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { Badge, FieldStack, IconButton, Note, RadioGroup, Section, Select, Work } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { SortableList } from "@reserve/design-system/sortable";
@@ -94,7 +94,7 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
       <Section title={t("catalogList.section")}>
         <FieldGrid>
           <FieldCell>
-            <TextField {...form.field("name")} autoComplete="off" maxLength={200} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" maxLength={200} required />
           </FieldCell>
           <FieldCell span={6}>
             <Select
@@ -104,7 +104,7 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
             />
           </FieldCell>
           <FieldCell span={6}>
-            <TextField {...form.field("page")} autoComplete="off" help={t("catalogList.pageHelp")} maxLength={100} required />
+            <CountedTextField {...form.field("page")} autoComplete="off" help={t("catalogList.pageHelp")} maxLength={100} required />
           </FieldCell>
           <FieldCell>
             <RadioGroup

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Checkbox, Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { LocalizedFields } from "@reserve/design-system/localized";
 import { categoryAddress, isSiteAddress, LONGEST_SEO, seoWhileTyped } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
@@ -96,7 +96,7 @@ export function CategoryForm({ record, parent }: CategoryFormProps) {
             />
           </FieldCell>
           <FieldCell span={6}>
-            <TextField
+            <CountedTextField
               {...field("pageUrl")}
               autoComplete="off"
               help={t("category.pageUrlHelp")}

@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
-import { Checkbox, Section, TextField } from "@reserve/design-system";
-import { CountedTextArea, FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
+import { Checkbox, Section } from "@reserve/design-system";
+import { CountedTextArea, CountedTextField, FieldCell, FieldGrid, TagsField } from "@reserve/design-system/fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
@@ -54,10 +54,10 @@ export function CollectionForm({ record, ways }: CollectionFormProps) {
       <Section title={t("collection.section")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...form.field("name")} autoComplete="off" help={t("collection.nameHelp")} maxLength={200} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("collection.nameHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
-            <TextField {...form.field("publisher")} autoComplete="off" help={t("collection.publisherHelp")} maxLength={200} />
+            <CountedTextField {...form.field("publisher")} autoComplete="off" help={t("collection.publisherHelp")} maxLength={200} />
           </FieldCell>
           <FieldCell span={12}>
             <TagsField {...form.field("otherNames")} help={t("collection.otherNamesHelp")} suggestions={none} />

@@ -12,7 +12,7 @@ import {
   TextArea,
   TextField,
 } from "@reserve/design-system";
-import { FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
+import { CountedTextField, FieldCell, FieldGrid, MoneyField, NumberField, PercentField } from "@reserve/design-system/fields";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import {
   type DiscountTerms,
@@ -188,7 +188,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
       <Section id={partId("name")} title={t("section.name")}>
         <FieldGrid>
           <FieldSpot field="name" span={6}>
-            <TextField {...field("name")} autoComplete="off" maxLength={200} required />
+            <CountedTextField {...field("name")} autoComplete="off" maxLength={200} required />
           </FieldSpot>
           <FieldSpot field="description" span={6}>
             <TextField {...field("description")} autoComplete="off" help={t("field.descriptionHelp")} isOptional maxLength={2000} />

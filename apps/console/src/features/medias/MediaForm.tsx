@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Note, Section, Select, TextField } from "@reserve/design-system";
-import { CountedTextArea, FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { Note, Section, Select } from "@reserve/design-system";
+import { CountedTextArea, CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { EmbedPlayer, FocalPointField } from "@reserve/design-system/media";
 import { mediaNatures, mediaTypes } from "@reserve/domain";
 import type { ReactNode } from "react";
@@ -60,7 +60,7 @@ export function MediaForm({ media, ways }: MediaFormProps) {
       <Section title={t("form.words")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...form.field("title")} autoComplete="off" maxLength={200} required />
+            <CountedTextField {...form.field("title")} autoComplete="off" maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
             <CountedTextArea

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Checkbox, FactGrid, Link, Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid, MoneyField, NumberField } from "@reserve/design-system/fields";
+import { Checkbox, FactGrid, Link, Section } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid, MoneyField, NumberField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { parisDay, parisDayEnd, parisDayStart } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
@@ -70,7 +70,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
       <Section title={t("section.offer")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...field("name")} help={t("field.nameHelp")} maxLength={200} required />
+            <CountedTextField {...field("name")} help={t("field.nameHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={6}>
             <MoneyField {...field("priceWithTax")} max="9999999.99" />

@@ -1,6 +1,7 @@
 import { newUuid } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Badge, Checkbox, FieldStack, RadioGroup, Section, TextField } from "@reserve/design-system";
+import { Badge, Checkbox, FieldStack, RadioGroup, Section } from "@reserve/design-system";
+import { CountedTextField } from "@reserve/design-system/fields";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { PlanMark } from "@reserve/design-system/plan";
 import { type BlocType, layoutColumns, type PageLayout, pageAddress, pageLayouts } from "@reserve/domain";
@@ -272,7 +273,7 @@ function Seo({ form: { values, saved, change }, code }: { form: RecordFormState<
           urlStart={siteUrl(pageAddress("", false))}
           value={{ title, description, slug }}
         />
-        <TextField
+        <CountedTextField
           isOptional
           label={t("page.keywords")}
           lang={code}

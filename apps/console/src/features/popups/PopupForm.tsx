@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
-import { Checkbox, Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
+import { Checkbox, Section } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
 import { DateTimePicker } from "@reserve/design-system/pickers";
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { isBlankHtml, richTextLines } from "@reserve/domain/rich-text";
@@ -79,7 +79,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
       <Section aside={t("popup.textAside")} title={t("popup.section.text")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...field("title")} autoComplete="off" help={t("field.titleHelp")} maxLength={200} required />
+            <CountedTextField {...field("title")} autoComplete="off" help={t("field.titleHelp")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
             <FormattedText {...field("html")} choosePicture={choosePicture} />

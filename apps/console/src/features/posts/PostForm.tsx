@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { Checkbox, FieldStack, IconButton, Note, Section, Select, TextField, Work } from "@reserve/design-system";
-import { FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
+import { CountedTextField, FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields, SeoFields } from "@reserve/design-system/localized";
 import { DateTimePicker } from "@reserve/design-system/pickers";
@@ -402,7 +402,7 @@ function Seo({ form, locales }: { form: RecordFormState<PostValues>; locales: re
             urlStart={siteUrl(postAddress(""))}
             value={{ title, description, slug }}
           />
-          <TextField
+          <CountedTextField
             isOptional
             label={t("field.metaKeywords")}
             lang={locale}

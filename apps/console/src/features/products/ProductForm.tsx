@@ -1,6 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { ButtonLink, Checkbox, FactGrid, Section, SectionNav, Select, TextField, ViewTabs } from "@reserve/design-system";
-import { CountedTextArea, EanField, FieldCell, FieldGrid, MoneyPair, NumberField, TagsField } from "@reserve/design-system/fields";
+import {
+  CountedTextArea,
+  CountedTextField,
+  EanField,
+  FieldCell,
+  FieldGrid,
+  MoneyPair,
+  NumberField,
+  TagsField,
+} from "@reserve/design-system/fields";
 import { CopyIcon } from "@reserve/design-system/icons";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { CodeDetails } from "@reserve/design-system/source";
@@ -218,7 +227,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
       <FeedSection {...feed("identity")} {...(ean ? { lead: ean } : {})} spans={{ title: 8, series: 4, authors: 8, kind: 4, subEan: 4 }}>
         <FieldGrid>
           <FieldCell span={8}>
-            <TextField {...field("title")} autoComplete="off" help={says("title")} maxLength={500} required />
+            <CountedTextField {...field("title")} autoComplete="off" help={says("title")} maxLength={500} required />
           </FieldCell>
           <FieldCell span={4}>{names("series")}</FieldCell>
           <FieldCell span={6}>

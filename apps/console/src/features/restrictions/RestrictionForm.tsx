@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
-import { RadioGroup, Section, Select, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { RadioGroup, Section, Select } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { hidesMost, restrictionTypes } from "@reserve/domain";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -117,7 +117,7 @@ export function RestrictionForm({ record, ways }: RestrictionFormProps) {
               />
             </FieldCell>
             <FieldCell span={12}>
-              <TextField {...form.field("label")} autoComplete="off" help={t("field.labelHelp")} isOptional maxLength={200} />
+              <CountedTextField {...form.field("label")} autoComplete="off" help={t("field.labelHelp")} isOptional maxLength={200} />
             </FieldCell>
           </FieldGrid>
           {sentence ? <p>{sentence}</p> : null}

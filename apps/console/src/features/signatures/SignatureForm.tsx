@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
-import { Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { Section } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { richTextLines } from "@reserve/domain/rich-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -51,7 +51,7 @@ export function SignatureForm({ record, ways }: SignatureFormProps) {
       <Section title={t("signature.section")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...form.field("name")} autoComplete="off" help={t("signature.nameHelp")} maxLength={120} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("signature.nameHelp")} maxLength={120} required />
           </FieldCell>
           <FieldCell span={12}>
             <FormattedText {...description} key={`description ${form.turn}`} rows={4} />

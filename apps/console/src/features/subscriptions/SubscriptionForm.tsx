@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, Checkbox, DescriptionList, Note, Section, Select, TextArea, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { ActionStack, Button, Checkbox, DescriptionList, Note, Section, Select, TextArea } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { XIcon } from "@reserve/design-system/icons";
 import { LocalizedFields } from "@reserve/design-system/localized";
 import { type SubscriptionType, seoWhileTyped, subscriptionTypes } from "@reserve/domain";
@@ -112,7 +112,7 @@ export function SubscriptionForm({ record }: { record: Schemas["Subscription"] |
             />
           </FieldCell>
           <FieldCell span={6}>
-            <TextField
+            <CountedTextField
               {...identifier}
               autoComplete="off"
               help={t("field.identifierHelp")}

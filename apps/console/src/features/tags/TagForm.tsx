@@ -1,6 +1,6 @@
 import type { Output } from "@reserve/contract";
 import { Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { textToSeo } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -46,7 +46,7 @@ export function TagForm({ record, ways }: TagFormProps) {
       <Section title={t("tag.section")}>
         <FieldGrid>
           <FieldCell span={12}>
-            <TextField {...form.field("name")} autoComplete="off" help={t("tag.nameHelp")} maxLength={60} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("tag.nameHelp")} maxLength={60} required />
           </FieldCell>
           <FieldCell span={12}>
             <TextField {...form.field("seoName")} autoComplete="off" help={t("tag.seoNameHelp")} isOptional maxLength={75} />

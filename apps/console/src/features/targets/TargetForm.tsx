@@ -1,5 +1,6 @@
-import { FieldStack, Section, TextArea, TextField } from "@reserve/design-system";
+import { FieldStack, Section, TextArea } from "@reserve/design-system";
 import { Stat } from "@reserve/design-system/charts";
+import { CountedTextField } from "@reserve/design-system/fields";
 import { type TargetGroup, targetFaults } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -112,7 +113,7 @@ export function TargetForm({ record, except, ways }: TargetFormProps) {
       <TargetSample tree={asked.tree} />
       <Section title={t("section.name")}>
         <FieldStack>
-          <TextField {...field("name")} autoComplete="off" maxLength={200} />
+          <CountedTextField {...field("name")} autoComplete="off" maxLength={200} />
           <TextArea {...field("description")} help={t("field.descriptionHelp")} isOptional maxLength={2000} />
         </FieldStack>
       </Section>

@@ -3,7 +3,7 @@ import { WILDCARD } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
-import type { FieldWords } from "../../shared/useRecordForm.ts";
+import type { FieldWords } from "../../shared/record-conflict.ts";
 import type { PersonValues } from "./person.ts";
 import { inOneLine, useClaimAreas } from "./rights/useClaimAreas.ts";
 

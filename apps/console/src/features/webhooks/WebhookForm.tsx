@@ -1,6 +1,6 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { Alert, Checkbox, Section, TextField } from "@reserve/design-system";
-import { CheckGroup, FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CheckGroup, CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
@@ -83,7 +83,7 @@ export function WebhookForm({ record, ways }: WebhookFormProps) {
             />
           </FieldCell>
           <FieldCell span={12}>
-            <TextField {...field("description")} autoComplete="off" help={t("field.descriptionHelp")} isOptional maxLength={200} />
+            <CountedTextField {...field("description")} autoComplete="off" help={t("field.descriptionHelp")} isOptional maxLength={200} />
           </FieldCell>
           <FieldCell span={12}>
             <Checkbox

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { type AddressFault, addressFaults, isPickup, needsPostalCode } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -137,25 +137,29 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
         {isCalledOff ? <FocusAgain on={saveButton} /> : null}
         <FieldGrid>
           <FieldCell>
-            <TextField {...textOf("firstName")} maxLength={100} />
+            <CountedTextField {...textOf("firstName")} maxLength={100} />
           </FieldCell>
           <FieldCell>
-            <TextField {...textOf("lastName")} maxLength={100} required={values.firstName.trim() === "" && values.company.trim() === ""} />
+            <CountedTextField
+              {...textOf("lastName")}
+              maxLength={100}
+              required={values.firstName.trim() === "" && values.company.trim() === ""}
+            />
           </FieldCell>
           <FieldCell span={12}>
-            <TextField {...textOf("company")} isOptional maxLength={200} />
+            <CountedTextField {...textOf("company")} isOptional maxLength={200} />
           </FieldCell>
           <FieldCell span={12}>
-            <TextField {...textOf("address1")} maxLength={200} required />
+            <CountedTextField {...textOf("address1")} maxLength={200} required />
           </FieldCell>
           <FieldCell span={12}>
-            <TextField {...textOf("address2")} isOptional maxLength={200} />
+            <CountedTextField {...textOf("address2")} isOptional maxLength={200} />
           </FieldCell>
           <FieldCell span={4}>
             <TextField {...textOf("postalCode")} maxLength={20} required={needsPostalCode(values.country)} spellCheck={false} />
           </FieldCell>
           <FieldCell span={8}>
-            <TextField {...textOf("city")} maxLength={100} required />
+            <CountedTextField {...textOf("city")} maxLength={100} required />
           </FieldCell>
           <FieldCell>
             <Select {...fieldOf("country")} options={isKnown ? options : [{ value: values.country, label: values.country }, ...options]} />

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Section, TextArea, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
+import { Alert, Section, TextArea } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid, NumberField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { CodeText } from "@reserve/design-system/source";
 import { useTranslation } from "react-i18next";
@@ -87,7 +87,7 @@ export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
       <Section title={t("keySection.name")}>
         <FieldGrid>
           <FieldCell>
-            <TextField {...form.field("name")} autoComplete="off" help={t("keyField.nameHelp")} maxLength={60} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("keyField.nameHelp")} maxLength={60} required />
           </FieldCell>
         </FieldGrid>
       </Section>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { Section } from "@reserve/design-system";
+import { CountedTextField, FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../../shared/RecordForm.tsx";
 import { to } from "../../../shared/to.ts";
@@ -55,7 +55,7 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
       <Section title={t("section.name")}>
         <FieldGrid>
           <FieldCell>
-            <TextField {...form.field("name")} autoComplete="off" help={t("role.nameHelp")} maxLength={100} required />
+            <CountedTextField {...form.field("name")} autoComplete="off" help={t("role.nameHelp")} maxLength={100} required />
           </FieldCell>
         </FieldGrid>
       </Section>
