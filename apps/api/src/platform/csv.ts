@@ -1,5 +1,6 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { fromCents } from "@reserve/domain";
+import { csvLine, csvSeparator, guardedCell } from "@reserve/domain/csv";
 import type { Sentence } from "./contract/refusals.ts";
 
 /** A cell by what it is: only texts can be taken for formulas, so only texts are guarded, and sums stay numbers. */
@@ -8,14 +9,17 @@ export type CsvCell = { text: string | null } | { cents: number | null } | { cou
 /** What a spreadsheet needs to read the rest as UTF-8. */
 export const BYTE_ORDER_MARK = "\u{feff}";
 
-/** One row: semicolons between the cells, a line break behind it, as French Excel writes them itself. */
+/** One row, a line break behind it: between the cells what the language's spreadsheets write themselves. */
 export function csvRow(cells: readonly CsvCell[], locale: LocaleCode): string {
-  return `${cells.map((cell) => quote(print(cell, locale))).join(";")}\r\n`;
+  return `${csvLine(
+    cells.map((cell) => print(cell, locale)),
+    csvSeparator(locale),
+  )}\r\n`;
 }
 
 /** A row of plain texts, such as the headings. */
-export function csvTexts(texts: readonly string[]): string {
-  return `${texts.map((text) => quote(guard(text))).join(";")}\r\n`;
+export function csvTexts(texts: readonly string[], locale: LocaleCode): string {
+  return `${csvLine(texts.map(guard), csvSeparator(locale))}\r\n`;
 }
 
 /** The headings and the rows of a sheet by its columns, each with its heading and what it says of a row. */
@@ -25,7 +29,12 @@ export function csvSheet<Row>(
 ): { head: string; print: (rows: readonly Row[]) => string } {
   const cellsOf = (row: Row) => columns.map(([, cellOf]) => cellOf(row, locale));
   return {
-    head: BYTE_ORDER_MARK + csvTexts(columns.map(([heading]) => heading[locale])),
+    head:
+      BYTE_ORDER_MARK +
+      csvTexts(
+        columns.map(([heading]) => heading[locale]),
+        locale,
+      ),
     print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
   };
 }
@@ -42,11 +51,8 @@ function print(cell: CsvCell, locale: LocaleCode): string {
 /** A text that a spreadsheet would run as a formula is shown as text instead. */
 function guard(text: string): string {
   const stored = text.replaceAll("\0", "");
-  return /^[=+\-@\t\r\n]/.test(stored) || stored !== text ? `'${stored}` : stored;
-}
-
-function quote(text: string): string {
-  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const guarded = guardedCell(stored);
+  return stored !== text && guarded === stored ? `'${stored}` : guarded;
 }
 
 const MOMENT = new Intl.DateTimeFormat("en-GB", {

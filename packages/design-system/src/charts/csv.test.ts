@@ -12,6 +12,9 @@ describe("a CSV file", () => {
   it.each(["=1+1", "+33612345678", "-2", "@SOMME(A1)", "\tcellule", "\rretour"])("never lets %j act as a formula", (text) => {
     expect(toCsv([[text]], "fr-FR").replaceAll('"', "")).toBe(`\ufeff'${text}\r\n`);
   });
+  it("is separated by commas where decimals have points", () => {
+    expect(toCsv([["Day, hour", 1234.5, "＝1"]], "en-GB")).toBe('\ufeff"Day, hour",1234.5,\'＝1\r\n');
+  });
   it("quotes what holds a separator, a quote or a line", () => {
     expect(toCsv([["Un ; deux", 'dit « "oui" »', "a\nb"]], "fr-FR")).toBe('\ufeff"Un ; deux";"dit « ""oui"" »";"a\nb"\r\n');
   });

@@ -1,3 +1,4 @@
+import { unguardedCell } from "../csv.ts";
 import { readDecimal } from "../money.ts";
 
 /** A cell without what spreadsheets write around it: `="978…"`, `'978…`, no-break and invisible spaces. */
@@ -8,7 +9,8 @@ export function plainCell(cell: string): string {
     .trim();
   const formula = /^=\s*"(.*)"$/s.exec(bare);
   if (formula) return (formula[1] ?? "").replaceAll('""', '"').trim();
-  return bare.replace(/^['’](?=[\d=+@-])/, "");
+  const unguarded = unguardedCell(bare);
+  return unguarded === bare ? bare.replace(/^['’](?=[\d=+@-])/, "") : unguarded;
 }
 
 /** Returns whether a spreadsheet wrote a long number as `9,78E+12`: its last digits are lost. */

@@ -80,7 +80,12 @@ export function exportProducts(
   const cellsOf = (row: ExportedProduct) => COLUMNS.map(([, cellOf]) => cellOf(row, { locale, variant }));
   return csvDownload({
     fileName: `${fileNameOf(wordsOf(filters, { locale, variant }))}-${parisDay(now)}.csv`,
-    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    head:
+      BYTE_ORDER_MARK +
+      csvTexts(
+        COLUMNS.map(([heading]) => heading[locale]),
+        locale,
+      ),
     batches: readProductsInBatches(db, filters, sort, BATCH),
     print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
     onFailure,

@@ -161,7 +161,16 @@ function printRefusals(db: Db, id: number, locale: LocaleCode): ReadableStream<U
   const encoder = new TextEncoder();
   let number = 0;
   return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvTexts(HEADINGS.map((heading) => heading[locale])))),
+    start: (controller) =>
+      controller.enqueue(
+        encoder.encode(
+          BYTE_ORDER_MARK +
+            csvTexts(
+              HEADINGS.map((heading) => heading[locale]),
+              locale,
+            ),
+        ),
+      ),
     pull: async (controller) => {
       const rows = await refusedBehind(db, id, number, ROWS);
       number = rows.at(-1)?.number ?? number;
