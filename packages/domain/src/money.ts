@@ -26,12 +26,11 @@ export function readDecimal(text: string, locale: string): string | null {
     .trim()
     .replace("\u2212", "-")
     .replace(/[\u00a0\u2009\u202f]/g, " ")
-    .replace(/^(-?)\s*€\s*|\s*[€%]$/g, "$1");
-  const ungrouped = locale.startsWith("en") ? bare.replace(/^(-?\d{1,3}),(\d{3})$/, "$1$2") : bare;
+    .replace(/^(-?)€ ?| ?[€%]$/g, "$1");
+  const ungrouped = /^en/.test(locale) ? bare.replace(/^(-?\d{1,3}),(\d{3})$/, "$1$2") : bare;
   const [, sign = "", parted = "", , decimals = ""] = NUMBER.exec(ungrouped) ?? [];
-  const figures = parted.replace(/\D/g, "");
-  if (!figures && !decimals) return null;
-  const plain = `${figures.replace(/^0+(?=\d)/, "") || "0"}${decimals && `.${decimals}`}`;
+  if (!parted && !decimals) return null;
+  const plain = `${parted.replace(/\D/g, "").replace(/^0+(?=\d)/, "") || "0"}${decimals && `.${decimals}`}`;
   return sign && /[1-9]/.test(plain) ? `-${plain}` : plain;
 }
 

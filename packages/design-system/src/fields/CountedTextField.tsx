@@ -3,11 +3,10 @@ import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 /** Returns the help with the number of characters (`187/200`) in the last tenth; a code of a few characters is not counted. */
 export function countedHelp({ help, maxLength: max = 0, value = "" }: Pick<TextFieldProps, "help" | "maxLength" | "value">): ReactNode {
-  const { length } = value;
-  if (max <= 20 || length < max * 0.9) return help;
+  if (max <= 20 || value.length < max * 0.9) return help;
   return (
     <>
-      {help} {`${length}/${max}`}
+      {help} {value.length}/{max}
     </>
   );
 }
