@@ -1,33 +1,10 @@
+import { fromAzerty } from "./azerty.ts";
+
 /** What a typed or scanned code is: a sound EAN-13, or why not. `expected` is the check digit that would be right (« clé attendue : 4 »). */
 export type EanVerdict =
   | { isValid: true; ean: string }
   | { isValid: false; reason: "Empty" | "Characters" | "Length" }
   | { isValid: false; reason: "CheckDigit"; expected: string };
-
-/** What the digit row types on a French keyboard without caps lock. */
-const AZERTY_ROW: Readonly<Record<string, string>> = {
-  "&": "1",
-  é: "2",
-  '"': "3",
-  "'": "4",
-  "(": "5",
-  "-": "6",
-  è: "7",
-  _: "8",
-  ç: "9",
-  à: "0",
-};
-
-/**
- * The digits that a scanner meant when the keyboard is AZERTY without caps lock; any other text comes back as it is. Only a text made of nothing but
- * that row can be a code: words keep their accents and apostrophes. An ISBN-10's X may end it, and the symbology of a scanner (`$E` for `]E`) start it.
- */
-export function fromAzerty(text: string): string {
-  const typed = text.normalize("NFC").trim();
-  // Five: the shortest number that a barcode of the shop holds. Hyphens alone are hyphens.
-  const isCode = /^(?:\$[a-z])?[&é"'(\-è_çà]{5,}x?$/i.test(typed) && !/^-+x?$/i.test(typed);
-  return isCode ? [...typed].map((character) => AZERTY_ROW[character] ?? character).join("") : typed;
-}
 
 /** Check digit of the first 12 digits of an EAN-13. */
 export function eanCheckDigit(digits: string): string {
@@ -49,6 +26,18 @@ const SYMBOLOGY = /^[\]$£][a-z]\d/i;
 
 /** The kind of the code as catalogues write it: « ISBN-13 : », « EAN », « urn:isbn: ». */
 const LABEL = /^(?:urn:)?(?:isbn|ean|gtin|upc(?:-?a)?)(?:[\s-]?(?:1[0234]|8)(?=[\s:]))?[\s:.#=-]*/i;
+
+/**
+ * Codes of other lengths than thirteen digits, the likeliest first: an EAN-13 with its add-on, a GTIN-14 of a single copy, the same in a GS1-128 (application
+ * identifier 01), a UPC with or without its add-on, an EAN-8. The beginning of a book's EAN that is still being typed is neither of the last two.
+ */
+const OTHER_LENGTHS = [
+  /^(\d{13})\d\d(?:\d{3})?$/,
+  /^0(\d{13})$/,
+  /^010(\d{13})/,
+  /^(?!97[789])(\d{12})(?:\d\d(?:\d{3})?)?$/,
+  /^(?!97[789])(\d{8})$/,
+];
 
 /**
  * Returns the digits of a code (an ISBN-10 may end in X) without anything that people, scanners, spreadsheets and web pages write around them: a label,
@@ -81,36 +70,11 @@ export function parseEan(text: string): EanVerdict {
   }
   if (code.endsWith("X")) return { isValid: false, reason: "Characters" };
   if (code.length !== 13) {
-    const ean = eansIn(code).find(isEan13);
+    const ean = OTHER_LENGTHS.map((shape) => shape.exec(code)?.[1]?.padStart(13, "0") ?? "").find(isEan13);
     return ean === undefined ? { isValid: false, reason: "Length" } : { isValid: true, ean };
   }
   const expected = eanCheckDigit(code);
   return code[12] === expected ? { isValid: true, ean: code } : { isValid: false, reason: "CheckDigit", expected };
-}
-
-/** The EAN-13s that a code of another length may contain, the likeliest first. */
-function eansIn(code: string): string[] {
-  // The beginning of a book's EAN that is still being typed is neither an EAN-8 nor a UPC.
-  const isBook = /^97[789]/.test(code);
-  const upc = isBook ? [] : [`0${code.slice(0, 12)}`];
-  // GS1-128: the application identifier 01 and a GTIN-14, whose first digit is 0 for a single copy.
-  const gtin = code.startsWith("010") ? [code.slice(3, 16)] : [];
-  switch (code.length) {
-    case 8:
-      return isBook ? [] : [code.padStart(13, "0")];
-    case 12:
-      return upc;
-    case 14:
-      return [...(code.startsWith("0") ? [code.slice(1)] : []), ...upc];
-    case 15:
-      return [code.slice(0, 13)];
-    case 17:
-      return [...upc, ...gtin];
-    case 18:
-      return [code.slice(0, 13), ...gtin];
-    default:
-      return gtin;
-  }
 }
 
 /** Returns the EAN that a search among orders means, or null: eight bare digits are rather an order's number than an EAN-8. */

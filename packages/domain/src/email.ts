@@ -1,8 +1,8 @@
-/** RFC 5321 dot-atom: letters, digits and these signs, with single dots between them; at most 64 characters. */
-const LOCAL_PART = /^(?=.{1,64}$)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-
-/** Two labels or more, each of 1 to 63 letters, digits and inner hyphens. The last one is no number: `1.2.3.4` is an IP address. */
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/**
+ * RFC 5321: a dot-atom of at most 64 characters (letters, digits and these signs, with single dots between them), then two labels or more, each of 1 to 63
+ * letters, digits and inner hyphens. The last label is no number: `1.2.3.4` is an IP address.
+ */
+const EMAIL = /^(?!\.|.*\.[.@])[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:(?!-|\d+$)[a-z\d-]{0,62}[a-z\d](?:\.|$)){2,}(?<!\.)$/;
 
 /** The longest e-mail address that mail servers transport (RFC 5321, path without its brackets). */
 const MOST_CHARACTERS = 254;
@@ -14,10 +14,8 @@ const MOST_CHARACTERS = 254;
 export function parseEmail(text: string): string | null {
   const typed = visibleText(text);
   const at = typed.lastIndexOf("@");
-  const localPart = typed.slice(0, at);
-  const domain = asciiDomain(typed.slice(at + 1));
-  const email = `${localPart}@${domain}`;
-  return at > 0 && email.length <= MOST_CHARACTERS && LOCAL_PART.test(localPart) && DOMAIN.test(domain) ? email : null;
+  const email = `${typed.slice(0, Math.max(0, at))}@${asciiDomain(typed.slice(at + 1))}`;
+  return email.length <= MOST_CHARACTERS && EMAIL.test(email) ? email : null;
 }
 
 /** Returns whether a text is an e-mail address that mails can be sent to. */

@@ -1,5 +1,6 @@
 export * from "./analysis.ts";
 export * from "./api-key.ts";
+export * from "./azerty.ts";
 export * from "./business-number.ts";
 export * from "./campaign.ts";
 export * from "./campaign-mail.ts";

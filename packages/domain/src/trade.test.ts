@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { fromAzerty } from "./azerty.ts";
 import { allClaims, claims, hasClaim, WILDCARD } from "./claims.ts";
 import { daysUntil, parisDay, parisDayEnd, parisDayStart } from "./dates.ts";
-import { eanCheckDigit, fromAzerty, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
+import { eanCheckDigit, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
 import { formatIsbn } from "./isbn.ts";
 import { fromCents, linkPrices, shareCents, splitVat, taxRates, toCents, withoutTax } from "./money.ts";
 import { searchKey, sortKey } from "./text.ts";

@@ -57,8 +57,10 @@ describe("a scanner", () => {
 
   test("is heard with the prefix that it may send for the kind of bar code, also through an AZERTY keyboard", () => {
     for (const prefix of ["]E0", "]X0", "]C1"])
-      expect(pressed([..."]", "Shift", ...prefix.slice(1), ...ean, "Enter"], { gap: 12 }), prefix).toEqual([{ type: "scan", code: ean }]);
-    expect(pressed(["$", "Shift", "E", "à", ...azerty, "Enter"], { gap: 12 })).toEqual([{ type: "scan", code: ean }]);
+      expect(pressed([..."]", "Shift", ...prefix.slice(1), ...ean, "Enter"], { gap: 12 }), prefix).toEqual([
+        { type: "scan", code: prefix + ean },
+      ]);
+    expect(pressed(["$", "Shift", "E", "à", ...azerty, "Enter"], { gap: 12 })).toEqual([{ type: "scan", code: `$E0${ean}` }]);
   });
 
   test("works also without single-key shortcuts, which it does not set off either", () => {

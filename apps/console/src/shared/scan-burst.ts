@@ -1,4 +1,4 @@
-import { bareCode, fromAzerty } from "@reserve/domain";
+import { fromAzerty } from "@reserve/domain";
 
 /** Slower than any scanner, faster than any hand. */
 const SCAN_GAP_MS = 50;
@@ -27,9 +27,8 @@ export function createBurstReader(gapMs = SCAN_GAP_MS): BurstReader {
       if (key !== "Enter") return null;
       const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
       burst = "";
-      if (/^[\d\s-]*\d[\dX\s-]*$/i.test(code)) return code;
-      const bare = bareCode(code);
-      return /^\d{8,}X?$/.test(bare) ? bare : null;
+      // The scanner may say first which kind of bar code it read (`]E0`, `$E0` on AZERTY); whoever takes the code reads that, too.
+      return /^(?:[\]$£][a-z]\d)?[\d\s-]*\d[\dX\s-]*$/i.test(code) ? code : null;
     },
     length: () => burst.length,
   };

@@ -1,12 +1,12 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { listDocuments } from "@reserve/contract/lists";
-import { orderViews, searchedEan } from "@reserve/domain";
+import { orderViews } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
 /** The orders list; `saved` says which saved view the URL began with. */
-export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"], searchTermOf });
+export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"] });
 
 /** What a URL of the orders list says. */
 export type OrderListState = ListState<FilterOf<typeof orderListSpec>>;
@@ -62,9 +62,4 @@ export function shippingCountries(api: ApiClient) {
 /** The view of a URL, if it is one of ours. */
 export function viewOf({ filters }: Pick<OrderListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);
-}
-
-/** What is searched: an EAN or ISBN as its thirteen digits, however it was typed or scanned; anything else as it is. */
-function searchTermOf(typed: string): string {
-  return searchedEan(typed) ?? typed.trim();
 }
