@@ -19,8 +19,8 @@ declare
 begin
   if tg_op = 'UPDATE' then
     get diagnostics stack = pg_context;
-    -- The words around its name are of the server's language.
-    if stack like '%forget_customer_in_log(integer)%' and is_emptied_log_entry(old, new) then
+    -- Behind its name the words are of the server's language.
+    if stack like '% forget_customer_in_log(integer)%' and is_emptied_log_entry(old, new) then
       return new;
     end if;
   end if;
