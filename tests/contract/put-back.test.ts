@@ -46,7 +46,10 @@ async function putBack(put: OperationId, get: OperationId) {
     const answer = await admin.call(put, { query: { id }, body: read.body }, { headers });
     // What the trade's rules forbid to save at all (a letter that has left) says nothing here.
     if (answer.status === 409) continue;
-    return { read: read.body, answer, again: (await admin.call(get, { query: { id } })).body };
+    const again = await admin.call(get, { query: { id } });
+    const moved = { query: { id }, body: { ...again.body, id: id + 1_000 } };
+    const foreign = await admin.call(put, moved, { headers: { "If-Match": String(again.headers.get("ETag")) } });
+    return { read: read.body, answer, again: again.body, foreign };
   }
   return null;
 }
@@ -62,6 +65,7 @@ it.each(pairs)("%s takes what %s gave, and changes nothing", async (put, get) =>
   }
   expect({ status: found.answer.status, faults: found.answer.body.propertiesErrorMessages }).toEqual({ status: 200, faults: [] });
   expect(withoutSave(found.again)).toEqual(withoutSave(found.read));
+  expect([found.foreign.status, found.foreign.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["id"]]);
 });
 
 it("a read-only field with another value is refused at the field, and nothing is saved", async () => {
