@@ -8,24 +8,16 @@ interface PreviewBoundaryProps {
   children: ReactNode;
 }
 
-interface Caught {
-  html: string;
-  hasFailed: boolean;
-}
-
 /** Keeps a text that cannot be shown from taking down the screen around its preview. */
-export class PreviewBoundary extends Component<PreviewBoundaryProps, Caught> {
-  override state: Caught = { html: this.props.html, hasFailed: false };
+export class PreviewBoundary extends Component<PreviewBoundaryProps, { failed: string | null }> {
+  override state = { failed: null };
 
-  static getDerivedStateFromError(): Partial<Caught> {
-    return { hasFailed: true };
-  }
-
-  static getDerivedStateFromProps({ html }: PreviewBoundaryProps, caught: Caught): Caught | null {
-    return html === caught.html ? null : { html, hasFailed: false };
+  override componentDidCatch(): void {
+    this.setState({ failed: this.props.html });
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { html, fallback, children } = this.props;
+    return this.state.failed === html ? fallback : children;
   }
 }
