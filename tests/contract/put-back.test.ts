@@ -13,7 +13,7 @@ let admin: Caller;
 beforeAll(async () => {
   shop = await testApp({ seed: demoShopSeed });
   admin = await shop.signIn("admin");
-  // What the demo shop has none of.
+  // Records that the demo shop lacks.
   for (const id of ["createApiKey", "createRestriction", "createCatalogList", "createWebhook"] as const) {
     const { status, body } = await admin.call(id, { body: exampleRequest(id).body });
     if (status !== 200) throw new Error(`${id}: ${JSON.stringify(body)}`);
@@ -34,7 +34,7 @@ const TAKES_IDS: Partial<Record<OperationId, string[]>> = {
   updateRestriction: ["values"],
 };
 
-/** What every save sets. */
+/** Returns a record without the properties that every save sets. */
 const withoutSave = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !["version", "updatedAt", "updatedBy", "savedAt"].includes(name)));
 
@@ -44,7 +44,7 @@ async function putBack(put: OperationId, get: OperationId) {
     if (read.status !== 200) continue;
     const headers = { "If-Match": String(read.headers.get("ETag")) };
     const answer = await admin.call(put, { query: { id }, body: read.body }, { headers });
-    // What the trade's rules forbid to save at all (a letter that has left) says nothing here.
+    // A record that no rule lets anybody save, such as a letter that has left, is no example.
     if (answer.status === 409) continue;
     const again = await admin.call(get, { query: { id } });
     const moved = { query: { id }, body: { ...again.body, id: id + 1_000 } };

@@ -41,7 +41,7 @@ it("takes no property that a write does not ask for, whatever it is called", asy
     const asked = Object.keys(follow<Schema>((bodySchemaOf(id) ?? {}) as Schema & { $ref: string }).properties ?? {});
     // Without a record to change, the answer would be about that.
     const query = parametersOf(id).some(({ name, in: place }) => name === "id" && place === "query") ? { id: 2 } : {};
-    // What a PUT gives back of its record is compared with the record: put-back.test.ts.
+    // Read-only properties that a PUT sends back are compared with the record: put-back.test.ts.
     const readOnly = readOnlyProperties(id);
     const foreign = names.filter((name) => !asked.includes(name) && !readOnly.has(name));
     for (let from = 0; from < foreign.length; from += AT_ONCE) {

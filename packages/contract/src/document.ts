@@ -19,18 +19,18 @@ export interface OpenApiDocument {
   info: { title: string; version: string; summary?: string; description?: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  /** What each caller may have of what costs much, by the names that operations give (`x-budget`). */
+  /** Budgets of costly operations by the name that operations refer to (`x-budget`). */
   "x-budgets": Record<string, Budget>;
   /** What the API sends to others. */
   webhooks: Record<string, Record<string, OpenApiOperation>>;
   components: Record<string, Record<string, unknown>>;
 }
 
-/** What one caller, a person or a key, may have of some operations. */
+/** Budget of one caller, a person or a key. */
 export interface Budget {
-  /** As many are done at a time; */
+  /** Most requests that are worked on at the same time. */
   atOnce: number;
-  /** as many more wait for their turn; beyond, 429. */
+  /** Most requests that wait for their turn; beyond, 429. */
   waiting: number;
   perMinute: number;
 }

@@ -1,4 +1,4 @@
-/** What the digit row types on a French keyboard without caps lock. */
+/** Characters that the digit row types on a French keyboard without caps lock. */
 const AZERTY_ROW: Readonly<Record<string, string>> = {
   "&": "1",
   é: "2",

@@ -5,14 +5,14 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 const SKEW_MILLISECONDS = 10_000;
 
 /**
- * Whether a moment lies further ahead than anybody sets it by the clock as it is: at most `wait` milliseconds. The clock was put back since it was written, and what
- * waits for it waits no longer.
+ * Condition that a moment lies more than `wait` milliseconds ahead, further than anything is ever scheduled: the clock was put back after it was
+ * stored, and the wait for it is over.
  */
 export function isFromAhead(moment: PgColumn | SQL, now: Date, wait: number | SQL = 0): SQL {
   return sql`${moment} > ${now.toISOString()}::timestamptz + (${wait}::float8 + ${SKEW_MILLISECONDS}::float8) * interval '1 millisecond'`;
 }
 
-/** The same for a moment at hand. */
+/** Returns whether a moment lies more than `wait` milliseconds ahead: the clock was put back after it was stored. */
 export function liesFromAhead(moment: Date, now: Date, wait = 0): boolean {
   return moment.getTime() > now.getTime() + wait + SKEW_MILLISECONDS;
 }

@@ -25,7 +25,7 @@ export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> 
     await parser.parseDocument();
     for (const stream of parser.dictionaries.objectStreams()) await new ObjectStreamReader(stream, parser.dictionaries).parseIntoContext();
   } catch {
-    // What cannot be read cannot be judged, most often because it is encrypted.
+    // A file that cannot be read cannot be judged; the most frequent cause is encryption.
     return /\/Encrypt[\s<]/.test(text) ? "Encrypted" : "Unreadable";
   }
   return parser.dictionaries.findFault();

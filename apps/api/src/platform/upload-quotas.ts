@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Sentence } from "./contract/refusals.ts";
 import { type Db, rowsOf } from "./database/database.ts";
 
-/** How many bytes of uploads are kept at most, as the operator decided. */
+/** Most bytes of uploads that are stored, a setting of the operator. */
 export interface UploadQuotas {
   personBytes: number;
   totalBytes: number;
 }
 
-/** How many bytes of uploads are kept: of one person, and of all. */
+/** Bytes of uploads that are stored, of one person and of all. */
 export interface UploadUse {
   personBytes: number;
   totalBytes: number;

@@ -34,7 +34,7 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   onReveal?: () => void;
   /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
   conflict?: ConflictWords;
-  /** What saving it does on the site and elsewhere; absent where it never does anything. */
+  /** Effect of a save outside of the console; absent where it never has one. */
   effect?: SaveEffect | null;
   /** The sections of the sheet. */
   children: ReactNode;

@@ -15,13 +15,13 @@ export type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Va
 
 /** Two versions of a record, and the choice between them. */
 export interface RecordConflict {
-  /** What both sides have changed to different values: mine before, theirs after. */
+  /** Values that both sides have changed differently: mine before, theirs after. */
   properties: readonly { id: string; label: string; before: string | null; after: string | null; isLongText?: boolean }[];
-  /** The labels of what only the other side has changed, and what is taken from it either way. */
+  /** Labels of the fields that only the other side has changed; they are taken over in any case. */
   taken: readonly string[];
-  /** Takes what is saved wherever it is in question; what only I have changed stays typed. */
+  /** Takes the saved value of every conflicting field; other changes of mine stay. */
   take(): void;
-  /** Saves mine wherever it is in question. */
+  /** Saves my value of every conflicting field. */
   overwrite(): void;
   /** Goes back to the form. */
   close(): void;
@@ -40,7 +40,7 @@ interface Row<Values> {
   names: readonly string[];
 }
 
-/** What is in question, field by field and language by language, mine first; what nobody may see is left out. */
+/** Returns the conflicting values by field and language, mine first, without fields that are never shown. */
 export function conflictRows<Values extends object>(
   { fields, languageOf }: Versions<Values>,
   mine: Values,
@@ -56,7 +56,7 @@ export function conflictRows<Values extends object>(
   });
 }
 
-/** The labels of what was taken from the other side and reads otherwise than before. */
+/** Returns the labels of the values that were taken from the other side and look different. */
 export function takenLabels<Values extends object>(
   { fields, languageOf }: Versions<Values>,
   mine: Values,

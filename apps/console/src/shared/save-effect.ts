@@ -2,7 +2,7 @@ import { edgeMoment } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { formatDayOrMoment } from "./publication.ts";
 
-/** Whether a record is meant to be seen or to count, and from when until when: moments or bare days, null or absent without a bound. */
+/** Publication of a record with its period; start and end are moments or bare days, null or absent without a bound. */
 export interface Publication {
   isPublic: boolean;
   start?: string | null;
@@ -12,7 +12,7 @@ export interface Publication {
 /** The words of an effect: something the site shows, something that counts, or a place in a tree that hidden ones above may hide. */
 type EffectOf = "online" | "active" | "published";
 
-/** What a save does beyond the record itself. */
+/** Effect of a save outside of the console. */
 export type SaveEffect =
   | { of: EffectOf; kind: "now"; end: string }
   | { of: EffectOf; kind: "nowEndless" }

@@ -41,7 +41,7 @@ export interface DraftForm<Values extends object> {
   draft: { at: string; isOutdated: boolean } | null;
   /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
   takeUp(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
-  /** What was saved when `values` were typed; null where a draft of an older version was taken up, which does not say. */
+  /** Saved values that the typed ones started from; null after a draft of an older version was restored, which does not have them. */
   base: Values | null;
   /** Goes on from a newer version of the record, with the values that were merged with it; what was typed since `typed` stays. */
   rebase(onto: { typed: Values; merged: Values; base: Values; version: Version }): void;

@@ -180,7 +180,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     setTurn((before) => before + 1);
   }
 
-  /** What is typed, put together with a version that somebody has saved meanwhile. */
+  /** Merges the typed values with a version that was saved meanwhile. */
   function mergedWith(newer: Entity) {
     const theirs = options.values(newer);
     const merge = mergeValues(base, values, theirs);

@@ -17,7 +17,7 @@ interface SaveBarProps {
   isSaving?: boolean;
   /** True right after a save: the bar says so as long as nothing else changes. */
   isSaved?: boolean;
-  /** What a save does beyond the record; a live region of its own, always there. */
+  /** Effect of a save outside of the form, in a live region that is always rendered. */
   effect?: ReactNode;
   /** Why the last save was refused, and what was kept. */
   error?: ReactNode;

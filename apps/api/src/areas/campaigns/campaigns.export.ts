@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [Sentence, (row: FailedMail, locale: LocaleCod
   [{ fr: "Prochain essai", en: "Next try" }, ({ state, nextTryAt }) => ({ moment: state === "Retry" ? nextTryAt : null })],
 ];
 
-/** What did not pass of a campaign as a sheet that grows while it is read. */
+/** Returns the failed mails of a campaign as a CSV file that is read in batches. */
 export function exportFailures(
   db: Db,
   { id, name }: { id: number; name: string },

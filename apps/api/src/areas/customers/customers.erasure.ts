@@ -17,7 +17,7 @@ export type ErasureFault =
 /** Somebody who is erased now. */
 export interface Erased {
   reason: null;
-  /** How many entries of the log were emptied of their values. */
+  /** Number of log entries whose values were emptied. */
   logEntries: number;
 }
 

@@ -117,7 +117,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What people do at work also says who the customer is: views, labels, answers, and a log from when it still kept values. */
+/** Adds the customer’s data elsewhere: views, labels, answers, and log entries of an earlier version, which kept values. */
 async function keepTracesElsewhere(): Promise<void> {
   const { db } = shop.database;
   const view = (change: object) => ({ list: "orders", name: "À elle", address: "search=quetzal", isShared: true, ...change });
@@ -207,7 +207,7 @@ function unpacked(value: Buffer): Buffer[] {
   return [...parts, ...inflated];
 }
 
-/** Where in all tables somebody is said in bytes that no search of texts finds. What a PDF says stands in glyphs: that one is kept is enough. */
+/** Returns the columns of all tables that hold the customer’s data in encoded bytes. The text of a PDF is glyphs: a stored PDF counts. */
 async function tracesInBytes(): Promise<string[]> {
   const { db } = shop.database;
   const columns = await rowsOf<{ table: string; column: string; type: string }>(

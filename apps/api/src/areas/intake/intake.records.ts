@@ -26,7 +26,7 @@ export interface Fresh<Sent> {
 /** How the records of one kind are taken. */
 export interface HowTaken<Sent> {
   kind: IntakeKind;
-  /** Whose references they are. */
+  /** Source of the references: `key 7`, `user 3`. */
   source: string;
   /** By reference; what is taken joins it. */
   known: Map<string, Taken>;

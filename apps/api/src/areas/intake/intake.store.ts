@@ -17,7 +17,7 @@ export async function takeIntakeTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
 
-/** Whose references somebody's are: those of a program, also of the key that its own replaces, or of a person. */
+/** Returns the source of a caller’s references: an API key, also the one it replaces, or a person. */
 export function sourceOf({ id, keySourceId }: Pick<CurrentUser, "id" | "keySourceId">): string {
   return keySourceId === undefined ? `user ${id}` : `key ${keySourceId}`;
 }
@@ -25,7 +25,7 @@ export function sourceOf({ id, keySourceId }: Pick<CurrentUser, "id" | "keySourc
 /** The source of records from before sources were kept. */
 const UNKNOWN_SOURCE = "";
 
-/** What a source sent under these references, by reference; what nobody knows the source of counts as its own. */
+/** Returns the records of a source by reference; records of an unknown source count as its own. */
 export function takenBefore(tx: Db, kind: IntakeKind, source: string, references: readonly string[]): Promise<Map<string, Taken>> {
   return findTaken(tx, kind, references, inArray(intakeRecords.source, [source, UNKNOWN_SOURCE]));
 }
@@ -41,7 +41,7 @@ async function findTaken(tx: Db, kind: IntakeKind, references: readonly string[]
     .select()
     .from(intakeRecords)
     .where(and(eq(intakeRecords.kind, kind), inArray(intakeRecords.reference, [...references]), isOfSource))
-    // What a source sent itself comes last, and replaces what nobody knows the source of.
+    // The source’s own records come last and replace those of an unknown source.
     .orderBy(intakeRecords.source);
   return new Map(rows.map(({ reference, digest, entityId }) => [reference, { digest, entityId }]));
 }

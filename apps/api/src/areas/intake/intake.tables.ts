@@ -7,7 +7,7 @@ export const intakeRecords = pgTable(
   {
     kind: text("kind", { enum: ["customer", "order", "payment", "delivery", "message", "registration", "erasure"] }).notNull(),
     reference: text("reference").notNull(),
-    /** Whose reference it is: `key 7`, `user 3`; empty for records from before sources, which all of them know. */
+    /** Source of the reference: `key 7`, `user 3`; empty for records from before sources were stored, which every source may name. */
     source: text("source").notNull(),
     /** Of the content, as it was sent. */
     digest: text("digest").notNull(),

@@ -124,7 +124,7 @@ describe("a batch", () => {
     expect(resultsOf(taken)).toEqual(["customers[0] created", "orders[0] refused", "payments[0] created"]);
     expect(taken.records[0]?.id).not.toBe(first.records[0]?.id);
     expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ customerId: first.records[0]?.id, paymentStatus: "Refunded" });
-    // Whom it did not send it cannot name.
+    // A customer of another source cannot be named.
     const stranger = await programNamed(`Borne ${counter}`);
     const erased = await takeBatch(stranger, { erasures: [{ reference: "RGPD-1", customerReference: `C-${counter}` }] });
     expect([resultsOf(erased), problemsOf(erased)]).toEqual([["erasures[0] refused"], ["erasures[0].customerReference"]]);

@@ -265,7 +265,7 @@ describe("a clock that was put back", () => {
     const [after, before] = await papers();
     expect([before?.number, after?.number]).toEqual(["F2027-00001", "F2027-00002"]);
     expect([after?.issuedAt, after?.isNoted]).toEqual([before?.issuedAt, true]);
-    // What is credited now is not dated before its invoice.
+    // A credit note is not dated before its invoice.
     await setClock(-86_400);
     await libraire.call(
       "returnDocumentItems",

@@ -135,7 +135,7 @@ export const issuedPapers = pgTable(
       .references(() => documents.id),
     correctsId: integer("corrects_id").references((): AnyPgColumn => issuedPapers.id),
     issuedAt: moment("issued_at").notNull(),
-    /** What the clock said, where that was before the last paper and `issuedAt` is that one's. */
+    /** Time of the clock, where it was before the last paper and `issuedAt` is that paper’s; null otherwise. */
     clockAt: moment("clock_at"),
     totalCents: integer("total_cents").notNull(),
     content: jsonb("content").$type<PaperContent>().notNull(),

@@ -31,7 +31,7 @@ const COLUMNS: readonly Column[] = [
   [{ fr: "Remarques", en: "Comments" }, ({ comments }) => ({ text: comments })],
 ];
 
-/** Who registered for an event as a sheet that grows while it is read. */
+/** Returns the registrations of an event as a CSV file that is read in batches. */
 export function exportRegistrations(
   db: Db,
   event: Pick<EventRow, "id" | "title">,

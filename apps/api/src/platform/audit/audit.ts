@@ -26,7 +26,7 @@ export interface AuditFrame {
 }
 
 /**
- * What people wrote, by the kind of record: the log outlives whoever is erased and says of these only that they changed. Where they stand is the record itself.
+ * Properties with what people wrote, by kind of record: the log outlives an erased person, so it notes only that these changed, not their values.
  */
 const PERSONAL: Readonly<Record<string, readonly string[]>> = {
   document: ["shippingAddress", "billingAddress", "documentComment", "message"],
@@ -72,7 +72,7 @@ export function personIdOf(user: AuditFrame["user"]): number | null {
   return user && user.keyId === undefined ? user.id : null;
 }
 
-/** What differs between two records, property by property; values of secret and personal properties are never shown, only that they changed. */
+/** Returns the differences of two records by property; of secret and personal properties only that they changed. */
 export function diff(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

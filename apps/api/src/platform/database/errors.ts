@@ -1,4 +1,4 @@
-/** What a failed query, or a failed write to the disk, means for the caller, whichever driver threw it. */
+/** Meaning of a failed query, or of a failed write to the disk, whichever driver threw it. */
 export type DatabaseFailure = "unavailable" | "full" | "retry" | "gone" | "duplicate" | "badValue" | "lockTimeout" | "timedOut" | "unknown";
 
 const CONNECTION_CODES = new Set([

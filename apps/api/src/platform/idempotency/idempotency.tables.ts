@@ -5,7 +5,7 @@ import { moment } from "../database/columns.ts";
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
-    /** By which credential it came: `user 3`, `key 7`. */
+    /** Credential of the request: `user 3`, `key 7`. */
     caller: text("caller").notNull(),
     key: text("key").notNull(),
     operation: text("operation").notNull(),

@@ -7,7 +7,7 @@ const AUDIENCE = "reserve-console";
 /** How long an access token holds, in seconds. */
 const ACCESS_TOKEN_SECONDS = 600;
 
-/** By which a token says which key signed it: the beginning of the key's SHA-256, which gives nothing of the key away. */
+/** Returns the `kid` of a signing key: the first 12 bytes of its SHA-256, from which the key cannot be computed. */
 async function keyIdOf(key: Uint8Array): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(key))).slice(0, 12));
 }
@@ -31,7 +31,7 @@ export async function signAccessToken(
   return { token, expires: new Date((issued + ACCESS_TOKEN_SECONDS) * 1000) };
 }
 
-/** Who a token speaks of, or null for anything but an access token of ours that holds now; one of a key from before a rotation is renewed like an expired one. */
+/** Returns the user and the session of an access token; null when it is invalid, expired, or signed by a key from before a rotation. */
 export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<{ userId: number; sessionId: string } | null> {
   try {
     const keyId = await keyIdOf(key);

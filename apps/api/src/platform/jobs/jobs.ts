@@ -196,7 +196,7 @@ function mayBegin(now: Date) {
   );
 }
 
-/** Whoever works on it has given no sign of life for too long, or only one that a living worker would have renewed since the clock was put back. */
+/** Condition that a worker has given no sign of life for too long, or one from before the clock was put back that a living worker would have renewed. */
 function isSilent(now: Date) {
   return or(
     lt(backgroundTasks.beatAt, new Date(now.getTime() - SILENT_MILLISECONDS)),

@@ -19,7 +19,7 @@ export interface Environment {
   mailFrom: string;
   /** How many mails of campaigns leave a minute at most. */
   campaignMailsPerMinute: number;
-  /** How many bytes of uploads are kept at most. */
+  /** Most bytes of uploads that are stored. */
   uploadQuotas: UploadQuotas;
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */

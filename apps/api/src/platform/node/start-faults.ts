@@ -9,7 +9,7 @@ import { FolderInUse, FolderNotLockable } from "./lock.ts";
 /** The embedded database writes its log in files of 16 MB: with less room than two of them it neither opens nor is made. */
 const LEAST_FREE_BYTES = 32_000_000;
 
-/** Where a start keeps its data, as far as its environment could be read. */
+/** Database and data folder of a start, as far as its environment could be read. */
 export interface StartPlace {
   databaseUrl: string | null;
   dataDir: string;

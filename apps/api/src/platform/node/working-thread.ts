@@ -92,7 +92,7 @@ export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, to
 function openThread(script: URL, megabytesOfMemory: number, tooMuch: Sentence): Thread {
   const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: megabytesOfMemory } });
   const ready = nextMessage(worker, tooMuch);
-  // Whoever waits for it hears of a failure; there may be nobody any more.
+  // A caller that waits is told of a failure; by then there may be none.
   ready.catch(() => undefined);
   return { worker, ready };
 }

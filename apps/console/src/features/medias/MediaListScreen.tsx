@@ -94,7 +94,7 @@ export function MediaListScreen() {
   );
 }
 
-/** What the caller's uploads take up, and all of the shop's, of what each may. */
+/** Storage used by the caller’s uploads and by all uploads, with both quotas. */
 function MediaStorage({ storage }: { storage: Schemas["UploadStorage"] }) {
   const { t, i18n } = useTranslation("medias");
   const size = (bytes: number) => fileSize(bytes, i18n.language);
