@@ -448,8 +448,8 @@ beforeAll(async () => {
       insert into subscriber_imports (id, subscription_id, state, file_name, file, line_count, new_count, known_count, left_count, duplicate_count, invalid_count, lines, created_at, preview) overriding system value
         values (${TRIED_LIST}, ${SUBSCRIPTION}, 'Checked', 'a.csv', 'uploads/list', 1, 1, 0, 0, 0, 0, '[]', now(),
           '{"separator":";","headLine":null,"isIncomplete":false,"columns":[{"name":"#1","field":"email"}],"rows":[]}');
-      insert into api_keys (id, name, hash, claims, ip_ranges, requests_per_minute, created_by_id, created_by, created_at)
-        select ${UNUSED.key}, 'Entrepôt', 'entrepot', '{}', '{}', 10, min(id), 'A B', now() from users;
+      insert into api_keys (id, source_id, name, hash, claims, ip_ranges, requests_per_minute, created_by_id, created_by, created_at)
+        select ${UNUSED.key}, ${UNUSED.key}, 'Entrepôt', 'entrepot', '{}', '{}', 10, min(id), 'A B', now() from users;
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await shop.ports.files.store("uploads/list", new Blob(["a@example.fr"]).stream(), shop.ports.files.limit);
