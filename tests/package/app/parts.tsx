@@ -382,6 +382,9 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ),
   "./fields ColorField": <fields.ColorField label="Couleur" onChange={nothing} value="#1D5B45" />,
   "./fields CountedTextArea": <fields.CountedTextArea label="Résumé" maxCharacters={155} onChange={nothing} value="Roman" />,
+  "./fields CountedTextField": (
+    <fields.CountedTextField label="Titre" maxLength={25} onChange={nothing} value="La promesse de l’aube, suite" />
+  ),
   "./fields EanField": <fields.EanField label="EAN" onChange={nothing} value={book.ean} />,
   "./fields EmailListField": <fields.EmailListField label="Destinataires" onChange={nothing} value={["ana@quai.example"]} />,
   "./fields FieldCell": <fields.FieldCell>Champ</fields.FieldCell>,
