@@ -170,7 +170,9 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     [faults, failure, sent, places],
   );
   const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
-  const inQuestion = current ? mergedWith(current) : null;
+  const merge = current ? mergedWith(current) : null;
+  // Without a contradiction both are saved as one: no question is shown meanwhile.
+  const inQuestion = merge && (asked || merge.properties.length > 0) ? merge : null;
   // Refused for good: the question is gone, and with it what was chosen there.
   if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
 

@@ -377,12 +377,14 @@ export const Conflict: Story = {
     const { canvas, canvasElement } = context;
     const page = within(canvasElement.ownerDocument.body);
     const name = await canvas.findByRole("textbox", { name: "Nom de la campagne" });
-    await changeCampaign(context, names.draft, { subject: "Treize livres à offrir" });
+    await changeCampaign(context, names.draft, { name: "Noël des treize", subject: "Treize livres à offrir" });
     await userEvent.type(name, " bis");
     await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer le brouillon/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
-    await waitFor(() => expect(dialog.getByText("Treize livres à offrir")).toBeVisible());
+    await waitFor(() => expect(dialog.getByText("Noël des treize")).toBeVisible());
+    await expect(dialog.getByText(/et repris\s: Objet du courriel\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
+    await waitFor(() => expect(name).toHaveValue("Noël des treize"));
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Objet du courriel" })).toHaveValue("Treize livres à offrir"));
   },
 };

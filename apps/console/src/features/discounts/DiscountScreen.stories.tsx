@@ -305,7 +305,7 @@ export const Conflict: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la remise/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await waitFor(() => expect(dialog.getByText("Noël de tous")).toBeVisible());
-    await expect(dialog.getByText(/^3\s%$/)).toBeVisible();
+    await expect(dialog.getByText(/et repris\s: Pourcentage\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(name).toHaveValue("Noël de tous"));
     await expect(canvas.getByRole("textbox", { name: "Pourcentage" })).toHaveValue("3");

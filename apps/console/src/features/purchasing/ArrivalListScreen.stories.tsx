@@ -117,7 +117,7 @@ export const ForAPickupInPart: Story = {
     const tell = async (words: RegExp) => {
       await userEvent.click(await barIn(canvas).findByRole("button", { name: /^Prévenir le client de la nº\s24094$/ }));
       const dialog = within(await page.findByRole("alertdialog", { name: question }));
-      await expect(dialog.getByText(words)).toBeVisible();
+      await expect(await dialog.findByText(words)).toBeVisible();
       await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
       await waitFor(() => expect(barIn(canvas).getByText(/^Client de la nº\s24094 prévenu\.$/)).toBeVisible());
     };
