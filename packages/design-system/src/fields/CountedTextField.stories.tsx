@@ -40,6 +40,7 @@ export const NearTheEnd: Story = {
   },
 };
 
+/** Le compte s’écrit de même : « 28/30 », après l’aide. */
 export const English: Story = {
   name: "En anglais",
   args: { label: "Title", help: "As on the site.", value: "Promise at Dawn, a memoir, II" },
