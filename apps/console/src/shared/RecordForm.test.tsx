@@ -32,7 +32,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function RoleForm({ autosave }: { autosave: DraftCalls }) {
+/** The form of a role; a name that begins with « Public » stands for a record that the site shows. */
+function RoleForm({ autosave }: { autosave?: DraftCalls }) {
   const form = useRecordForm({
     name: "role 2",
     label: "Rôle",
@@ -41,10 +42,11 @@ function RoleForm({ autosave }: { autosave: DraftCalls }) {
     values: (role) => ({ name: role?.name ?? "" }),
     fields: { name: "Nom" },
     toBody: ({ name }) => ({ name, claimTypes: [] }),
-    autosave,
+    ...(autosave ? { autosave } : {}),
   });
+  const effect = saveEffect("online", null, { isPublic: form.values.name.startsWith("Public") }, new Date());
   return (
-    <RecordForm form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Rôle">
+    <RecordForm effect={effect} form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Rôle">
       <TextField {...form.field("name")} />
     </RecordForm>
   );
@@ -77,26 +79,8 @@ test("without a draft of this device, the one of the server is offered alone", a
   expect(banners()).toEqual(["Brouillon du 21/11/2026 11:00 repris"]);
 });
 
-function SwitchedForm() {
-  const form = useRecordForm({
-    name: "role 2",
-    label: "Rôle",
-    record: { id: 2, name: "Libraire", claimTypes: [], userCount: 0, isEditable: true, version: 3 },
-    update: "updateRole",
-    values: (role) => ({ name: role?.name ?? "" }),
-    fields: { name: "Nom" },
-    toBody: ({ name }) => ({ name, claimTypes: [] }),
-  });
-  const effect = saveEffect("online", null, { isPublic: form.values.name.startsWith("Public") }, new Date());
-  return (
-    <RecordForm effect={effect} form={form} margin={null} marginLabel="À côté" saveLabel="Enregistrer" title="Rôle">
-      <TextField {...form.field("name")} />
-    </RecordForm>
-  );
-}
-
 test("the bar announces what the save does before it is done", () => {
-  renderPage(<SwitchedForm />);
+  renderPage(<RoleForm />);
   const rename = (value: string) => fireEvent.change(screen.getByRole("textbox", { name: "Nom" }), { target: { value } });
   const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
   expect(announced().join("")).not.toContain("En ligne");

@@ -137,19 +137,19 @@ async function keepTracesElsewhere(): Promise<void> {
     { headers: { "If-Match": '"1"' } },
   );
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  const held = { at: day, userId: 1, userName: "libraire", outcome: "done" as const, clientIp: "192.0.2.1", requestId: "earlier" };
+  const entry = { at: day, userId: 1, userName: "libraire", outcome: "done" as const, clientIp: "192.0.2.1", requestId: "earlier" };
   await db.insert(auditEntries).values([
     {
-      ...held,
+      ...entry,
       action: "setShippingAddress",
       entity: "document",
       entityId: "2001",
       entityName: "2001",
       changes: { shippingAddress: [address, { ...address, city: "Crozon" }], documentStatus: ["Pending", "Complete"] },
     },
-    { ...held, action: "sendMailAgain", entity: "mail", entityId: "x", changes: { to: [null, [EMAIL]] } },
+    { ...entry, action: "sendMailAgain", entity: "mail", entityId: "x", changes: { to: [null, [EMAIL]] } },
     {
-      ...held,
+      ...entry,
       action: "createView",
       entity: "view",
       entityId: "9",
@@ -157,7 +157,7 @@ async function keepTracesElsewhere(): Promise<void> {
       changes: { address: [null, "search=quetzal"], isShared: [null, true] },
     },
     {
-      ...held,
+      ...entry,
       action: "updateProduct",
       entity: "product",
       entityId: "4",

@@ -28,17 +28,17 @@ export const personRecords: PersonRecords = {
   erase: async (tx, { customerId }) => {
     const found = await tx.select().from(reviews).where(eq(reviews.customerId, customerId)).for("update");
     for (const review of found) {
-      const said = {
+      const cleaned = {
         text: withoutName(review.text, review.name),
         answerText: review.answerText === null ? null : withoutName(review.answerText, review.name),
       };
       await tx
         .update(reviews)
         .set({
-          ...said,
+          ...cleaned,
           name: ERASED_NAME,
           customerId: null,
-          searchText: searchText({ ...review, ...said, name: "" }),
+          searchText: searchText({ ...review, ...cleaned, name: "" }),
           version: review.version + 1,
         })
         .where(eq(reviews.id, review.id));

@@ -34,7 +34,7 @@ async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: 
     if (!stored) await dropRest(reader, limit);
     return stored;
   } catch (error) {
-    // Whoever sent it went away in the middle: the same as a request that was cut.
+    // The sender closed the connection half way: the same as a request that was cut.
     if (error instanceof Error && /abort|premature|ECONNRESET|terminated/i.test(`${error.name} ${error.message}`)) {
       throw refuse.malformed({ fr: "Le fichier n’est pas arrivé entier.", en: "The file did not arrive whole." });
     }
@@ -70,7 +70,7 @@ async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: n
     }
     await reader.cancel();
   } catch {
-    // Whoever sent it went away: there is nothing left to drop.
+    // The sender closed the connection: there is nothing left to drop.
   }
 }
 

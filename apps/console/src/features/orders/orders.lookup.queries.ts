@@ -32,9 +32,9 @@ export async function lookUpNumbers(api: ApiClient, codes: readonly string[]): P
   for (const code of eans) {
     const ean = searchedEan(code);
     // One after the other: a pasted sheet is no reason to press the server.
-    const holding = ean !== null ? await allOrders(api, { search: ean }, MOST_NUMBERS) : [];
-    if (holding.length === 0) unknown.push(code);
-    for (const { customId } of holding) numbers.add(customId);
+    const found = ean !== null ? await allOrders(api, { search: ean }, MOST_NUMBERS) : [];
+    if (found.length === 0) unknown.push(code);
+    for (const { customId } of found) numbers.add(customId);
   }
   return { numbers: [...numbers].slice(0, MOST_NUMBERS), unknown, isCut: numbers.size > MOST_NUMBERS };
 }
