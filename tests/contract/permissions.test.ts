@@ -36,7 +36,7 @@ const everybody: Who[] = [
  * Whom an operation is asked by on the running API: nobody, somebody without a claim, with all claims but its own, with each of its own alone,
  * with all, with the wildcard. So few sets only because the decision itself is proved for every set, below.
  */
-function askersOf(id: OperationId): Who[] {
+function callersOf(id: OperationId): Who[] {
   const own = operationOf(id)["x-required-claims"];
   return [
     { name: "anonymous", held: null },
@@ -52,7 +52,7 @@ function askersOf(id: OperationId): Who[] {
 function groupByClaims(): (Who & { ids: OperationId[] })[] {
   const groups = new Map<string, Who & { ids: OperationId[] }>();
   for (const id of operationIds) {
-    for (const who of askersOf(id)) {
+    for (const who of callersOf(id)) {
       const key = JSON.stringify(who.held);
       const group = groups.get(key) ?? { ...who, ids: [] };
       groups.set(key, group);

@@ -1,5 +1,5 @@
 import { canMovePost, type PostMove, postMoves } from "@reserve/domain";
-import { type PostWayInput, postWayAt, postWayMachine, type PostWaySnapshot as Snapshot } from "@reserve/workflows";
+import { type PostWorkflowInput, postWorkflowAt, postWorkflowMachine, type PostWorkflowSnapshot as Snapshot } from "@reserve/workflows";
 import { everyWalk } from "@reserve/workflows/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyText, note, personWith } from "../../apps/api/src/areas/posts/posts.fixtures.ts";
@@ -19,7 +19,7 @@ const happenings = (snapshot: Snapshot) => postMoves.map((type) => ({ type })).f
 
 test.each(["writer", "editor"] as const)("every path of a %s: machine and server say the same", { timeout: 120_000 }, async (name) => {
   const who = people[name];
-  const input: PostWayInput = {
+  const input: PostWorkflowInput = {
     post: {
       ...{ postType: "Article", publicationStartDate: null, publicationEndDate: null, title: "Chemin", relativeUrl: "chemin" },
       ...{ eventStart: null, city: null, productCount: 0 },
@@ -28,7 +28,7 @@ test.each(["writer", "editor"] as const)("every path of a %s: machine and server
     isOwner: true,
     now: shop.clock.now(),
   };
-  const walks = everyWalk(postWayMachine, { input, key: ({ value }: Snapshot) => String(value), happenings });
+  const walks = everyWalk(postWorkflowMachine, { input, key: ({ value }: Snapshot) => String(value), happenings });
   let calls = 0;
   for (const [index, { name: path, steps }] of walks.entries()) {
     const relativeUrl = `${name}-${index}`;
@@ -43,7 +43,7 @@ test.each(["writer", "editor"] as const)("every path of a %s: machine and server
       expect([answer.status, answer.body.entityOutput?.postStatus], path).toEqual([200, key]);
       ({ version, postStatus } = answer.body.entityOutput);
     }
-    const end = postWayAt(postStatus, input);
+    const end = postWorkflowAt(postStatus, input);
     for (const type of postMoves.filter((one) => !end.can({ type: one }))) {
       const verdict = canMovePost(type, { ...input.post, postStatus }, input.rights, true, input.now);
       const answer = await move(type);

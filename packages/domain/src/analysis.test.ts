@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AnalysisTerms, analysisFaults, analysisParts, dayIn, dayStart } from "./analysis.ts";
+import { type AnalysisTerms, analysisFaults, analysisParts, dayStart, localDay } from "./analysis.ts";
 import { shiftDay } from "./dates.ts";
 
 const now = new Date("2026-11-21T07:42:00.000Z");
@@ -91,7 +91,7 @@ describe("a day in a time zone", () => {
       23, 25, 24,
     ]);
     expect(dayStart("America/Sao_Paulo", "2018-11-04")).toEqual(new Date("2018-11-04T03:00:00Z"));
-    expect(dayIn("Pacific/Auckland", now)).toBe("2026-11-21");
-    expect(dayIn("America/Los_Angeles", now)).toBe("2026-11-20");
+    expect(localDay("Pacific/Auckland", now)).toBe("2026-11-21");
+    expect(localDay("America/Los_Angeles", now)).toBe("2026-11-20");
   });
 });

@@ -40,7 +40,7 @@ export function analysisFaults({ from, to, grain, timeZone }: AnalysisTerms, now
   if (faults.length > 0) return faults;
   if (to < from) return [{ field: "to", reason: "EndsBeforeStart" }];
   if (daysIn({ from, to }) > MOST_ANALYSED_DAYS[grain]) return [{ field: "to", reason: "TooLong" }];
-  return from > dayIn(timeZone, now) ? [{ field: "from", reason: "NotBegun" }] : [];
+  return from > localDay(timeZone, now) ? [{ field: "from", reason: "NotBegun" }] : [];
 }
 
 /** A day, week or month of an analysis, as far as the period and the present let it go. */
@@ -82,7 +82,7 @@ export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now:
     from: earlier(from),
     to: isMonthEnd(to) && grain === "month" ? shiftDay(earlier(nextStart("day", to)), -1) : earlier(to),
   };
-  const today = dayIn(timeZone, now);
+  const today = localDay(timeZone, now);
   const isGoingOn = to >= today;
   const end = isGoingOn ? now : startOf(nextStart("day", to));
   // Up to the same hour: a morning is not held against a whole day.
@@ -180,7 +180,7 @@ function wallTime(timeZone: string, instant: number): number {
 }
 
 /** The calendar day in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
+export function localDay(timeZone: string, instant: Date): string {
   return new Date(wallTime(timeZone, instant.getTime())).toISOString().slice(0, 10);
 }
 

@@ -59,6 +59,6 @@ export {
   storedPickingOf,
 } from "./picking.machine.ts";
 export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
-export { type PostWayInput, type PostWaySnapshot, postWayAt, postWayMachine } from "./post-way.machine.ts";
-export { isCorrectable } from "./sending.states.ts";
+export { type PostWorkflowInput, type PostWorkflowSnapshot, postWorkflowAt, postWorkflowMachine } from "./post-workflow.machine.ts";
+export { isInputRejection } from "./sending.states.ts";
 export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type Snap
 import { noticeOf, type OrderUndo } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
-import { isCorrectable, sendingStates } from "./sending.states.ts";
+import { isInputRejection, sendingStates } from "./sending.states.ts";
 
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
 export type PickingCommand = { idempotencyKey: string } & (
@@ -138,7 +138,7 @@ const sending = sendingStates({
   confirm: [{ guard: "mayConfirm", target: "sending" }],
   // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
   refused: [
-    { guard: "isCorrectable", target: "confirming.refused" },
+    { guard: "isInputRejection", target: "confirming.refused" },
     { target: "picking", actions: ["report", "forget"] },
   ],
 });
@@ -171,7 +171,7 @@ export const pickingMachine = setup({
     },
     isSame: ({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) =>
       deliveryPackage === intentOf(context).deliveryPackage,
-    isCorrectable: ({ context }) => context.refusal !== null && isCorrectable(context.refusal),
+    isInputRejection: ({ context }) => context.refusal !== null && isInputRejection(context.refusal),
   },
   actions: {
     put: assign(({ context }, { lineIds, copies }: { lineIds: readonly number[]; copies: 1 | -1 | "all" }) => {

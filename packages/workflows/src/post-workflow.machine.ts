@@ -11,7 +11,7 @@ import {
 import { type SnapshotFrom, setup } from "xstate";
 
 /** A post on its way to the site, and who stands before it at which moment. */
-export interface PostWayInput {
+export interface PostWorkflowInput {
   post: Omit<PostFacts, "postStatus">;
   rights: PostRights;
   isOwner: boolean;
@@ -19,12 +19,12 @@ export interface PostWayInput {
 }
 
 /** A step of the way: one of the named buttons. */
-export interface PostWayEvent {
+export interface PostWorkflowEvent {
   type: PostMove;
 }
 
 const way = setup({
-  types: { context: {} as PostWayInput, events: {} as PostWayEvent, input: {} as PostWayInput },
+  types: { context: {} as PostWorkflowInput, events: {} as PostWorkflowEvent, input: {} as PostWorkflowInput },
   guards: {
     isAllowed: ({ context: { post, rights, isOwner, now }, event }, { postStatus }: { postStatus: PostStatus }) =>
       canMovePost(event.type, { ...post, postStatus }, rights, isOwner, now).isAllowed,
@@ -41,19 +41,19 @@ const leaving = (postStatus: PostStatus) => {
 
 /**
  * The way of a post to the site and back: a state a status, an event a move, made of the domain's table, so that nobody writes it twice. Where a post stands
- * is the server's to say: ask it of a snapshot (`postWayAt`).
+ * is the server's to say: ask it of a snapshot (`postWorkflowAt`).
  */
-export const postWayMachine = way.createMachine({
-  id: "postWay",
+export const postWorkflowMachine = way.createMachine({
+  id: "postWorkflow",
   context: ({ input }) => input,
   initial: "Draft",
   states: Object.fromEntries(postStatuses.map((postStatus) => [postStatus, { on: leaving(postStatus) }])),
 });
 
 /** A post at one place of its way. */
-export type PostWaySnapshot = SnapshotFrom<typeof postWayMachine>;
+export type PostWorkflowSnapshot = SnapshotFrom<typeof postWorkflowMachine>;
 
 /** The way as it lies before somebody: `can({ type: "submit" })` says whether the button is theirs to press now. */
-export function postWayAt(postStatus: PostStatus, context: PostWayInput): PostWaySnapshot {
-  return postWayMachine.resolveState({ value: postStatus, context });
+export function postWorkflowAt(postStatus: PostStatus, context: PostWorkflowInput): PostWorkflowSnapshot {
+  return postWorkflowMachine.resolveState({ value: postStatus, context });
 }

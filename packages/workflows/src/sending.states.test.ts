@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
-import { isCorrectable, sendingStates, sendingStep } from "./sending.states.ts";
+import { isInputRejection, sendingStates, sendingStep } from "./sending.states.ts";
 import { act, broke, done, everyWalk, walk } from "./testing/walk.ts";
 
 interface Call {
@@ -32,7 +32,7 @@ const machine = setup({
   guards: {
     isLong: ({ context }) => callOf(context).text.length > 3 && !context.isChecked,
     becomesLong: ({ event }) => event.type === "confirm" && (event.text ?? "").length > 3,
-    isCorrectable: ({ context }) => context.refusal !== null && isCorrectable(context.refusal),
+    isInputRejection: ({ context }) => context.refusal !== null && isInputRejection(context.refusal),
     isSame: ({ context }, { text = "" }: { text?: string }) => text === callOf(context).text,
   },
   actions: {
@@ -64,7 +64,7 @@ const machine = setup({
       confirm: [{ guard: "becomesLong", target: "checking" }, { target: "sending" }],
       retry: [{ guard: "isLong", target: "checking" }, { target: "sending" }],
       refused: [
-        { guard: "isCorrectable", target: "confirming.refused" },
+        { guard: "isInputRejection", target: "confirming.refused" },
         { target: "home", actions: ["forget"] },
       ],
     }),

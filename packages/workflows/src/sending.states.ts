@@ -110,7 +110,7 @@ export function sendingStates<
 }
 
 /** True when a correction, or signing in again, can make of the refused intent one that is taken. */
-export function isCorrectable({ kind }: Refusal): boolean {
+export function isInputRejection({ kind }: Refusal): boolean {
   return kind === "invalid" || kind === "unauthorized";
 }
 

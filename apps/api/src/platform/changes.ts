@@ -32,7 +32,7 @@ export interface Changes {
 export const CHANGES_CHANNEL = "reserve_changes";
 
 /** Tells of a change within the write's transaction: it is heard with the commit or not at all. */
-export async function tellChange(tx: Db, change: Change): Promise<void> {
+export async function notifyWatchers(tx: Db, change: Change): Promise<void> {
   await tellChanges(tx, [change]);
 }
 
@@ -45,7 +45,7 @@ export async function tellChanges(tx: Db, changes: readonly Change[]): Promise<v
 
 /** Tells that somebody opened a record or left it. */
 export function tellPresence(tx: Db, entity: Watched, id: number): Promise<void> {
-  return tellChange(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
+  return notifyWatchers(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
 }
 
 /** What was told, or null for anything that is no change. */

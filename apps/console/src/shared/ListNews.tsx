@@ -3,7 +3,7 @@ import { Alert, Button } from "@reserve/design-system";
 import type { QueryKey } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListPage } from "./useListPage.ts";
-import { useAmend } from "./useReadAgain.ts";
+import { useAmend } from "./useRefetch.ts";
 import { useListWatch } from "./useWatch.ts";
 
 /** As much of a page of a list as news are told by. */

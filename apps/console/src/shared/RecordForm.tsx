@@ -4,9 +4,9 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect } 
 import { useTranslation } from "react-i18next";
 import { AutosaveOffer, AutosaveStatus } from "./AutosaveNote.tsx";
 import { DraftNote } from "./DraftNote.tsx";
-import { keepClearOfBarBefore } from "./keep-clear.ts";
 import { SaveEffectNote } from "./SaveEffectNote.tsx";
 import type { SaveEffect } from "./save-effect.ts";
+import { scrollPaddingBefore } from "./scroll-padding.ts";
 import type { RecordFormState } from "./useRecordForm.ts";
 import type { ConflictWords } from "./VersionConflict.tsx";
 
@@ -92,7 +92,7 @@ export function RecordForm<Values extends object>({
         onUndo={form.undo}
         saveLabel={saveLabel}
       />
-      <span hidden ref={keepClearOfBarBefore} />
+      <span hidden ref={scrollPaddingBefore} />
       <FormConflict form={form} name={title} words={conflict} />
     </Page>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { FailureState, noSuchRecord, QueryState } from "./QueryState.tsx";
-import { RecordWays } from "./RecordWays.tsx";
+import { RecordPager } from "./RecordPager.tsx";
 import { type RecordKind, useNoteRecord } from "./recent-records.ts";
 import { useNameRecord } from "./record-name.tsx";
 import { useRuntime } from "./runtime.tsx";
@@ -17,7 +17,7 @@ export interface RecordRead {
   isReloading: boolean;
   onReload: () => void;
   /** For the page's head; nothing for a record that was opened by itself. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 interface RecordPageProps<Entity, Id extends number | string> {
@@ -34,7 +34,7 @@ interface RecordPageProps<Entity, Id extends number | string> {
   /** What the record is called: in the last crumb, in the window's title, among the records that were opened last. */
   name: (record: Entity) => string;
   /** Notes the record among those that were opened last. */
-  noteAs?: RecordKind;
+  recentKind?: RecordKind;
   /** The list that leads to it, and back and forth in it. */
   list?: AnyList<Id> | undefined;
   /** Why no other record stands before or after, where it can be said better than of any list. */
@@ -60,7 +60,7 @@ export function RecordPage<Entity, Id extends number | string = number>({
   if (text === undefined && create) return <Named name={create.name}>{create.page}</Named>;
   const id = idOf(text);
   if (id === null) return <FailureState backHref={page.backHref} failure={noSuchRecord} />;
-  const draw = (ways: ReactNode) => <RecordOfId {...page} id={id} key={id} ways={ways} />;
+  const draw = (neighbourLinks: ReactNode) => <RecordOfId {...page} id={id} key={id} neighbourLinks={neighbourLinks} />;
   return list ? (
     <InList id={id} list={list} reasons={ends}>
       {draw}
@@ -77,12 +77,12 @@ interface InListProps<Id extends number | string> {
   list: AnyList<Id>;
   id: Id;
   reasons: { first: string; last: string } | undefined;
-  children: (ways: ReactNode) => ReactNode;
+  children: (neighbourLinks: ReactNode) => ReactNode;
 }
 
 /** Stands as long as one walks through one list, so that its order is kept. */
 function InList<Id extends number | string>({ list, id, reasons, children }: InListProps<Id>) {
-  return children(<RecordWays neighbours={useNeighbours(list, id)} reasons={reasons} />);
+  return children(<RecordPager neighbours={useNeighbours(list, id)} reasons={reasons} />);
 }
 
 function Named({ name, children }: { name: string; children: ReactNode }) {
@@ -95,19 +95,19 @@ function RecordOfId<Entity, Id extends number | string>({
   backHref,
   query: queryOf,
   name: nameOf,
-  noteAs,
+  recentKind,
   skeleton,
-  ways,
+  neighbourLinks,
   children,
-}: Omit<RecordPageProps<Entity, Id>, "idOf" | "create" | "list" | "ends"> & { id: Id; ways: ReactNode }) {
+}: Omit<RecordPageProps<Entity, Id>, "idOf" | "create" | "list" | "ends"> & { id: Id; neighbourLinks: ReactNode }) {
   const { api } = useRuntime();
   const query = useQuery<Entity>(queryOf(api, id));
   const name = query.data === undefined ? null : nameOf(query.data);
   useNameRecord(name);
-  useNoteRecord(noteAs && name !== null ? { kind: noteAs, id: Number(id), name } : null);
+  useNoteRecord(recentKind && name !== null ? { kind: recentKind, id: Number(id), name } : null);
   return (
     <QueryState backHref={backHref} query={query} skeleton={skeleton}>
-      {(record) => children(record, { isReloading: query.isFetching, onReload: () => void query.refetch(), ways })}
+      {(record) => children(record, { isReloading: query.isFetching, onReload: () => void query.refetch(), neighbourLinks })}
     </QueryState>
   );
 }

@@ -3,19 +3,19 @@ import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons"
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ListOrigin } from "./list-origin.ts";
-import { useBracketKeys } from "./useBracketKeys.ts";
 import type { Neighbour, Neighbours } from "./useNeighbours.ts";
+import { usePreviousNextShortcuts } from "./usePreviousNextShortcuts.ts";
 
-interface RecordWaysProps {
+interface RecordPagerProps {
   neighbours: Neighbours;
   /** Why there is none before or after, where it can be said better than of any list. */
   reasons?: { first: string; last: string } | undefined;
 }
 
 /** « Précédent » and « Suivant » in the list that a record was opened from, also by `[` and `]`; nothing for one that was opened by itself. */
-export function RecordWays({ neighbours: { isKnown, previous, next }, reasons }: RecordWaysProps) {
+export function RecordPager({ neighbours: { isKnown, previous, next }, reasons }: RecordPagerProps) {
   const { t } = useTranslation("shared");
-  useBracketKeys(previous, next);
+  usePreviousNextShortcuts(previous, next);
   if (!isKnown) return null;
   return (
     <>

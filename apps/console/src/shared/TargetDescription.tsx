@@ -8,12 +8,12 @@ import { conditionText } from "./target-words.ts";
 import { to } from "./to.ts";
 
 /** Which target is said. */
-export interface TargetSaidProps {
+export interface TargetDescriptionProps {
   id: number;
 }
 
 /** « Cible « Lecteurs endormis » : Les personnes qui … »: its name leads to it. */
-export function TargetSaid({ id }: TargetSaidProps) {
+export function TargetDescription({ id }: TargetDescriptionProps) {
   const { t } = useTranslation("shared");
   const { api, locale } = useRuntime();
   const query = useQuery(api.query("getTarget", { query: { id } }));

@@ -1,5 +1,5 @@
 /** The day that a URL asks for; today where it names none that there is. */
-export function dayIn(text: string | null, today: string): string {
+export function localDay(text: string | null, today: string): string {
   if (!text || !/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return today;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : today;

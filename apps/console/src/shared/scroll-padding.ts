@@ -1,5 +1,5 @@
 /** As the ref of what follows the bar at the foot of a page: a field that takes the focus stops above the bar, and so does the one that has it when the bar comes or grows. */
-export function keepClearOfBarBefore(follower: HTMLElement | null): (() => void) | undefined {
+export function scrollPaddingBefore(follower: HTMLElement | null): (() => void) | undefined {
   const bar = follower?.previousElementSibling;
   if (!(bar instanceof HTMLElement)) return;
   const page = document.documentElement.style;

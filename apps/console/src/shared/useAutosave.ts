@@ -21,7 +21,7 @@ function fittingOf<Values extends object>({ values: stored, version, savedAt }: 
 /** Keeps what is typed into a form on the server, for the same person on any device; nothing where there are no `calls`. */
 export function useAutosave<Values extends object>(
   calls: DraftCalls | null,
-  form: Pick<DraftForm<Values>, "values" | "texts" | "isDirty" | "version" | "takeUp">,
+  form: Pick<DraftForm<Values>, "values" | "texts" | "isDirty" | "version" | "restoreDraft">,
   saved: Values,
 ): Autosave | null {
   const [status, setStatus] = useState<AutosaveStatus>({ kind: "idle" });
@@ -70,7 +70,7 @@ export function useAutosave<Values extends object>(
       isOutdated: offered.version !== version,
       take() {
         const { values = saved, texts = {} } = fittingOf(offered, saved) ?? {};
-        form.takeUp({ values, texts, version: offered.version, at: offered.savedAt });
+        form.restoreDraft({ values, texts, version: offered.version, at: offered.savedAt });
         choose(true);
       },
       discard: () => choose(false),

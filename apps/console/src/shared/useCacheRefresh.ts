@@ -8,7 +8,7 @@ import { useMay } from "./permissions.ts";
 import { useRuntime } from "./runtime.tsx";
 import { to } from "./to.ts";
 import { type Confirmable, useSending, useSettle } from "./useCommand.ts";
-import { useReadAgain } from "./useReadAgain.ts";
+import { useRefetch } from "./useRefetch.ts";
 
 const op = "refreshCachesAndCovers";
 
@@ -37,13 +37,13 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
   const { t } = useTranslation("shared");
   const { show } = useToasts();
   const settle = useSettle();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const mayListTasks = useMay()("listBackgroundTasks");
   const [machine] = useState(() => provided(api));
   const { actor, snapshot, question } = useSending(machine, { taskId, newKey: newUuid, now: Date.now }, (event) => {
     if (event.type === "planned") planned(event.taskId, event.count);
     else if (event.type === "refused") settle(op, event.refusal);
-    else if (event.type === "finished") readAgain(op);
+    else if (event.type === "finished") refetch(op);
     else onLeft?.();
   });
   function planned(id: string, count: number): void {
@@ -55,7 +55,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
       detail: t("cacheRefresh.titles", { count }),
       link: { href, label: t("cacheRefresh.follow") },
     });
-    readAgain(op);
+    refetch(op);
     onPlanned?.(id);
   }
   useEffect(() => {

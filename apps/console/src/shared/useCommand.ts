@@ -1,7 +1,7 @@
 import { isStaleAfter, newUuid } from "@reserve/api-client";
 import type { Input, Output, WriteId } from "@reserve/contract";
 import { type ToastMessage, useToasts } from "@reserve/design-system";
-import { type CommandCall, createCommandMachine, isCorrectable, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
+import { type CommandCall, createCommandMachine, isInputRejection, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { TFunction } from "i18next";
@@ -49,8 +49,8 @@ function detailOf(refusal: Refusal, t: TFunction<"shared">): ReactNode {
 }
 
 /** True when the same confirmation can be sent again: after a correction, after signing in again, or because no answer came. */
-export function isMendable(refusal: Refusal): boolean {
-  return isCorrectable(refusal) || isUnanswered(refusal);
+export function canSendAgain(refusal: Refusal): boolean {
+  return isInputRejection(refusal) || isUnanswered(refusal);
 }
 
 /** What the server says of a property that a dialog's own field holds. */
@@ -168,7 +168,7 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, onRejected, ann
 
   const { call } = snapshot.context;
   const { isSending, failure } = question;
-  const isOpen = question.asked || (failure !== null && isMendable(failure));
+  const isOpen = question.asked || (failure !== null && canSendAgain(failure));
   return {
     asked: call?.input.hasDialog && isOpen ? (call.input.input as Input<Op>) : null,
     isSending,

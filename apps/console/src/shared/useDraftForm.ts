@@ -40,7 +40,7 @@ export interface DraftForm<Values extends object> {
   /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
   draft: { at: string; isOutdated: boolean } | null;
   /** Takes up a draft that was kept elsewhere, against the version that it was typed against. */
-  takeUp(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
+  restoreDraft(draft: { values: Values; texts: Texts; version: Version; at: string }): void;
   /** Saved values that the typed ones started from; null after a draft of an older version was restored, which does not have them. */
   base: Values | null;
   /** Goes on from a newer version of the record, with the values that were merged with it; what was typed since `typed` stays. */
@@ -132,7 +132,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
         values: { ...merged, ...Object.fromEntries(changedFields(before.values, typed).map((field) => [field, before.values[field]])) },
         restored: null,
       })),
-    takeUp: ({ values: typed, texts: restoredTexts, version: against, at }) =>
+    restoreDraft: ({ values: typed, texts: restoredTexts, version: against, at }) =>
       setState((before) => ({
         ...before,
         registry: createFieldRegistry(restoredTexts),

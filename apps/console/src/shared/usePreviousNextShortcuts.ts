@@ -4,7 +4,7 @@ import type { Neighbour } from "./useNeighbours.ts";
 import { usePreferences } from "./usePreferences.ts";
 
 /** Leads with `[` to the record before and with `]` to the one after, in the list that the open one was opened from. */
-export function useBracketKeys(previous: Neighbour | null, next: Neighbour | null): void {
+export function usePreviousNextShortcuts(previous: Neighbour | null, next: Neighbour | null): void {
   const [{ singleKeys }] = usePreferences();
   const go = useNavigate();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

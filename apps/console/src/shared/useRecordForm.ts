@@ -55,7 +55,7 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   /** The version counts more than these values. */
   isVersionWider?: boolean;
   /** Its fields stand in the question itself: what is chosen there lives no longer than that. */
-  isInQuestion?: boolean;
+  isInDialog?: boolean;
 }
 
 /** What one field of the form takes. */
@@ -104,7 +104,7 @@ export interface RecordFormState<Values extends object = object>
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,
 ): RecordFormState<Values> {
-  const { name, label, record, update, query, create, fields, isVersionWider, isInQuestion, places } = options;
+  const { name, label, record, update, query, create, fields, isVersionWider, isInDialog, places } = options;
   type Entity = Written<Update> & { version: number };
   // One hook for every operation: what each takes and answers is said by the types of its options.
   const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
@@ -114,12 +114,12 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const languages = new Intl.DisplayNames(i18n.language, { type: "language" });
   const versions = { fields, languageOf: (locale: string) => languages.of(locale) ?? locale };
   const saved = options.values(record);
-  const { settle, version, takeUp, base, rebase, ...form } = useDraftForm({
+  const { settle, version, restoreDraft, base, rebase, ...form } = useDraftForm({
     name,
     label,
     saved,
     version: record?.version ?? null,
-    secret: isInQuestion ? (Object.keys(saved) as (keyof Values)[]) : (options.secret ?? []),
+    secret: isInDialog ? (Object.keys(saved) as (keyof Values)[]) : (options.secret ?? []),
     ...(isVersionWider ? { isVersionWider } : {}),
   });
   const { values, change, changed } = form;
@@ -135,8 +135,8 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     {
       ...form,
       version,
-      takeUp(draft) {
-        takeUp(draft);
+      restoreDraft(draft) {
+        restoreDraft(draft);
         setTurn((before) => before + 1);
       },
     },
@@ -174,7 +174,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   // Without a contradiction both are saved as one: no question is shown meanwhile.
   const inQuestion = merge && (asked || merge.properties.length > 0) ? merge : null;
   // Refused for good: the question is gone, and with it what was chosen there.
-  if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
+  if (isInDialog && form.isDirty && !asked && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
     settle({ values: options.values(now), version: now.version, ...(isByUs ? {} : { registry: createFieldRegistry() }) });
@@ -271,7 +271,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       isSending,
       failure,
       confirm: () => whenValid("confirm"),
-      cancel: isInQuestion ? undo : command.cancel,
+      cancel: isInDialog ? undo : command.cancel,
     },
     undo,
     conflict:
@@ -284,7 +284,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
               command.cancel();
             },
             overwrite: () => whenValid("overwrite"),
-            close: isInQuestion ? undo : command.cancel,
+            close: isInDialog ? undo : command.cancel,
           }
         : null,
   };

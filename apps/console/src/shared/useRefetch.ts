@@ -3,7 +3,7 @@ import type { WriteId } from "@reserve/contract";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 
 /** Reads anew whatever a write has made stale; for a write whose work ends long after its answer. */
-export function useReadAgain(): (op: WriteId) => void {
+export function useRefetch(): (op: WriteId) => void {
   const queryClient = useQueryClient();
   return (op) => {
     const isStale = isStaleAfter(op);
@@ -12,7 +12,7 @@ export function useReadAgain(): (op: WriteId) => void {
 }
 
 /** Reads one question anew: the server told of news that no write of this tab made. */
-export function useReadAnew(): (queryKey: QueryKey) => void {
+export function useRefetchQuery(): (queryKey: QueryKey) => void {
   const queryClient = useQueryClient();
   return (queryKey) => void queryClient.invalidateQueries({ queryKey });
 }

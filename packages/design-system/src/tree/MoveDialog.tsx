@@ -84,15 +84,15 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
 
 /** All nodes that may take the moved one in, each with the way to it. */
 function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
-  const ways = new Map<string, string>();
+  const pathLabels = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];
   // Once for all: asked of each branch, thousands would be walked thousands of times.
   const moved = findPlace(nodes, id)?.node;
   const own = new Set(moved ? [...allPlaces([moved])].map(({ node }) => node.id) : []);
   const height = moved ? heightOf(moved) : 0;
   for (const { node, parent, level } of allPlaces(nodes)) {
-    const way = parent ? words.within(node.label, ways.get(parent.id) ?? parent.label) : node.label;
-    ways.set(node.id, way);
+    const way = parent ? words.within(node.label, pathLabels.get(parent.id) ?? parent.label) : node.label;
+    pathLabels.set(node.id, way);
     if (!own.has(node.id) && level + height <= maxLevel) options.push({ value: node.id, label: way });
   }
   return options;

@@ -74,17 +74,17 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
     limit: 20_000,
   }) as unknown as Record<string, AdjacencyValue<never, never>>;
   const first = Object.keys(map)[0] ?? "";
-  const ways = new Map<string, Walk<Machine>["steps"]>([[first, []]]);
+  const stepsByKey = new Map<string, Walk<Machine>["steps"]>([[first, []]]);
   const queue = [first];
   const walks: Walk<Machine>[] = [];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const way = ways.get(at) ?? [];
+    const way = stepsByKey.get(at) ?? [];
     for (const { state, event } of Object.values(map[at]?.transitions ?? {})) {
       const next = serializeState(state);
       const steps = [...way, { happening: event as Happening<Machine>, key: next }];
       walks.push({ name: steps.map(({ happening }) => nameOf(happening)).join(" → "), steps });
-      if (!ways.has(next)) {
-        ways.set(next, steps);
+      if (!stepsByKey.has(next)) {
+        stepsByKey.set(next, steps);
         queue.push(next);
       }
     }

@@ -5,9 +5,9 @@ import {
   actionTypes,
   analysisParts,
   analysisTopKinds,
-  dayIn,
   fromCents,
   isTargeted,
+  localDay,
   searchKey,
   shiftDay,
   type TargetEvent,
@@ -133,7 +133,7 @@ describe("an analysis by the database", () => {
     for (let index = 0; index < QUESTIONS; index += 1) {
       const target = index % 8 === 0 ? ({ rule: "all", nodes: [] } as const) : drawnTarget(draw, now);
       const timeZone = ZONES[draw(ZONES.length)] ?? "UTC";
-      const from = shiftDay(dayIn(timeZone, now), -draw(60));
+      const from = shiftDay(localDay(timeZone, now), -draw(60));
       const grain = (["day", "week", "month"] as const)[draw(3)] ?? "day";
       const parts = analysisParts({ from, to: shiftDay(from, draw(50)), grain, timeZone }, now);
       const said = JSON.stringify({ target, from, grain, timeZone, to: parts.period.to });

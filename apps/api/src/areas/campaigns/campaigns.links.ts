@@ -15,13 +15,13 @@ export async function countedLetter(
   html: string,
 ): Promise<{ html: string; urls: string[] }> {
   const urls = countableLinks(html);
-  const ways = new Map<string, string>();
+  const linksByUrl = new Map<string, string>();
   for (const [index, url] of urls.entries()) {
     const token = await personTokenOf(secrets.passwordLinkKey, purposeOf(campaignId, url), index + 1);
     const query = new URLSearchParams({ campaign: String(campaignId), token, url });
-    ways.set(url, `${settings.publicUrl}/api/Common/MailCampain/Link?${query}`);
+    linksByUrl.set(url, `${settings.publicUrl}/api/Common/MailCampain/Link?${query}`);
   }
-  return { html: withLinks(html, (url) => ways.get(url) ?? url), urls };
+  return { html: withLinks(html, (url) => linksByUrl.get(url) ?? url), urls };
 }
 
 /** The place among its letter's links of the one that leads there; null when no letter of ours does. */

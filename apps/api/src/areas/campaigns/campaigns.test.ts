@@ -774,8 +774,8 @@ describe("a letter to a target", () => {
     const { id } = await make({ ...terms, analyticsTargetIds: ids });
     await start(id, 2);
     await drain();
-    const ways = taken.map(wayOutOf);
-    const [one, other] = ways;
+    const unsubscribeLinks = taken.map(wayOutOf);
+    const [one, other] = unsubscribeLinks;
     if (!one || !other) throw new Error("Two letters left.");
     const open = (query: object) => shop.anonymous.open("unsubscribeByLink", { query: query as typeof one });
     for (const wrong of [

@@ -1,6 +1,6 @@
 import type { AuditFrame } from "../../platform/audit/audit.ts";
 import type { JobDefinitions } from "../../platform/ports.ts";
-import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { markCacheRefreshed } from "./catalog.store.ts";
 import { fetchFeedCovers, takeFeedCover } from "./product.feed-cover.ts";
 
@@ -24,7 +24,7 @@ export const jobDefinitions = {
           await step(async (tx) => {
             const now = ports.clock.now();
             await markCacheRefreshed(tx, id, now);
-            await tellWebhooks(tx, ports, { type: "cache.refreshed", id, state: "Refreshed" }, now);
+            await enqueueWebhooks(tx, ports, { type: "cache.refreshed", id, state: "Refreshed" }, now);
             if (cover) await takeFeedCover(tx, id, cover, frameAt(now));
           });
         }

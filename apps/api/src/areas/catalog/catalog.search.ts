@@ -2,7 +2,7 @@ import { searchKey } from "@reserve/domain";
 import { type SQL, sql } from "drizzle-orm";
 import { productSearch } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { beginsOneSlipAway, isCorrectable, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
+import { beginsOneSlipAway, canBeMisspelled, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
 
 /** What was typed, in the shape of the documents. */
 export interface Words {
@@ -138,7 +138,7 @@ export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Mea
     let versions: string[][] = [[...asked.words]];
     for (const index of indexes) {
       const word = asked.words[index] ?? "";
-      const near = isCorrectable(word) ? await neighboursOf(db, word, index === last) : strange.length > 0 ? [LEFT_OUT] : [];
+      const near = canBeMisspelled(word) ? await neighboursOf(db, word, index === last) : strange.length > 0 ? [LEFT_OUT] : [];
       versions = versions.flatMap((words) => near.map((other) => words.with(index, other))).slice(0, MOST_TRIED);
     }
     tried.push(...versions.filter((words) => words.some((word) => word !== LEFT_OUT)));

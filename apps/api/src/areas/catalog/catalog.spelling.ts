@@ -2,7 +2,7 @@
 const SHORTEST = 4;
 
 /** Whether a word may be taken for a slip of the pen: long enough, and no number. */
-export function isCorrectable(word: string): boolean {
+export function canBeMisspelled(word: string): boolean {
   return word.length >= SHORTEST && !/\d/.test(word);
 }
 

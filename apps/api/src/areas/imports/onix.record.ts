@@ -415,7 +415,7 @@ function releaseDateOf(publishing: OnixNode | null, supplies: readonly OnixNode[
   ] as const;
   for (const [among, role] of said) {
     for (const { date } of among.filter((one) => one.role === role)) {
-      const read = dayIn(date, role === "02" ? EMBARGO : RELEASE, faults);
+      const read = localDay(date, role === "02" ? EMBARGO : RELEASE, faults);
       if (read !== null) return read;
     }
   }
@@ -425,7 +425,7 @@ function releaseDateOf(publishing: OnixNode | null, supplies: readonly OnixNode[
 const RELEASE = { fr: "Date de parution", en: "Publication date" };
 const EMBARGO = { fr: "Date d’embargo", en: "Embargo date" };
 
-function dayIn(composite: OnixNode, name: Sentence, faults: Sentence[]): string | null {
+function localDay(composite: OnixNode, name: Sentence, faults: Sentence[]): string | null {
   const date = childOf(composite, "Date");
   const text = date?.text.trim() ?? "";
   const format = textOf(composite, "DateFormat") ?? date?.attributes.dateformat ?? null;
@@ -498,7 +498,7 @@ function priceOf(price: OnixNode, header: OnixHeader, faults: Sentence[]): OnixP
   const dates = childrenOf(price, "PriceDate");
   const dayFor = (role: string) => {
     const found = dates.find((date) => textOf(date, "PriceDateRole") === role);
-    return found ? dayIn(found, PRICE_DATE, faults) : null;
+    return found ? localDay(found, PRICE_DATE, faults) : null;
   };
   return {
     type: textOf(price, "PriceType") ?? header.priceType ?? "",

@@ -1,7 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import { type OperationOf, operations, type Schemas } from "@reserve/contract";
 import { canAssignMessage, canMoveMessage, type MessageStatus, messageStatuses, openMarks, statusAfterReply } from "@reserve/domain";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
@@ -12,7 +12,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { writeMail } from "../../platform/mail/templates.ts";
 import { watchRecords } from "../../platform/watch.ts";
-import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
 import {
   addReply,
@@ -125,7 +125,7 @@ export const handlers: AreaHandlers<"messages"> = {
       ...(held.status === "Pending" && held.takenById === null ? takenAt("Progress", user, now) : {}),
     });
     await tellMessage(db, held, user, "replyToMessage");
-    await tellWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
+    await enqueueWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
     audit({
       entity: "message",
       entityId: held.id,
@@ -178,7 +178,7 @@ function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<Mess
 
 /** Whoever has the message open hears who did what with it. */
 function tellMessage(db: Db, { id, version }: HeldMessage, { userName, firstName }: CurrentUser, operation: OperationOf<"messages">) {
-  return tellChange(db, { entity: "message", id, version: version + 1, userName, firstName, operation });
+  return notifyWatchers(db, { entity: "message", id, version: version + 1, userName, firstName, operation });
 }
 
 async function wholeMessage(db: Db, id: number): Promise<Schemas["Message"]> {

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { emailKey } from "@reserve/domain";
 import { storedPhone } from "@reserve/domain/phone-number";
 import { sql } from "drizzle-orm";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { questionLabels } from "./labels.ts";
 import { insertMessages } from "./messages.bulk.store.ts";
@@ -21,6 +21,6 @@ export async function takeMessage(
   const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(said.at) };
   await insertMessages(tx, [row]);
   // Lists that are open and the count in the drawer hear of it; who writes is no user.
-  await tellChange(tx, { entity: "message", id: next.id, version: 1, userName: null, firstName: null });
+  await notifyWatchers(tx, { entity: "message", id: next.id, version: 1, userName: null, firstName: null });
   return next.id;
 }

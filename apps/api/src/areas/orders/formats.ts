@@ -11,7 +11,7 @@ const EUROS = {
 };
 
 /** The day in Paris as both languages write it in sentences and on sheets: `21/11/2026`. */
-export function dayIn(moment: Date, locale: LocaleCode): string {
+export function localDay(moment: Date, locale: LocaleCode): string {
   return DAYS[locale].format(moment);
 }
 

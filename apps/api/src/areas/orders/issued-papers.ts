@@ -1,16 +1,16 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { OperationId, Schemas } from "@reserve/contract";
 import { type Bill, billOf, canIssueInvoice, creditedCopies, creditOf, isBilledAt, isLive } from "@reserve/domain";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
-import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type DocumentChange, type HeldDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import type { PapersDue } from "./order-undo.tables.ts";
@@ -56,7 +56,7 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
 /** Issues an order's invoice because staff ask for it; 409 where there is one, or can be none yet. */
 export async function issueInvoice(context: Context, documentId: number): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const held = await holdDocument(db, documentId);
+  const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const { document } = held;
   const papers = await papersOf(db, document.id);
@@ -74,7 +74,7 @@ export async function issueInvoice(context: Context, documentId: number): Promis
   await changeDocument(db, held, {});
   await addEvents(db, document.id, now, personName(user), asEvents(invoice));
   const { userName, firstName } = user;
-  await tellChange(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
   context.audit({
     entity: "document",
     entityId: document.id,
@@ -142,7 +142,7 @@ export function asEvents(paper: IssuedPaper | null): NewEvent[] {
 }
 
 function tell(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
-  return tellWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
+  return enqueueWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
 }
 
 function linesOf({ items }: HeldDocument, returned: ReadonlyMap<number, number> = new Map()): PaperLine[] {

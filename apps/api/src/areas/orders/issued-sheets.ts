@@ -5,7 +5,7 @@ import type { Download } from "../../platform/contract/handlers.ts";
 import type { Ports } from "../../platform/ports.ts";
 import type { Sheet } from "../../platform/print.ts";
 import { facturX } from "./factur-x.ts";
-import { dayIn, euros } from "./formats.ts";
+import { euros, localDay } from "./formats.ts";
 import type { IssuedPaper } from "./issued-papers.store.ts";
 import { addressLines } from "./order-sheets.ts";
 import type { PaperContent, PaperLine } from "./paper-content.ts";
@@ -26,13 +26,15 @@ export function sheetOfPaper(paper: IssuedPaper): Sheet {
   const isInvoice = kind === "Invoice";
   const eInvoice = facturX(paper);
   const facts: [string, string][] = [
-    ["Date", dayIn(issuedAt, "fr")],
-    ...(corrects ? [["Facture corrigée", `${corrects.number} du ${dayIn(new Date(corrects.date), "fr")}`] satisfies [string, string]] : []),
-    ["Commande", `${order.number} du ${dayIn(new Date(order.date), "fr")}`],
+    ["Date", localDay(issuedAt, "fr")],
+    ...(corrects
+      ? [["Facture corrigée", `${corrects.number} du ${localDay(new Date(corrects.date), "fr")}`] satisfies [string, string]]
+      : []),
+    ["Commande", `${order.number} du ${localDay(new Date(order.date), "fr")}`],
     ...(order.buyerReference ? [["Votre référence", order.buyerReference] satisfies [string, string]] : []),
-    ...(isInvoice && deliveredAt ? [["Livraison", dayIn(new Date(deliveredAt), "fr")] satisfies [string, string]] : []),
+    ...(isInvoice && deliveredAt ? [["Livraison", localDay(new Date(deliveredAt), "fr")] satisfies [string, string]] : []),
     ["Paiement", paymentMethodLabels[paymentMethod].fr],
-    ...(isInvoice && paidAt ? [["Payée le", dayIn(new Date(paidAt), "fr")] satisfies [string, string]] : []),
+    ...(isInvoice && paidAt ? [["Payée le", localDay(new Date(paidAt), "fr")] satisfies [string, string]] : []),
   ];
   return {
     language: "fr",

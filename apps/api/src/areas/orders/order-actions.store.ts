@@ -43,7 +43,7 @@ export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
   Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
 
 /** Takes the document for this transaction, waiting for whoever has it; null when there is none. */
-export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | null> {
+export async function lockDocument(tx: Db, id: number): Promise<HeldDocument | null> {
   return (await holdDocuments(tx, [id])).get(id) ?? null;
 }
 

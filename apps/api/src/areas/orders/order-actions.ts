@@ -18,7 +18,7 @@ import {
   refundableCents,
   toCents,
 } from "@reserve/domain";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
@@ -35,7 +35,7 @@ import {
   changed,
   type DocumentChange,
   type HeldDocument,
-  holdDocument,
+  lockDocument,
   type NewEvent,
   noteNotified,
   splitLines,
@@ -45,7 +45,7 @@ import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, readerOf } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 import type { Effects } from "./order-undo.tables.ts";
-import { carryOut, putOff, settleUndo, standingOf } from "./order-undo.ts";
+import { applyEffects, deferEffects, settleUndo, standingOf } from "./order-undo.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { addCounterPayments } from "./till.store.ts";
 
@@ -87,7 +87,7 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
  */
 export async function runCommand(context: Context, command: Command): Promise<Schemas["DocumentResult"]> {
   const { db, now, user, ports, variant } = context;
-  const found = await holdDocument(db, command.documentId);
+  const found = await lockDocument(db, command.documentId);
   if (!found) throw refuse.notFound(NO_SUCH_DOCUMENT);
   // Whatever is done next, what was done before is final.
   await settleUndo(db, ports, found, now);
@@ -127,7 +127,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     ...refundedAtCounter(command),
   ]);
   const { userName, firstName } = user;
-  await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
   const eventIds = await addEvents(db, held.document.id, now, personName(user), [
     ...eventsOf(command, effect, held),
@@ -156,11 +156,11 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   if (kind && command.undoSeconds !== undefined) {
     // What could not leave is said now, not when nobody looks any more.
     for (const { type } of effects.mails) requireEmail(readerOf(type, held, ports));
-    await putOff(db, ports, held.document.id, {
+    await deferEffects(db, ports, held.document.id, {
       ...{ kind, effects, eventIds, before: standingOf(found), version: held.document.version + 1 },
       until: new Date(now.getTime() + command.undoSeconds * 1_000),
     });
-  } else await carryOut(db, ports, changed(held, change), effects, now);
+  } else await applyEffects(db, ports, changed(held, change), effects, now);
 
   context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
   const document = await findDocument(db, held.document.id);

@@ -3,7 +3,7 @@ import { arrivalRefusal } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { holdDocument } from "./order-actions.store.ts";
+import { lockDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf } from "./order-sentences.ts";
 import { noteArrival, parcelFacts } from "./orders.intake.ts";
@@ -16,7 +16,7 @@ export async function deliverParcel(
   { db, now, user, ports, audit, setVersion }: Context,
   { documentId, parcelId }: Schemas["DeliverParcelRequest"],
 ): Promise<Schemas["DocumentResult"]> {
-  const held = await holdDocument(db, documentId);
+  const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const parcel = held.parcels.find(({ id }) => id === parcelId);
   if (!parcel) throw refuse.invalid([NO_SUCH_PARCEL]);

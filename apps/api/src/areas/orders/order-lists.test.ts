@@ -145,10 +145,10 @@ describe("what belongs to an order", () => {
   });
 
   it("offers ways of delivery and payment to anybody, in their language", async () => {
-    const ways = (await shop.anonymous.call("listCartShippingMethods", {}, { headers: { "Accept-Language": "en" } })).body.items;
-    expect(ways).toContainEqual({ id: "Pickup", label: "Pickup in shop", priceWithTax: "0.00", isPickup: true });
+    const methods = (await shop.anonymous.call("listCartShippingMethods", {}, { headers: { "Accept-Language": "en" } })).body.items;
+    expect(methods).toContainEqual({ id: "Pickup", label: "Pickup in shop", priceWithTax: "0.00", isPickup: true });
     // Loi Darcos: what is posted costs three euros at least.
-    expect(ways.filter(({ isPickup, priceWithTax }) => !isPickup && Number(priceWithTax) < 3)).toEqual([]);
+    expect(methods.filter(({ isPickup, priceWithTax }) => !isPickup && Number(priceWithTax) < 3)).toEqual([]);
     const payments = (await shop.anonymous.call("listCartPaymentMethods")).body.items;
     expect(payments).toContainEqual({ id: "CreditCard", label: "Carte bancaire", priceWithTax: null, isPickup: false });
   });

@@ -116,10 +116,10 @@ describe("parcels", () => {
 
   it("split three lines of two copies in every way: what is in each, what is left and what is owed agree", async () => {
     // Of each line, the parcels in which its two copies leave.
-    const ways = [1, 2, 3].flatMap((first) => [1, 2, 3].filter((second) => second >= first).map((second) => [first, second]));
-    const splits = ways
+    const combinations = [1, 2, 3].flatMap((first) => [1, 2, 3].filter((second) => second >= first).map((second) => [first, second]));
+    const splits = combinations
       // Lines differ in nothing: their order does not matter.
-      .flatMap((a, first) => ways.slice(first).flatMap((b, second) => ways.slice(first + second).map((c) => [a, b, c])))
+      .flatMap((a, first) => combinations.slice(first).flatMap((b, second) => combinations.slice(first + second).map((c) => [a, b, c])))
       // Without an empty one between two.
       .filter((split) => {
         const used = new Set(split.flat());

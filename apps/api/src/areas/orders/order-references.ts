@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { canNoteBuyerReference } from "@reserve/domain";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { invoiceDocumentOf, papersOf } from "./issued-papers.store.ts";
-import { changeDocument, holdDocument } from "./order-actions.store.ts";
+import { changeDocument, lockDocument } from "./order-actions.store.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { findDocument } from "./orders.store.ts";
 
@@ -17,7 +17,7 @@ export async function setBuyerOrderReference(
   { documentId, buyerOrderReference: typed }: Schemas["BuyerOrderReferenceRequest"],
 ): Promise<Schemas["BuyerOrderReferenceResult"]> {
   const { db, user } = context;
-  const held = await holdDocument(db, documentId);
+  const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const { document } = held;
   context.requireVersion(document.version, { ...(await findDocument(db, documentId)) });
@@ -31,7 +31,7 @@ export async function setBuyerOrderReference(
   if (isNew) {
     await changeDocument(db, held, { buyerOrderReference: next });
     const { userName, firstName } = user;
-    await tellChange(db, { entity: "document", id: documentId, version, userName, firstName });
+    await notifyWatchers(db, { entity: "document", id: documentId, version, userName, firstName });
   }
   // A sole trader's own number says who they are, and the log outlives whoever is erased.
   context.audit({

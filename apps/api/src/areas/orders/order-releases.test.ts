@@ -56,10 +56,10 @@ function pairs(): OrderSketch[] {
   const states = (["Created", "Pending", "Processing", "Shipped", "Cancelled"] as const).flatMap((status) =>
     ["2024-09-04", RELEASE].map((release) => ({ status, release })),
   );
-  const ways = (["CreditCard", "ManualAtPickup"] as const).flatMap((paymentMethod) =>
+  const combinations = (["CreditCard", "ManualAtPickup"] as const).flatMap((paymentMethod) =>
     (["Colissimo", "Pickup"] as const).map((shippingMethod) => ({ paymentMethod, shippingMethod })),
   );
-  return ways
+  return combinations
     .flatMap((way) => [null, date(1)].map((pickingNotifiedAt) => ({ ...way, pickingNotifiedAt })))
     .flatMap((way) => states.flatMap((a, index) => states.slice(index).map((b) => ({ way, a, b }))))
     .map(({ way, a, b }, index) => ({

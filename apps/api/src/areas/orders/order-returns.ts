@@ -1,14 +1,14 @@
 import type { Input, OperationId, Schemas } from "@reserve/contract";
 import { isBilledAt, refundDueCents, returnableCopies, returnedCentsOf, returnRefusal } from "@reserve/domain";
 import { putBack } from "../../platform/catalog/stock.ts";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { addReturns, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
 import { addInvoice, asEvents, creditLines } from "./issued-papers.ts";
-import { addEvents, changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type HeldDocument, lockDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
 import { findDocument } from "./orders.store.ts";
@@ -22,7 +22,7 @@ type Asked = Input<"returnDocumentItems">["body"];
  */
 export async function returnItems(context: Context, { documentId, items, comment }: Asked): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const held = await holdDocument(db, documentId);
+  const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const { document } = held;
   context.requireVersion(document.version, { ...(await findDocument(db, document.id)) });
@@ -45,7 +45,7 @@ export async function returnItems(context: Context, { documentId, items, comment
     ...events,
   ]);
   const { userName, firstName } = user;
-  await tellChange(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
   context.audit({ entity: "document", entityId: document.id, entityName: document.customId, before: {}, after: { returned: items } });
   const entityOutput = await findDocument(db, document.id);
   if (!entityOutput) throw new Error(`document ${document.id} vanished while it was held`);

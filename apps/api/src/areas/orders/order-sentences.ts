@@ -10,7 +10,7 @@ import {
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { fieldSentences } from "../../platform/contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
-import { dayIn } from "./formats.ts";
+import { localDay } from "./formats.ts";
 
 /** Why an action is refused, in words; the domain rule gives the reason. */
 export function sentenceOf({ reason, params }: OffReason): Sentence {
@@ -38,7 +38,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
   PaymentMissing: { fr: "Le paiement n’est pas encore reçu.", en: "The payment has not been received yet." },
   AlreadyPaid: ({ at }) =>
     at
-      ? { fr: `Déjà payée le ${dayIn(new Date(at), "fr")}.`, en: `Already paid on ${dayIn(new Date(at), "en")}.` }
+      ? { fr: `Déjà payée le ${localDay(new Date(at), "fr")}.`, en: `Already paid on ${localDay(new Date(at), "en")}.` }
       : { fr: "Cette commande est déjà payée.", en: "This order is already paid." },
   NothingReceived: { fr: "Aucun paiement reçu : rien n’est à rembourser.", en: "No payment was received: nothing is to be given back." },
   AlreadyRefunded: { fr: "Cette commande est déjà remboursée.", en: "This order has already been refunded." },
@@ -57,8 +57,8 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) =>
   SomeLinesNotEligible: { fr: "Cette ligne ne s’y prête pas : rien n’a été fait.", en: "This line does not allow it: nothing was done." },
   UnknownLines: { fr: "Cette ligne n’appartient pas à cette commande.", en: "This line does not belong to this order." },
   AlreadyNotified: ({ at }) => ({
-    fr: `Ce client a déjà été prévenu${at ? ` le ${dayIn(new Date(at), "fr")}` : ""}.`,
-    en: `This customer has already been told${at ? ` on ${dayIn(new Date(at), "en")}` : ""}.`,
+    fr: `Ce client a déjà été prévenu${at ? ` le ${localDay(new Date(at), "fr")}` : ""}.`,
+    en: `This customer has already been told${at ? ` on ${localDay(new Date(at), "en")}` : ""}.`,
   }),
   AlreadyDelivered: { fr: "Ce colis est déjà noté comme arrivé.", en: "This parcel has already been noted as arrived." },
   LinesAlreadyGone: ({ count = 1, shippingMethod }) =>

@@ -4,7 +4,7 @@ import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCent
 import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
-import { dayIn, euros } from "./formats.ts";
+import { euros, localDay } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
@@ -46,12 +46,12 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   const isInvoice = kind === "invoice";
   const facts: [string, string][] = [
     [words.order, order.customId],
-    ...(paper.id === order.id ? [] : [[words.orderedOn, dayIn(order.date, setting.locale)] satisfies [string, string]]),
-    inside ? [words.sentOn, dayIn(inside.shippedAt, setting.locale)] : [words.date, dayIn(paper.date, setting.locale)],
+    ...(paper.id === order.id ? [] : [[words.orderedOn, localDay(order.date, setting.locale)] satisfies [string, string]]),
+    inside ? [words.sentOn, localDay(inside.shippedAt, setting.locale)] : [words.date, localDay(paper.date, setting.locale)],
     [words.delivery, shippingMethodLabels[inside?.shippingMethod ?? document.shippingMethod][setting.locale]],
     [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
   ];
-  if (document.paidAt) facts.push([words.paidOn, dayIn(document.paidAt, setting.locale)]);
+  if (document.paidAt) facts.push([words.paidOn, localDay(document.paidAt, setting.locale)]);
   const parcel = inside ? inside.trackingNumber : parcelNumber(kind, source);
   if (parcel) facts.push([words.tracking, parcel]);
   if (kind === "pickingSlip")
@@ -130,7 +130,7 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
     },
     code,
     notes: [
-      `${words.order} ${document.customId} – ${dayIn(document.date, locale)}`,
+      `${words.order} ${document.customId} – ${localDay(document.date, locale)}`,
       ...(of ? [words.parcel(of.number)] : []),
       ...(page ? [page] : []),
     ],

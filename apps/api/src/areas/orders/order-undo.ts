@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { and, eq, inArray, lte, notInArray, or } from "drizzle-orm";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { isFromAhead, liesFromAhead } from "../../platform/clock-jumps.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
@@ -8,9 +8,9 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { issuePapers } from "./issued-papers.ts";
-import { addEvents, changeDocument, type HeldDocument, holdDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type HeldDocument, lockDocument } from "./order-actions.store.ts";
 import { queueOrderMail } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
@@ -19,14 +19,14 @@ import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
 /** Writes what an action entails; `held` is the document after it. */
-export async function carryOut(tx: Db, ports: Ports, held: HeldDocument, effects: Effects, now: Date): Promise<void> {
+export async function applyEffects(tx: Db, ports: Ports, held: HeldDocument, effects: Effects, now: Date): Promise<void> {
   const { papers, mails, told, actorName } = effects;
   if (papers) {
     const events = await issuePapers(tx, { ports, variant: ports.variant, now }, held, papers);
     await addEvents(tx, held.document.id, now, actorName, events);
   }
   for (const mail of mails) await queueOrderMail(tx, ports, held, mail, now);
-  if (told) await tellWebhooks(tx, ports, told, now);
+  if (told) await enqueueWebhooks(tx, ports, told, now);
 }
 
 /** How a document stands now. */
@@ -44,7 +44,7 @@ export function standingOf({ document, items, parcels: left }: HeldDocument): St
 const LONGEST_UNDO = 600_000;
 
 /** Puts off what an action entails, and keeps what it takes to take it back; the document is held, and stands as the action left it. */
-export async function putOff(
+export async function deferEffects(
   tx: Db,
   ports: Pick<Ports, "jobs">,
   documentId: number,
@@ -58,7 +58,7 @@ export async function putOff(
 /** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
 export async function settleUndo(tx: Db, ports: Ports, held: HeldDocument, now: Date): Promise<void> {
   const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, held.document.id)).returning();
-  if (undo) await carryOut(tx, ports, held, undo.effects, now);
+  if (undo) await applyEffects(tx, ports, held, undo.effects, now);
 }
 
 /** The time of one action has passed: what it entails leaves, once, unless it was taken back. */
@@ -66,7 +66,7 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
   const { db, clock } = ports;
   await db.transaction(async (tx) => {
     const [waiting] = await tx.select({ documentId: documentUndos.documentId }).from(documentUndos).where(eq(documentUndos.id, id));
-    const held = waiting && (await holdDocument(tx, waiting.documentId));
+    const held = waiting && (await lockDocument(tx, waiting.documentId));
     if (!held) return;
     // Whoever had the document meanwhile has taken it back, or settled it and done something else, which has a time of its own.
     const [undo] = await tx.select().from(documentUndos).where(eq(documentUndos.documentId, waiting.documentId));
@@ -98,7 +98,7 @@ export async function undoAction(
   { documentId, undoId }: Schemas["UndoActionRequest"],
 ): Promise<Schemas["DocumentResult"]> {
   const { db, user } = context;
-  const held = await holdDocument(db, documentId);
+  const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const [undo] = await db
     .delete(documentUndos)
@@ -118,7 +118,7 @@ export async function undoAction(
   const { storeId } = held.document;
   await reverseCounterPayments(db, effects.counterPaymentIds ?? [], { documentId, storeId, now: context.now, takenBy: personName(user) });
   const { userName, firstName } = user;
-  await tellChange(db, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
   context.audit({
     entity: "document",
     entityId: documentId,

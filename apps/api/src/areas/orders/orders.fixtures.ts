@@ -3,7 +3,7 @@ import { refundDueCents } from "@reserve/domain";
 import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
-import { holdDocument } from "./order-actions.store.ts";
+import { lockDocument } from "./order-actions.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
 import { standingOf } from "./order-undo.ts";
 import {
@@ -141,7 +141,7 @@ export async function insertOrders(db: Db, sketches: readonly OrderSketch[]): Pr
 /** Makes of an order one to which something was just done that can be taken back: nothing was. */
 export async function insertUndo(db: Db, documentId: number, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await holdDocument(tx, documentId);
+    const held = await lockDocument(tx, documentId);
     if (!held) throw new Error(`there is no order ${documentId}`);
     await tx.insert(documentUndos).values({
       ...{ documentId, id, kind: "Shipped", until: new Date("2099-01-01T00:00:00Z"), version: held.document.version },

@@ -31,8 +31,8 @@ import {
   type DocumentChange,
   deliverParcels,
   type HeldDocument,
-  holdDocument,
   holdDocuments,
+  lockDocument,
   type NewEvent,
 } from "./order-actions.store.ts";
 import { changeByRule } from "./order-actions.ts";
@@ -210,7 +210,7 @@ export async function deliverOrder(
   { trackingNumber, at }: { trackingNumber?: string | undefined; at: Date },
   occasion: Occasion,
 ): Promise<IntakeFault | null> {
-  const held = await holdDocument(tx, id);
+  const held = await lockDocument(tx, id);
   if (!held) return UNKNOWN_ORDER;
   if (trackingNumber === undefined) {
     const said = receiveDelivery(factsOf(held));

@@ -1,11 +1,11 @@
 import { arrivedProgress, can, isPickup, linesToNotify, type OrderRules, parisDay, soldOrders } from "@reserve/domain";
 import { and, asc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { ordersMeeting } from "./document-views.ts";
-import { addEvents, changeDocument, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type HeldDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -111,7 +111,7 @@ export async function moveCopies(
   user: Pick<CurrentUser, "userName" | "firstName" | "lastName">,
   now: Date,
 ): Promise<boolean> {
-  const held = await holdDocument(tx, documentId);
+  const held = await lockDocument(tx, documentId);
   if (!held) return false;
   const changes = new Map(moved.map((one) => [one.itemId, one]));
   const items = held.items.map((item) => {
@@ -134,7 +134,7 @@ export async function moveCopies(
   await addEvents(tx, documentId, now, personName(user), events);
   for (const { takenBack } of moved) if (takenBack) await forgetArrival(tx, documentId, takenBack);
   const { userName, firstName } = user;
-  await tellChange(tx, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(tx, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
   return true;
 }
 

@@ -17,7 +17,7 @@ import {
   undescribedPictures,
 } from "@reserve/domain";
 import { postStatusLabels, postTypeLabels } from "@reserve/domain/labels";
-import { tellChange } from "../../platform/changes.ts";
+import { notifyWatchers } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
@@ -250,7 +250,7 @@ const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEn
 
 /** Whoever has the post open hears who did what with it. */
 function tellPost(db: Db, { id, version }: Schemas["Post"], { userName, firstName }: CurrentUser, operation: OperationOf<"posts">) {
-  return tellChange(db, { entity: "post", id, version, userName, firstName, operation });
+  return notifyWatchers(db, { entity: "post", id, version, userName, firstName, operation });
 }
 
 /** Saves what `content` says over a post that the caller may write, and keeps what became of it. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { posts } from "./posts.tables.ts";
 
 /** Posts told of at a time. */
@@ -31,6 +31,6 @@ export async function tellOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">
   if (due.length === 0) return 0;
   const ids = due.map((post) => post.id);
   await tx.update(posts).set({ onlineToldAt: now }).where(inArray(posts.id, ids));
-  for (const postId of ids) await tellWebhooks(tx, ports, { type: "post.published", id: postId, state: "Online" }, now);
+  for (const postId of ids) await enqueueWebhooks(tx, ports, { type: "post.published", id: postId, state: "Online" }, now);
   return ids.length;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { publicPeer } from "../../platform/node/webhook-peer.ts";
 import { webhookDeliveries, webhookEvents, webhooks } from "../../platform/webhooks/webhooks.tables.ts";
-import { deliverTo, forgetOldWebhookEvents, recoverWebhooks, type ToldEvent, tellWebhooks } from "../../platform/webhooks/webhooks.ts";
+import { deliverTo, enqueueWebhooks, forgetOldWebhookEvents, recoverWebhooks, type ToldEvent } from "../../platform/webhooks/webhooks.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "../orders/orders.fixtures.ts";
 
@@ -61,7 +61,7 @@ async function connect(path = "/", events: Schemas["WebhookEventType"][] = ["ord
 }
 const tell = (event: Partial<ToldEvent> = {}) =>
   shop.database.db.transaction((tx) =>
-    tellWebhooks(tx, shop.ports, { type: "order.shipped", id: 24118, state: "Complete", ...event }, shop.clock.now()),
+    enqueueWebhooks(tx, shop.ports, { type: "order.shipped", id: 24118, state: "Complete", ...event }, shop.clock.now()),
   );
 const drain = async () => expect(await shop.jobs.drain(shop.ports)).toEqual([]);
 /** Lets time pass until what waits is due, and sends it. */
@@ -121,7 +121,7 @@ describe("an event", () => {
     const { id } = await connect();
     await expect(
       shop.database.db.transaction(async (tx) => {
-        await tellWebhooks(tx, shop.ports, { type: "order.shipped", id: 1, state: "Complete" }, shop.clock.now());
+        await enqueueWebhooks(tx, shop.ports, { type: "order.shipped", id: 1, state: "Complete" }, shop.clock.now());
         throw new Error("undone");
       }),
     ).rejects.toThrow("undone");

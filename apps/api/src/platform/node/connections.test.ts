@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPostgresRun, openTestDatabase } from "../../testing/databases.ts";
 import { until } from "../../testing/follow.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
-import { type Change, tellChange } from "../changes.ts";
+import { type Change, notifyWatchers } from "../changes.ts";
 import { type Database, rowsOf } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { openChanges } from "./changes.ts";
@@ -37,12 +37,12 @@ function listening(url = database.url) {
 it("hears a change, and nothing once it is closed", async () => {
   const { changes, heard, logged } = listening();
   await until(() => changes.isLive());
-  await tellChange(database.db, change);
+  await notifyWatchers(database.db, change);
   await until(() => heard.length === 1);
   expect(heard).toEqual([change]);
   await changes.close();
   expect(changes.isLive()).toBe(false);
-  await tellChange(database.db, change);
+  await notifyWatchers(database.db, change);
   expect([heard.length, logged]).toEqual([1, []]);
 });
 
@@ -98,7 +98,7 @@ if (isPostgresRun) {
       await until(() => logged.length > 0);
       expect(logged).toEqual(["changes are not heard for a while"]);
       await until(() => gaps() === 2, 5_000);
-      await tellChange(database.db, change);
+      await notifyWatchers(database.db, change);
       await until(() => heard.length === 1);
       await changes.close();
     });
@@ -161,7 +161,7 @@ if (isPostgresRun) {
       await until(() => changes.isLive());
       silence();
       await until(() => gaps() === 2, 10_000);
-      await tellChange(database.db, change);
+      await notifyWatchers(database.db, change);
       await until(() => heard.length === 1);
       await changes.close();
       await close();

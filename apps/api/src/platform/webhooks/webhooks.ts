@@ -41,7 +41,7 @@ const READS = {
 } as const;
 
 /** Tells every webhook that asked for it of an event, in the transaction of its cause: it is told exactly when the rest of the transaction is true. */
-export async function tellWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: ToldEvent, now: Date): Promise<void> {
+export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: ToldEvent, now: Date): Promise<void> {
   // Held against being taken away, not against being saved.
   const asking = await tx
     .select({ id: webhooks.id })

@@ -5,7 +5,7 @@ import { OrderTable } from "../../shared/OrderTable.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { useReadAnew } from "../../shared/useReadAgain.ts";
+import { useRefetchQuery } from "../../shared/useRefetch.ts";
 import { useListWatch } from "../../shared/useWatch.ts";
 
 /** A glance, not a list. */
@@ -17,10 +17,10 @@ export function LatestOrders() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();
   const query = useQuery({ ...api.query("listDocuments", { query: { pageSize: 10 } }), refetchInterval: READ_AGAIN_MS });
-  const readAnew = useReadAnew();
+  const refetchQuery = useRefetchQuery();
   useListWatch("watchDocuments", () => {
     void query.refetch();
-    readAnew(api.query("listWorkQueues").queryKey);
+    refetchQuery(api.query("listWorkQueues").queryKey);
   });
   const caption = t("home.latest.title");
   return (

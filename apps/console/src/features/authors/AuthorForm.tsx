@@ -14,13 +14,13 @@ interface AuthorFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the authors before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 type AuthorValues = Pick<Entity, "name" | "otherNames" | "biography" | "born" | "died" | "isVisible">;
 
 /** An author to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function AuthorForm({ record, ways }: AuthorFormProps) {
+export function AuthorForm({ record, neighbourLinks }: AuthorFormProps) {
   const { t } = useTranslation("authors");
   const form = useRecordForm({
     name: `author ${record?.id ?? "new"}`,
@@ -45,7 +45,7 @@ export function AuthorForm({ record, ways }: AuthorFormProps) {
   const visible = form.field("isVisible");
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<AuthorMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("author.margin")}

@@ -10,13 +10,13 @@ export function AuthorScreen() {
   return (
     <RecordPage
       backHref={to.authors()}
-      create={{ name: t("author.new"), page: <AuthorForm record={null} ways={null} /> }}
+      create={{ name: t("author.new"), page: <AuthorForm record={null} neighbourLinks={null} /> }}
       list={authorList}
       name={({ name }) => name}
       query={authorById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record, { ways }) => <AuthorForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <AuthorForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

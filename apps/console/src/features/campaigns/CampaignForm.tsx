@@ -32,11 +32,11 @@ interface CampaignFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** One campaign to be written: whom it goes to with their number, its letter beside what readers see, and what is worth a second look before it leaves. */
-export function CampaignForm({ record, ways }: CampaignFormProps) {
+export function CampaignForm({ record, neighbourLinks }: CampaignFormProps) {
   const { t } = useTranslation("campaigns");
   const { api, variant } = useRuntime();
   const { disableMjml } = variant.flags;
@@ -107,7 +107,7 @@ export function CampaignForm({ record, ways }: CampaignFormProps) {
   const count = useQuery(recipientCount(api, useTarget(values)));
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<CampaignMargin isDirty={form.isDirty} page={page} people={count.data?.total ?? null} record={record} values={values} />}
       marginLabel={t("campaign.margin")}

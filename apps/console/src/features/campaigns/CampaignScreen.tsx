@@ -11,17 +11,17 @@ export function CampaignScreen() {
   return (
     <RecordPage
       backHref={to.campaigns()}
-      create={{ name: t("campaign.new"), page: <CampaignForm record={null} ways={null} /> }}
+      create={{ name: t("campaign.new"), page: <CampaignForm record={null} neighbourLinks={null} /> }}
       list={campaignList}
       name={({ name }) => name}
       query={campaignById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
     >
-      {(record, { ways }) =>
+      {(record, { neighbourLinks }) =>
         record.state === "draft" ? (
-          <CampaignForm record={record} ways={ways} />
+          <CampaignForm record={record} neighbourLinks={neighbourLinks} />
         ) : (
-          <CampaignSending key={record.taskId} record={record} ways={ways} />
+          <CampaignSending key={record.taskId} record={record} neighbourLinks={neighbourLinks} />
         )
       }
     </RecordPage>

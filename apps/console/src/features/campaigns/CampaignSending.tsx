@@ -42,11 +42,11 @@ type Stats = Output<"getCampaignStats">;
 interface CampaignSendingProps {
   record: Campaign;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** One campaign that was started: how far it is and for how long still, what did not pass and what becomes of it, and at its end the result. */
-export function CampaignSending({ record, ways }: CampaignSendingProps) {
+export function CampaignSending({ record, neighbourLinks }: CampaignSendingProps) {
   const { t } = useTranslation("campaigns");
   const { snapshot, stats, act } = useCampaignSending(record.id, record.state);
   const state = stats?.state ?? record.state;
@@ -57,7 +57,7 @@ export function CampaignSending({ record, ways }: CampaignSendingProps) {
   ].filter(Boolean);
   return (
     <Page
-      actions={ways}
+      actions={neighbourLinks}
       subtitle={facts.map((fact) => <span key={fact}>{fact}</span>)}
       title={record.name}
       titleExtra={campaignBadge(state, t)}

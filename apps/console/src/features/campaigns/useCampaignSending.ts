@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSettle } from "../../shared/useCommand.ts";
-import { useReadAgain } from "../../shared/useReadAgain.ts";
+import { useRefetch } from "../../shared/useRefetch.ts";
 
 type Stats = Output<"getCampaignStats">;
 
@@ -30,7 +30,7 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
   const { show } = useToasts();
   const [stats, setStats] = useState<Stats | null>(null);
   const settle = useSettle();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const [machine] = useState(() => provided(api, setStats));
   const actor = useActorRef(machine, { input: { campaignId, state: known, newKey: newUuid } });
   const snapshot = useSelector(actor, (now) => now);
@@ -38,8 +38,8 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
     if (event.type === "refused") settle(ops[event.intent], event.refusal);
     else if (event.type === "acted") {
       show({ tone: "success", text: t(`sending.done.${event.intent}`) });
-      readAgain(ops[event.intent]);
-    } else if (event.state !== known) readAgain("pauseCampaign");
+      refetch(ops[event.intent]);
+    } else if (event.state !== known) refetch("pauseCampaign");
   });
   useEffect(() => {
     const listener = actor.on("*", (event) => hear(event));

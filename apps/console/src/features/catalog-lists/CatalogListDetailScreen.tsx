@@ -10,13 +10,13 @@ export function CatalogListDetailScreen() {
   return (
     <RecordPage
       backHref={to.catalogLists()}
-      create={{ name: t("catalogList.new"), page: <CatalogListForm record={null} ways={null} /> }}
+      create={{ name: t("catalogList.new"), page: <CatalogListForm record={null} neighbourLinks={null} /> }}
       list={catalogListList}
       name={({ name }) => name}
       query={catalogListById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record, { ways }) => <CatalogListForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <CatalogListForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -25,7 +25,7 @@ interface CatalogListFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the lists before and after. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 interface CatalogListValues {
@@ -40,7 +40,7 @@ interface CatalogListValues {
 }
 
 /** A list of the catalogue: what it is, where it stands, and its titles in the order in which the site shows them. */
-export function CatalogListForm({ record, ways }: CatalogListFormProps) {
+export function CatalogListForm({ record, neighbourLinks }: CatalogListFormProps) {
   const { t } = useTranslation(["catalogLists", "shared"]);
   const form = useRecordForm({
     name: `catalog-list ${record?.id ?? "new"}`,
@@ -84,7 +84,7 @@ export function CatalogListForm({ record, ways }: CatalogListFormProps) {
   return (
     <RecordForm
       effect={saveEffect("published", null, { isPublic: true }, new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<CatalogListMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("catalogList.margin")}

@@ -14,13 +14,13 @@ interface CollectionFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the collections before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 type CollectionValues = Pick<Entity, "name" | "otherNames" | "publisher" | "description" | "isVisible">;
 
 /** A collection to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function CollectionForm({ record, ways }: CollectionFormProps) {
+export function CollectionForm({ record, neighbourLinks }: CollectionFormProps) {
   const { t } = useTranslation("collections");
   const form = useRecordForm({
     name: `collection ${record?.id ?? "new"}`,
@@ -44,7 +44,7 @@ export function CollectionForm({ record, ways }: CollectionFormProps) {
   const visible = form.field("isVisible");
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<CollectionMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("collection.margin")}

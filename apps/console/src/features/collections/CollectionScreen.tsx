@@ -10,13 +10,13 @@ export function CollectionScreen() {
   return (
     <RecordPage
       backHref={to.collections()}
-      create={{ name: t("collection.new"), page: <CollectionForm record={null} ways={null} /> }}
+      create={{ name: t("collection.new"), page: <CollectionForm record={null} neighbourLinks={null} /> }}
       list={collectionList}
       name={({ name }) => name}
       query={collectionById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record, { ways }) => <CollectionForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <CollectionForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -11,7 +11,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 import { customerName } from "./customer.name.ts";
-import { customersFound, doublesOf, mergePreview } from "./customers.queries.ts";
+import { customersFound, duplicatesOf, mergePreview } from "./customers.queries.ts";
 
 type Customer = Schemas["Customer"];
 type Preview = Schemas["CustomerMergePreview"];
@@ -102,7 +102,7 @@ function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (
   const { t } = useTranslation("customers");
   const { api } = useRuntime();
   const [search, setSearch] = useState("");
-  const doubles = useQuery(doublesOf(api, customer.id));
+  const doubles = useQuery(duplicatesOf(api, customer.id));
   const found = useQuery({ ...customersFound(api, search), enabled: search !== "" });
   const others = (found.data?.items ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND);
   const optionOf = (one: Schemas["CustomerSummary"], why: string | null) => ({

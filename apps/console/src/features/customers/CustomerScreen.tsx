@@ -24,13 +24,13 @@ export function CustomerScreen() {
       backHref={to.customers()}
       list={customerList}
       name={customerName}
-      noteAs="customer"
+      recentKind="customer"
       query={customerById}
       skeleton={<RecordSkeleton margin={480} sheet={720} />}
     >
-      {(customer, { ways }) =>
+      {(customer, { neighbourLinks }) =>
         customer.mergedIntoId === null ? (
-          <CustomerPage customer={customer} ways={ways} />
+          <CustomerPage customer={customer} neighbourLinks={neighbourLinks} />
         ) : (
           <MergedCustomer id={customer.id} into={customer.mergedIntoId} />
         )
@@ -48,12 +48,12 @@ function MergedCustomer({ id, into }: { id: number; into: number }) {
   return <Navigate replace to={to.customer(into)} />;
 }
 
-function CustomerPage({ customer, ways }: { customer: Schemas["Customer"]; ways: ReactNode }) {
+function CustomerPage({ customer, neighbourLinks }: { customer: Schemas["Customer"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);
   return (
     <Page
-      actions={ways}
+      actions={neighbourLinks}
       subtitle={[customer.company, t("number", { id: customer.id })].map((fact) => fact && <span key={fact}>{fact}</span>)}
       title={name}
       titleExtra={<Badge tone="neutral">{customer.role?.name ?? t("noRole")}</Badge>}

@@ -21,7 +21,7 @@ export function customerById(api: ApiClient, id: number) {
 }
 
 /** Customers who are probably the same person. */
-export function doublesOf(api: ApiClient, id: number) {
+export function duplicatesOf(api: ApiClient, id: number) {
   return api.query("listCustomerDoubles", { query: { id } });
 }
 

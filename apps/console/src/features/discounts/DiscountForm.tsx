@@ -55,11 +55,11 @@ interface DiscountFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** One discount to be edited: read back as a sentence, each field there only when it counts, tried on a basket beside it. */
-export function DiscountForm({ record, ways }: DiscountFormProps) {
+export function DiscountForm({ record, neighbourLinks }: DiscountFormProps) {
   const { t } = useTranslation("discounts");
   const { choices, names } = useDiscountChoices();
   const yesOrNo = (is: boolean) => t(is ? "yes" : "no");
@@ -171,7 +171,7 @@ export function DiscountForm({ record, ways }: DiscountFormProps) {
   return (
     <RecordForm
       effect={saveEffect("active", record && discountPublication(form.saved), discountPublication(values), new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       index={<DiscountIndex form={form} />}
       margin={<DiscountMargin isDirty={form.isDirty} isInvalid={form.isInvalid} record={record} values={values} />}

@@ -10,13 +10,13 @@ export function DiscountScreen() {
   return (
     <RecordPage
       backHref={to.discounts()}
-      create={{ name: t("discount.new"), page: <DiscountForm record={null} ways={null} /> }}
+      create={{ name: t("discount.new"), page: <DiscountForm record={null} neighbourLinks={null} /> }}
       list={discountList}
       name={({ name }) => name}
       query={discountById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
     >
-      {(record, { ways }) => <DiscountForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <DiscountForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

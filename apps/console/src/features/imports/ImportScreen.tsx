@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatCount } from "../../shared/format.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
-import { useReadAgain } from "../../shared/useReadAgain.ts";
+import { useRefetch } from "../../shared/useRefetch.ts";
 import { ImportBadge } from "./ImportBadge.tsx";
 import { ImportMargin } from "./ImportMargin.tsx";
 import { ImportReading } from "./ImportReading.tsx";
@@ -93,11 +93,11 @@ function Progress({ found }: { found: Schemas["Import"] }) {
 
 /** Reads anew what the work on an import has changed, each time that it has come further. */
 function useFreshRecords({ state }: Schemas["Import"]): void {
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const before = useRef(state);
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    if (was !== state) readAgain(was === "Importing" ? "startImport" : "createImport");
-  }, [readAgain, state]);
+    if (was !== state) refetch(was === "Importing" ? "startImport" : "createImport");
+  }, [refetch, state]);
 }

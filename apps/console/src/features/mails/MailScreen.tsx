@@ -21,18 +21,18 @@ export function MailScreen() {
       query={mailById}
       skeleton={<RecordSkeleton margin={320} sheet={720} />}
     >
-      {(mail, { ways }) => <MailPage mail={mail} ways={ways} />}
+      {(mail, { neighbourLinks }) => <MailPage mail={mail} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
-function MailPage({ mail, ways }: { mail: Schemas["Mail"]; ways: ReactNode }) {
+function MailPage({ mail, neighbourLinks }: { mail: Schemas["Mail"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("mails");
   // The width at which its words are drawn largest, here.
   const width = window.matchMedia("(max-width: 40em)").matches ? "phone" : "tablet";
   return (
     <Page
-      actions={ways}
+      actions={neighbourLinks}
       subtitle={
         <>
           <span>{mailTypeName(mail.type, t)}</span>

@@ -16,11 +16,11 @@ type Media = Schemas["Media"];
 interface MediaFormProps {
   media: Media;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** A medium to be described: its title, what it shows in words, what it is for, what stays in sight of it. */
-export function MediaForm({ media, ways }: MediaFormProps) {
+export function MediaForm({ media, neighbourLinks }: MediaFormProps) {
   const { t } = useTranslation("medias");
   const { api, locale } = useRuntime();
   const isPicture = media.nature === "Picture";
@@ -49,7 +49,7 @@ export function MediaForm({ media, ways }: MediaFormProps) {
   const type = form.field("mediaType");
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<MediaMargin isDirty={form.isDirty} media={media} />}
       marginLabel={t("form.margin")}

@@ -13,7 +13,7 @@ export function MediaScreen() {
       query={mediaById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
     >
-      {(media, { ways }) => <MediaForm media={media} ways={ways} />}
+      {(media, { neighbourLinks }) => <MediaForm media={media} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -4,7 +4,7 @@ import type { DroppedFile } from "@reserve/design-system/files";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useReadAgain } from "../../shared/useReadAgain.ts";
+import { useRefetch } from "../../shared/useRefetch.ts";
 
 /** A file on its way to the library. */
 interface Sending extends DroppedFile {
@@ -29,7 +29,7 @@ export interface MediaUploads {
 export function useMediaUploads(partBytes: number): MediaUploads {
   const { api } = useRuntime();
   const { t } = useTranslation(["medias", "shared"]);
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const stops = useRef(new Map<string, AbortController>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -51,7 +51,7 @@ export function useMediaUploads(partBytes: number): MediaUploads {
     if (signal.aborted) return;
     if (fault !== null) return note(id, { status: "failed", error: fault || t("shared:state.offlineDetail") });
     note(id, { status: "sent", progress: 1 });
-    readAgain("createMedia");
+    refetch("createMedia");
   }
 
   return {

@@ -37,11 +37,11 @@ interface PageFormProps {
   /** Below which a new one will stand; null: at the first level. */
   parent: Schemas["Page"] | null;
   /** To the pages around it in the list that it was opened from. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** A page to be composed: its names, how it is divided, its blocs, and how the site would show it. */
-export function PageForm({ record, parent, ways }: PageFormProps) {
+export function PageForm({ record, parent, neighbourLinks }: PageFormProps) {
   const { t } = useTranslation("pages");
   const { variant, locale } = useRuntime();
   const blocName = useBlocName();
@@ -103,7 +103,7 @@ export function PageForm({ record, parent, ways }: PageFormProps) {
   return (
     <RecordForm
       effect={saveEffect("published", record && { isPublic: record.isPublished }, { isPublic: values.isPublished }, new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<PageMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("page.margin")}

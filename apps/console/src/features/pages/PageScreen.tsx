@@ -21,7 +21,7 @@ export function PageScreen() {
       query={pageById}
       skeleton={skeleton}
     >
-      {(page, { ways }) => <PageForm parent={null} record={page} ways={ways} />}
+      {(page, { neighbourLinks }) => <PageForm parent={null} record={page} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
@@ -32,7 +32,7 @@ function NewPage() {
   const parentId = idIn(search.get("parent") ?? undefined);
   const parent = useQuery({ ...pageById(api, parentId ?? 0), enabled: parentId !== null });
   if (parentId !== null && parent.isPending) return skeleton;
-  return <PageForm parent={parent.data ?? null} record={null} ways={null} />;
+  return <PageForm parent={parent.data ?? null} record={null} neighbourLinks={null} />;
 }
 
 const skeleton = <RecordSkeleton hasFacts={false} sheet={720} />;

@@ -25,11 +25,11 @@ interface PopupFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** One popup to be edited, with the page that a visitor would see: what is typed stays typed, what is refused stands at its field. */
-export function PopupForm({ record, ways }: PopupFormProps) {
+export function PopupForm({ record, neighbourLinks }: PopupFormProps) {
   const { t } = useTranslation("popups");
   const { variant } = useRuntime();
   const form = useRecordForm({
@@ -64,7 +64,7 @@ export function PopupForm({ record, ways }: PopupFormProps) {
   return (
     <RecordForm
       effect={saveEffect("online", record && popupPublication(form.saved), popupPublication(values), new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<PopupMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("popup.margin")}

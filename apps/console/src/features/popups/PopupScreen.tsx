@@ -10,13 +10,13 @@ export function PopupScreen() {
   return (
     <RecordPage
       backHref={to.popups()}
-      create={{ name: t("popup.new"), page: <PopupForm record={null} ways={null} /> }}
+      create={{ name: t("popup.new"), page: <PopupForm record={null} neighbourLinks={null} /> }}
       list={popupList}
       name={({ title }) => title}
       query={popupById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={640} />}
     >
-      {(record, { ways }) => <PopupForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <PopupForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

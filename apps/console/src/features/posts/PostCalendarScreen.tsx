@@ -15,8 +15,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { dayIn } from "../../shared/day-in.ts";
 import { formatTime } from "../../shared/format.ts";
+import { localDay } from "../../shared/local-day.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -35,7 +35,7 @@ export function PostCalendarScreen() {
   const navigate = useNavigate();
   const [search, setSearch] = useUrlQuery();
   const today = parisDay(new Date());
-  const day = dayIn(search.get("day"), today);
+  const day = localDay(search.get("day"), today);
   const types = typesIn(search.getAll("type"));
   const isList = search.get("look") === "list";
   const { from, to: until, first, last } = pageOf(day);

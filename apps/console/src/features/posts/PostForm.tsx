@@ -43,13 +43,13 @@ interface PostFormProps {
   /** The day on which a new one is to go online. */
   start?: string | null;
   /** To the posts before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
   /** Who else has it open. */
   presence: ReactNode;
 }
 
 /** A post to be written: its texts in both languages side by side, and of everything else what its type has. */
-export function PostForm({ record, start = null, ways, presence }: PostFormProps) {
+export function PostForm({ record, start = null, neighbourLinks, presence }: PostFormProps) {
   const { t } = useTranslation(["posts", "shared"]);
   const { api, variant } = useRuntime();
   const locales = variant.locales.map(({ code }) => code) as [PostLocale, ...PostLocale[]];
@@ -105,7 +105,7 @@ export function PostForm({ record, start = null, ways, presence }: PostFormProps
     <>
       <RecordForm
         effect={saveEffect("online", record && postPublication(record, form.saved), postPublication(record, form.values), new Date())}
-        actions={ways}
+        actions={neighbourLinks}
         conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
         form={form}
         margin={<PostMargin isDirty={form.isDirty} record={record} />}

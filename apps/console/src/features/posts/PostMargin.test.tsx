@@ -27,7 +27,7 @@ import posts from "./locales/posts.fr.json" with { type: "json" };
 import { PostMargin } from "./PostMargin.tsx";
 
 // Every status, right and ownership: the buttons beside a post are those moves that the rules allow, by their names, and what stands under « Pas encore »
-// is refused. tests/contract/post-way.model.test.ts holds the server and the machine to the same rules.
+// is refused. tests/contract/post-workflow.model.test.ts holds the server and the machine to the same rules.
 
 type Post = Output<"getPost">;
 

@@ -21,7 +21,7 @@ import {
   postMoves,
   undescribedPictures,
 } from "@reserve/domain";
-import { postWayAt } from "@reserve/workflows";
+import { postWorkflowAt } from "@reserve/workflows";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -93,7 +93,7 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
       ? t("move.schedule", { date: formatDateTime(record.publicationStartDate) })
       : t(`move.${move}`);
   const facts = factsOf(record);
-  const way = postWayAt(record.postStatus, { post: facts, rights, isOwner, now });
+  const way = postWorkflowAt(record.postStatus, { post: facts, rights, isOwner, now });
   const allowed = postMoves.filter((type) => way.can({ type }));
   const off = ahead[record.postStatus].flatMap((move) => {
     const verdict = canMovePost(move, facts, rights, isOwner, now);

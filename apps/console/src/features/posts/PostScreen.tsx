@@ -3,7 +3,7 @@ import { canEditPost } from "@reserve/domain";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { dayIn } from "../../shared/day-in.ts";
+import { localDay } from "../../shared/local-day.ts";
 import { RecordNews } from "../../shared/RecordNews.tsx";
 import { RecordPage, type RecordRead, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
@@ -24,7 +24,14 @@ export function PostScreen() {
       backHref={to.posts()}
       create={{
         name: t("post.new"),
-        page: <PostForm presence={null} record={null} start={start !== null && dayIn(start, "") === start ? start : null} ways={null} />,
+        page: (
+          <PostForm
+            presence={null}
+            record={null}
+            start={start !== null && localDay(start, "") === start ? start : null}
+            neighbourLinks={null}
+          />
+        ),
       }}
       list={postList}
       name={({ title }) => title}
@@ -43,7 +50,7 @@ function OpenPost({ record, read }: { record: Post; read: RecordRead }) {
   return (
     <>
       <PostNews {...read} onPresence={setPeople} record={record} />
-      <PostPage presence={<PostPresence people={people} />} record={record} ways={read.ways} />
+      <PostPage presence={<PostPresence people={people} />} record={record} neighbourLinks={read.neighbourLinks} />
     </>
   );
 }
@@ -73,15 +80,15 @@ function PostNews({ record, isReloading, onReload, onPresence }: NewsProps) {
   );
 }
 
-function PostPage({ record, ways, presence }: { record: Post; ways: ReactNode; presence: ReactNode }) {
+function PostPage({ record, neighbourLinks, presence }: { record: Post; neighbourLinks: ReactNode; presence: ReactNode }) {
   const { rights, isOwner, isKnown } = usePostRights(record);
   // A sheet that becomes a form a moment later would take the focus away.
   if (!isKnown) return skeleton;
   const verdict = canEditPost(record, rights, isOwner);
   return verdict.isAllowed ? (
-    <PostForm presence={presence} record={record} ways={ways} />
+    <PostForm presence={presence} record={record} neighbourLinks={neighbourLinks} />
   ) : (
-    <PostSheet presence={presence} reason={verdict.reason} record={record} ways={ways} />
+    <PostSheet presence={presence} reason={verdict.reason} record={record} neighbourLinks={neighbourLinks} />
   );
 }
 

@@ -18,13 +18,13 @@ interface PostSheetProps {
   record: Output<"getPost">;
   /** Why it is read and not written. */
   reason: PostEditReason;
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
   /** Who else has it open. */
   presence: ReactNode;
 }
 
 /** A post that the signed-in person may read and not write now, and why. */
-export function PostSheet({ record, reason, ways, presence }: PostSheetProps) {
+export function PostSheet({ record, reason, neighbourLinks, presence }: PostSheetProps) {
   const { t } = useTranslation("posts");
   const { variant } = useRuntime();
   const { names } = useCategoryNames();
@@ -40,7 +40,7 @@ export function PostSheet({ record, reason, ways, presence }: PostSheetProps) {
   ];
   return (
     <Page
-      actions={ways}
+      actions={neighbourLinks}
       subtitle={
         <>
           <span>{t("post.subtitle", { type: t(`type.${record.postType}`), id: record.id, name: record.owner?.name ?? "–" })}</span>

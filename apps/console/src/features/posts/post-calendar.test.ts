@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayIn } from "../../shared/day-in.ts";
+import { localDay } from "../../shared/local-day.ts";
 import { byDay, happeningOf, monthBeside, pageOf, typesIn } from "./post-calendar.ts";
 
 describe("the page of a month", () => {
@@ -18,9 +18,9 @@ describe("the page of a month", () => {
 describe("a URL written by hand", () => {
   it("shows today where it names no day", () => {
     for (const text of [null, "", "demain", "2026-02-30", "2026-11-31", "0000-01-01", "2026-11-27<script>"]) {
-      expect(dayIn(text, "2026-11-21")).toBe("2026-11-21");
+      expect(localDay(text, "2026-11-21")).toBe("2026-11-21");
     }
-    expect(dayIn("2028-02-29", "2026-11-21")).toBe("2028-02-29");
+    expect(localDay("2028-02-29", "2026-11-21")).toBe("2028-02-29");
   });
 
   it("takes only types that there are, each once", () => {

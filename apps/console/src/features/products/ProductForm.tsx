@@ -55,7 +55,7 @@ interface ProductFormProps {
   ean?: string;
   leaf: ProductLeaf;
   /** To the titles before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 const NONE: readonly string[] = [];
@@ -71,7 +71,7 @@ const NAMED_ALIKE: Readonly<Partial<Record<string, Schemas["RestrictionType"]>>>
 };
 
 /** A product to be edited: what the feed fills is taken over field by field, what is the shop's own is always open. */
-export function ProductForm({ product, like = null, ean: number = "", leaf, ways }: ProductFormProps) {
+export function ProductForm({ product, like = null, ean: number = "", leaf, neighbourLinks }: ProductFormProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
   const read = useFieldReader(useSubjectNames(product));
@@ -191,7 +191,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, ways
           ) : (
             <OnixPrefill onRead={(record) => form.change(valuesOfRecord(record))} />
           )}
-          {ways}
+          {neighbourLinks}
         </>
       }
       form={form}

@@ -19,11 +19,11 @@ export function ProductScreen({ mayCreate = false }: { mayCreate?: boolean }) {
       {...(mayCreate ? { create: { name: t("form.new"), page: <NewProduct /> } } : {})}
       list={productList}
       name={({ title }) => title}
-      noteAs="product"
+      recentKind="product"
       query={productById}
       skeleton={skeleton}
     >
-      {(product, { ways }) => <ProductForm leaf={leaf} product={product} ways={ways} />}
+      {(product, { neighbourLinks }) => <ProductForm leaf={leaf} product={product} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
@@ -41,7 +41,7 @@ function NewProduct() {
   const like = useQuery({ ...productById(api, from ?? 0), enabled: from !== null });
   // What cannot be read cannot be copied: the form begins empty.
   if (from !== null && like.isPending) return skeleton;
-  return <ProductForm ean={ean} leaf="sheet" like={like.data ?? null} product={null} ways={null} />;
+  return <ProductForm ean={ean} leaf="sheet" like={like.data ?? null} product={null} neighbourLinks={null} />;
 }
 
 /** With hyphens. */

@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
-import { useReadAgain } from "../../shared/useReadAgain.ts";
+import { useRefetch } from "../../shared/useRefetch.ts";
 
 type Arrival = Schemas["Arrival"];
 type Said = Omit<ScanAnswer, "turn">;
@@ -40,7 +40,7 @@ export interface Receiving {
 export function useArrivals(): Receiving {
   const { t } = useTranslation("purchasing");
   const { api } = useRuntime();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const [answer, setAnswer] = useState<ScanAnswer | null>(null);
   const [last, setLast] = useState<Arrival | null>(null);
   const [hasSound, setHasSound] = useState(isSoundOn);
@@ -80,7 +80,7 @@ export function useArrivals(): Receiving {
       }
     }
     isSending.current = false;
-    readAgain("receiveCopy");
+    refetch("receiveCopy");
   }
 
   function wordsOf({ title, shelf, document }: Arrival): Said {

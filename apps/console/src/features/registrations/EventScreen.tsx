@@ -37,12 +37,12 @@ export function EventScreen() {
       query={eventById}
       skeleton={<RecordSkeleton margin={480} sheet={720} />}
     >
-      {(event, { ways }) => <EventPage event={event} ways={ways} />}
+      {(event, { neighbourLinks }) => <EventPage event={event} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
-function EventPage({ event, ways }: { event: Event; ways: ReactNode }) {
+function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("registrations");
   const [edited, setEdited] = useState<Registration | "new" | null>(null);
   const cancel = useCommand("cancelEventRegistration");
@@ -64,7 +64,7 @@ function EventPage({ event, ways }: { event: Event; ways: ReactNode }) {
     <Page
       actions={
         <>
-          {ways}
+          {neighbourLinks}
           <Export event={event} />
         </>
       }

@@ -27,7 +27,7 @@ interface RestrictionFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the rules before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 interface RestrictionValues {
@@ -39,7 +39,7 @@ interface RestrictionValues {
 }
 
 /** A rule to be written: read back as a sentence, with what it would hide, before anything is hidden. */
-export function RestrictionForm({ record, ways }: RestrictionFormProps) {
+export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps) {
   const { t } = useTranslation("restrictions");
   const { api, variant, locale } = useRuntime();
   const queryClient = useQueryClient();
@@ -83,7 +83,7 @@ export function RestrictionForm({ record, ways }: RestrictionFormProps) {
     <>
       <RecordForm
         effect={saveEffect("active", null, { isPublic: true }, new Date())}
-        actions={ways}
+        actions={neighbourLinks}
         conflict={{ title: t("conflict.title"), detail: t("conflict.detail") }}
         form={{ ...form, save: () => void save() }}
         margin={<RestrictionMargin isDirty={form.isDirty} record={record} type={type} />}

@@ -13,13 +13,13 @@ export function RestrictionScreen() {
   return (
     <RecordPage
       backHref={to.restrictions()}
-      create={{ name: t("restriction.new"), page: <RestrictionForm record={null} ways={null} /> }}
+      create={{ name: t("restriction.new"), page: <RestrictionForm record={null} neighbourLinks={null} /> }}
       list={restrictionList}
       name={({ type, value }) => restrictionWord(type, value, variant, locale)}
       query={restrictionById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record, { ways }) => <RestrictionForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <RestrictionForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -18,7 +18,7 @@ const MOST = 2000;
 interface ReviewFormProps {
   review: Schemas["Review"];
   /** To the reviews before and after. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 interface ReviewValues {
@@ -26,7 +26,7 @@ interface ReviewValues {
 }
 
 /** A review to be read and answered: its words, then the shop's, which can be replaced. */
-export function ReviewForm({ review, ways }: ReviewFormProps) {
+export function ReviewForm({ review, neighbourLinks }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
   const { id, title, name, status, createdAt, decidedAt, decidedBy, answer } = review;
   const form = useRecordForm({
@@ -44,7 +44,7 @@ export function ReviewForm({ review, ways }: ReviewFormProps) {
   return (
     <RecordForm
       effect={saveEffect("online", null, { isPublic: status === "Approved" }, new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<ReviewMargin isDirty={form.isDirty} review={review} />}
       marginLabel={t("section.margin")}

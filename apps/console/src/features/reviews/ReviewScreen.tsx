@@ -16,7 +16,7 @@ export function ReviewScreen() {
       query={reviewById}
       skeleton={<RecordSkeleton sheet={480} />}
     >
-      {(review, { ways }) => <ReviewForm review={review} ways={ways} />}
+      {(review, { neighbourLinks }) => <ReviewForm review={review} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -16,11 +16,11 @@ interface SignatureFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the signatures before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** A signature to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function SignatureForm({ record, ways }: SignatureFormProps) {
+export function SignatureForm({ record, neighbourLinks }: SignatureFormProps) {
   const { t } = useTranslation("signatures");
   const form = useRecordForm({
     name: `signature ${record?.id ?? "new"}`,
@@ -41,7 +41,7 @@ export function SignatureForm({ record, ways }: SignatureFormProps) {
   const { isChanged: _isChanged, ...description } = form.field("description");
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<SignatureMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("signature.margin")}

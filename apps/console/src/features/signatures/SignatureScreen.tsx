@@ -16,26 +16,26 @@ export function SignatureScreen() {
   return (
     <RecordPage
       backHref={to.signatures()}
-      create={{ name: t("signature.new"), page: <SignatureForm record={null} ways={null} /> }}
+      create={{ name: t("signature.new"), page: <SignatureForm record={null} neighbourLinks={null} /> }}
       list={signatureList}
       name={({ name }) => name}
       query={signatureById}
       skeleton={skeleton}
     >
-      {(record, { ways }) => <SignaturePage record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <SignaturePage record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
-function SignaturePage({ record, ways }: { record: Output<"getSignature">; ways: ReactNode }) {
+function SignaturePage({ record, neighbourLinks }: { record: Output<"getSignature">; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("signatures");
   const isKnown = useUser().data !== undefined;
   const mayUpdate = useMay()("updateSignature");
   // A sheet that becomes a form a moment later would take the focus away.
   if (!isKnown) return skeleton;
-  if (mayUpdate) return <SignatureForm record={record} ways={ways} />;
+  if (mayUpdate) return <SignatureForm record={record} neighbourLinks={neighbourLinks} />;
   return (
-    <Page actions={ways} title={record.name}>
+    <Page actions={neighbourLinks} title={record.name}>
       <Sheet>
         <Section title={t("signature.section")}>
           <SafeHtml html={record.description} />

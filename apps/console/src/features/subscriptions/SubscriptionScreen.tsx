@@ -35,13 +35,13 @@ export function SubscriptionScreen() {
       query={subscriptionById}
       skeleton={<RecordSkeleton margin={480} sheet={720} />}
     >
-      {(record, { ways }) => <People subscription={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <People subscription={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
 /** The people, searched and narrowed by the URL, with the proof of the one who was chosen beside them. */
-function People({ subscription, ways }: { subscription: Subscription; ways: ReactNode }) {
+function People({ subscription, neighbourLinks }: { subscription: Subscription; neighbourLinks: ReactNode }) {
   const { t } = useTranslation(["subscriptions", "shared"]);
   const { api, locale } = useRuntime();
   const url = useListUrl(peopleSpec);
@@ -64,7 +64,7 @@ function People({ subscription, ways }: { subscription: Subscription; ways: Reac
     <Page
       actions={
         <>
-          {ways}
+          {neighbourLinks}
           <Export states={url.filters.state ?? []} subscription={subscription} />
         </>
       }

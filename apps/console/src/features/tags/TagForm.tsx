@@ -15,11 +15,11 @@ interface TagFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the tags before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** A tag to be renamed: what is typed stays typed, what is refused stands at its field. */
-export function TagForm({ record, ways }: TagFormProps) {
+export function TagForm({ record, neighbourLinks }: TagFormProps) {
   const { t } = useTranslation("tags");
   const form = useRecordForm({
     name: `tag ${record?.id ?? "new"}`,
@@ -36,7 +36,7 @@ export function TagForm({ record, ways }: TagFormProps) {
   });
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<TagMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("tag.margin")}

@@ -15,26 +15,26 @@ export function TagScreen() {
   return (
     <RecordPage
       backHref={to.tags()}
-      create={{ name: t("tag.new"), page: <TagForm record={null} ways={null} /> }}
+      create={{ name: t("tag.new"), page: <TagForm record={null} neighbourLinks={null} /> }}
       list={tagList}
       name={({ name }) => name}
       query={tagById}
       skeleton={skeleton}
     >
-      {(record, { ways }) => <TagPage record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <TagPage record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
-function TagPage({ record, ways }: { record: Output<"getTag">; ways: ReactNode }) {
+function TagPage({ record, neighbourLinks }: { record: Output<"getTag">; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("tags");
   const isKnown = useUser().data !== undefined;
   const mayUpdate = useMay()("updateTag");
   // A sheet that becomes a form a moment later would take the focus away.
   if (!isKnown) return skeleton;
-  if (mayUpdate) return <TagForm record={record} ways={ways} />;
+  if (mayUpdate) return <TagForm record={record} neighbourLinks={neighbourLinks} />;
   return (
-    <Page actions={ways} title={record.name}>
+    <Page actions={neighbourLinks} title={record.name}>
       <Sheet>
         <Section title={t("tag.section")}>
           <TagFacts record={record} />

@@ -28,11 +28,11 @@ interface TargetFormProps {
   /** Whom a new one leaves out: everybody but the people of this one. */
   except?: Target;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** One target to be built: read back as a sentence, counted with every change, some of its people beside it. */
-export function TargetForm({ record, except, ways }: TargetFormProps) {
+export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) {
   const { t } = useTranslation("targets");
   const { api } = useRuntime();
   const textOf = useSentenceText();
@@ -74,7 +74,7 @@ export function TargetForm({ record, except, ways }: TargetFormProps) {
   const announced = useDebounced(`${textOf(values.tree)} ${query.isPlaceholderData ? "" : people}`, REST_MS);
   return (
     <RecordForm
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={
         <TargetMargin asked={asked.tree} counted={counted ?? null} isDirty={form.isDirty} labels={labelsOf(values.tree)} record={record} />

@@ -21,7 +21,7 @@ export function TargetScreen() {
       query={targetById}
       skeleton={<RecordSkeleton sheet={640} />}
     >
-      {(record, { ways }) => <TargetForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <TargetForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
@@ -32,10 +32,10 @@ function NewTarget() {
   const [search] = useSearchParams();
   const except = idIn(search.get("except") ?? undefined);
   const query = useQuery({ ...targetById(api, except ?? 0), enabled: except !== null });
-  if (except === null) return <TargetForm record={null} ways={null} />;
+  if (except === null) return <TargetForm record={null} neighbourLinks={null} />;
   return (
     <QueryState backHref={to.targets()} query={query} skeleton={<RecordSkeleton sheet={640} />}>
-      {(target) => <TargetForm except={target} key={target.id} record={null} ways={null} />}
+      {(target) => <TargetForm except={target} key={target.id} record={null} neighbourLinks={null} />}
     </QueryState>
   );
 }

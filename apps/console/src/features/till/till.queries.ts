@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { keepPreviousData } from "@tanstack/react-query";
-import { dayIn } from "../../shared/day-in.ts";
+import { localDay } from "../../shared/local-day.ts";
 
 /** Which day of which till a URL asks for; what it leaves out is today, and the first shop. */
 export interface TillUrl {
@@ -10,7 +10,7 @@ export interface TillUrl {
 
 /** What the URL says, without what means nothing. */
 export function tillIn(search: URLSearchParams): TillUrl {
-  const day = dayIn(search.get("day"), "");
+  const day = localDay(search.get("day"), "");
   const store = search.get("store") ?? "";
   return { ...(day ? { day } : {}), ...(/^[1-9]\d{0,8}$/.test(store) ? { storeId: Number(store) } : {}) };
 }

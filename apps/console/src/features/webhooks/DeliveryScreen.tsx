@@ -30,16 +30,21 @@ export function DeliveryScreen() {
       query={deliveryById}
       skeleton={<RecordSkeleton margin={320} sheet={480} />}
     >
-      {(delivery, { ways }) => <DeliveryPage delivery={delivery} ways={ways} />}
+      {(delivery, { neighbourLinks }) => <DeliveryPage delivery={delivery} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }
 
-function DeliveryPage({ delivery, ways }: { delivery: Delivery; ways: ReactNode }) {
+function DeliveryPage({ delivery, neighbourLinks }: { delivery: Delivery; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("webhooks");
   const columns = useMemo(() => attemptColumns(t), [t]);
   return (
-    <Page actions={ways} subtitle={delivery.url} title={eventName(delivery.type, t)} titleExtra={deliveryBadge(delivery, t, true)}>
+    <Page
+      actions={neighbourLinks}
+      subtitle={delivery.url}
+      title={eventName(delivery.type, t)}
+      titleExtra={deliveryBadge(delivery, t, true)}
+    >
       <SheetAndMargin margin={<DeliveryMargin delivery={delivery} />} marginLabel={t("delivery.margin")}>
         <Sheet>
           <Section title={t("delivery.attempts")}>

@@ -17,13 +17,13 @@ interface WebhookFormProps {
   /** Null: a new one. */
   record: Entity | null;
   /** To the records before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 type WebhookValues = Schemas["WebhookSave"];
 
 /** A webhook to be edited: where it is, what it is told of, and whether it is on. */
-export function WebhookForm({ record, ways }: WebhookFormProps) {
+export function WebhookForm({ record, neighbourLinks }: WebhookFormProps) {
   const { t } = useTranslation("webhooks");
   const form = useRecordForm({
     name: `webhook ${record?.id ?? "new"}`,
@@ -56,7 +56,7 @@ export function WebhookForm({ record, ways }: WebhookFormProps) {
   return (
     <RecordForm
       effect={saveEffect("active", record && { isPublic: record.isActive }, { isPublic: values.isActive }, new Date())}
-      actions={ways}
+      actions={neighbourLinks}
       form={form}
       margin={<WebhookMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("webhook.margin")}

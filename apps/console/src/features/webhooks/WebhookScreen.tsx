@@ -10,13 +10,13 @@ export function WebhookScreen() {
   return (
     <RecordPage
       backHref={to.webhooks()}
-      create={{ name: t("webhook.new"), page: <WebhookForm record={null} ways={null} /> }}
+      create={{ name: t("webhook.new"), page: <WebhookForm record={null} neighbourLinks={null} /> }}
       list={webhookList}
       name={({ name }) => name}
       query={webhookById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record, { ways }) => <WebhookForm record={record} ways={ways} />}
+      {(record, { neighbourLinks }) => <WebhookForm record={record} neighbourLinks={neighbourLinks} />}
     </RecordPage>
   );
 }

@@ -4,18 +4,18 @@ import { ListNews } from "../../../shared/ListNews.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListPage } from "../../../shared/useListPage.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { useReadAnew } from "../../../shared/useReadAgain.ts";
+import { useRefetchQuery } from "../../../shared/useRefetch.ts";
 import { messageCount, messageListSpec, messagePage, messageViews } from "../messages.queries.ts";
 
 /** « 1 nouveau message », with the way to see it; the views, and with them the drawer, say at once how many messages they hold. */
 export function MessageListNews({ query, url }: { query: ListPage<Schemas["MessagePage"]>; url: ListUrl }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
-  const readAnew = useReadAnew();
+  const refetchQuery = useRefetchQuery();
   return (
     <ListNews
       onNews={() => {
-        for (const view of Object.values(messageViews)) readAnew(messageCount(api, view).queryKey);
+        for (const view of Object.values(messageViews)) refetchQuery(messageCount(api, view).queryKey);
       }}
       query={query}
       queryKey={messagePage(api, url).queryKey}

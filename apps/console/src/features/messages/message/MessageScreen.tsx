@@ -40,7 +40,7 @@ interface MessagePageProps extends RecordRead {
   message: Schemas["Message"];
 }
 
-function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps) {
+function MessagePage({ message, neighbourLinks, isReloading, onReload }: MessagePageProps) {
   const { t } = useTranslation("messages");
   const words = useMessageWords();
   const [now] = useState(() => new Date());
@@ -49,7 +49,7 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
   const waiting = waitingOf(message, now, t);
   return (
     <Page
-      actions={ways}
+      actions={neighbourLinks}
       subtitle={
         <>
           <span>{t("message.received", { name: writerOf(message), date: formatDateTime(message.receivedAt) })}</span>

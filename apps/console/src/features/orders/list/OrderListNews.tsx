@@ -4,17 +4,17 @@ import { ListNews } from "../../../shared/ListNews.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListPage } from "../../../shared/useListPage.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { useReadAnew } from "../../../shared/useReadAgain.ts";
+import { useRefetchQuery } from "../../../shared/useRefetch.ts";
 import { orderListSpec, orderPage } from "../orders.queries.ts";
 
 /** « 3 nouvelles commandes », with the way to see them; the views say at once how many orders they hold. */
 export function OrderListNews({ query, url }: { query: ListPage<Schemas["DocumentPage"]>; url: ListUrl }) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
-  const readAnew = useReadAnew();
+  const refetchQuery = useRefetchQuery();
   return (
     <ListNews
-      onNews={() => readAnew(api.query("countDocumentViews").queryKey)}
+      onNews={() => refetchQuery(api.query("countDocumentViews").queryKey)}
       query={query}
       queryKey={orderPage(api, url).queryKey}
       read={() => api.read("listDocuments", { query: orderListSpec.query(url) })}

@@ -7,7 +7,7 @@ import { formatDateTime } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { Confirmable } from "../../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
-import { useReadAgain } from "../../../shared/useReadAgain.ts";
+import { useRefetch } from "../../../shared/useRefetch.ts";
 import { useUnsaved } from "../../../shared/useUnsaved.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
@@ -64,7 +64,7 @@ export interface Bulk extends Confirmable {
 export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
-  const readAgain = useReadAgain();
+  const refetch = useRefetch();
   const { show } = useToasts();
   const offerUndo = useOrderUndo(() => onUndone());
   const [asked, setAsked] = useState<Bulk["asked"]>(null);
@@ -117,7 +117,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
     }
     isRunning.current = false;
     setRunning(null);
-    readAgain(action === "ship" ? "shipDocumentItems" : "notifyPicking");
+    refetch(action === "ship" ? "shipDocumentItems" : "notifyPicking");
     const undo = offerUndo(changed, {
       label: t("bulk.undo.many", { count: changed.length }),
       undone: (count) => t("bulk.undo.done", { count }),

@@ -8,7 +8,7 @@ import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
 import { readListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { useBracketKeys } from "../../../shared/useBracketKeys.ts";
+import { usePreviousNextShortcuts } from "../../../shared/usePreviousNextShortcuts.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
 /** The orders before and after this one in the list that it was opened from, also by `[` and `]`, with the focus on the next one after each shipment; nothing for an order that was opened by itself. */
@@ -54,7 +54,7 @@ function Neighbours({ id, list, shipments }: { id: number; list: string; shipmen
     });
     return () => clearTimeout(focusing);
   }, [shipments, isKnown]);
-  useBracketKeys(beside(data?.previous), beside(data?.next));
+  usePreviousNextShortcuts(beside(data?.previous), beside(data?.next));
   return (
     <ListOrigin value={list}>
       {data?.position ? (

@@ -18,7 +18,7 @@ import { OrderLines } from "./OrderLines.tsx";
 import { OrderMargin } from "./OrderMargin.tsx";
 import { OrderNeighbours } from "./OrderNeighbours.tsx";
 import { OrderActionPanel } from "./OrderPanel.tsx";
-import { OrderStanding } from "./OrderStanding.tsx";
+import { OrderStatusSummary } from "./OrderStatusSummary.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 import { OrderThread } from "./OrderThread.tsx";
 import { isPreparable, OrderThumbBar } from "./OrderThumbBar.tsx";
@@ -38,7 +38,13 @@ const ShippingAddressForm = lazy(async () => ({ default: (await import("./Shippi
 export function OrderScreen() {
   const { t } = useTranslation("orders");
   return (
-    <RecordPage backHref={to.orders()} name={(order) => titleOf(order, t)} noteAs="order" query={orderById} skeleton={<OrderSkeleton />}>
+    <RecordPage
+      backHref={to.orders()}
+      name={(order) => titleOf(order, t)}
+      recentKind="order"
+      query={orderById}
+      skeleton={<OrderSkeleton />}
+    >
       {(order, read) => <OrderPage {...read} order={order} />}
     </RecordPage>
   );
@@ -126,7 +132,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         marginLabel={t("order.margin")}
       >
         <Sheet>
-          <OrderStanding now={now} order={order} />
+          <OrderStatusSummary now={now} order={order} />
           <OrderLines actions={actions} now={now} order={order} />
           <OrderSums order={order} />
           <OrderThread now={now} order={order} />

@@ -10,7 +10,7 @@ import { copiesOf, daysToRelease, totalOf } from "./order.facts.ts";
 type Order = Schemas["Document"];
 
 /** Where the order stands, on its three axes: the document, the money, the lines. */
-export function OrderStanding({ order, now }: { order: Order; now: Date }) {
+export function OrderStatusSummary({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
   const taken = takenWords(order.counterPayments ?? []);
   return (

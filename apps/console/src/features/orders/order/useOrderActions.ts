@@ -22,9 +22,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { type Confirmable, isMendable, useSending, useSettle } from "../../../shared/useCommand.ts";
+import { type Confirmable, canSendAgain, useSending, useSettle } from "../../../shared/useCommand.ts";
 import { UNDO_SECONDS, useOrderUndo } from "../../../shared/useOrderUndo.ts";
-import { useReadAgain } from "../../../shared/useReadAgain.ts";
+import { useRefetch } from "../../../shared/useRefetch.ts";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 
@@ -108,7 +108,7 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
   function refuse({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>): void {
     settle(op, refusal);
     // A number that somebody changed meanwhile is shown beside one's own; everything else that no field can mend is said by the page.
-    if (isMendable(refusal) || (action === "setTracking" && refusal.kind === "stale")) return;
+    if (canSendAgain(refusal) || (action === "setTracking" && refusal.kind === "stale")) return;
     setConflict(refusal);
     queueMicrotask(question.cancel);
   }
@@ -133,8 +133,8 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
   });
   useEffect(() => offerAgain(), []);
   // What waited has happened then: the order has its invoice.
-  const readAgain = useReadAgain();
-  const readSettled = useEffectEvent(() => readAgain("undoDocumentAction"));
+  const refetch = useRefetch();
+  const readSettled = useEffectEvent(() => refetch("undoDocumentAction"));
   const undoId = order.undo?.id;
   useEffect(() => {
     if (undoId === undefined) return;

@@ -35,11 +35,11 @@ interface UserFormProps {
   user: Schemas["User"] | null;
   choices: Choices;
   /** To the people before and after in the list. */
-  ways: ReactNode;
+  neighbourLinks: ReactNode;
 }
 
 /** A user to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function UserForm({ user, choices: { roles, grantable }, ways }: UserFormProps) {
+export function UserForm({ user, choices: { roles, grantable }, neighbourLinks }: UserFormProps) {
   const { t } = useTranslation("users");
   const me = useUser().data;
   const words = usePersonWords();
@@ -96,7 +96,7 @@ export function UserForm({ user, choices: { roles, grantable }, ways }: UserForm
   return (
     <>
       <RecordForm
-        actions={ways}
+        actions={neighbourLinks}
         form={form}
         index={<FormIndex errors={errors} parts={parts} />}
         margin={<UserMargin isDirty={form.isDirty} user={user} />}

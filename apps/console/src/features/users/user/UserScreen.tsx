@@ -16,18 +16,21 @@ export function UserScreen() {
   return (
     <RecordPage
       backHref={to.users()}
-      create={{ name: t("user.new"), page: <WithRights>{(choices) => <UserForm choices={choices} user={null} ways={null} />}</WithRights> }}
+      create={{
+        name: t("user.new"),
+        page: <WithRights>{(choices) => <UserForm choices={choices} user={null} neighbourLinks={null} />}</WithRights>,
+      }}
       list={userList}
       name={fullName}
-      noteAs="user"
+      recentKind="user"
       query={userById}
       skeleton={<RecordSkeleton sheet={1200} />}
     >
-      {(user, { ways }) =>
+      {(user, { neighbourLinks }) =>
         user.isEditable ? (
-          <WithRights>{(choices) => <UserForm choices={choices} user={user} ways={ways} />}</WithRights>
+          <WithRights>{(choices) => <UserForm choices={choices} user={user} neighbourLinks={neighbourLinks} />}</WithRights>
         ) : (
-          <UserSheet user={user} ways={ways} />
+          <UserSheet user={user} neighbourLinks={neighbourLinks} />
         )
       }
     </RecordPage>

@@ -12,7 +12,7 @@ import { userStateBadge } from "../userState.tsx";
 import { UserMargin } from "./UserMargin.tsx";
 
 /** A user whom the signed-in person may read and not change, and why. */
-export function UserSheet({ user, ways }: { user: Schemas["User"]; ways: ReactNode }) {
+export function UserSheet({ user, neighbourLinks }: { user: Schemas["User"]; neighbourLinks: ReactNode }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();
   const me = useUser().data;
@@ -20,7 +20,7 @@ export function UserSheet({ user, ways }: { user: Schemas["User"]; ways: ReactNo
   const held = me?.claimTypes.map(({ id }) => id);
   const missing = held ? effective.filter((claim) => !canGrant(held, claim)) : [];
   return (
-    <Page actions={ways} subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
+    <Page actions={neighbourLinks} subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
       <SheetAndMargin margin={<UserMargin isDirty={false} user={user} />} marginLabel={t("section.margin")}>
         <Alert title={t("user.readOnly")} tone="info">
           {t("user.holdsMore", { rights: rights(missing) })}
