@@ -27,10 +27,10 @@ export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
   // Passes and doubts are for the panel; to put them together costs as much as to find the violations. No frame of ours runs scripts, and axe would wait
   // half a second for each to answer. None of these rules reads style sheets.
   const options = { ...a11y.options, resultTypes: ["violations"], iframes: false, preload: { assets: ["media"] } };
-  const look = (theme: "light" | "dark", asked: object) => {
+  const look = (theme: "light" | "dark", params: object) => {
     // The test run keeps the addon from looking by itself (`a11y.manual`): it would look in one theme alone.
     const globals = { ...context.globals, a11y: { manual: false } };
-    const parameters = { ...context.parameters, a11y: { ...a11y, options: asked } };
+    const parameters = { ...context.parameters, a11y: { ...a11y, options: params } };
     return runAxe({ ...context, globals, parameters, reporting: { ...context.reporting, addReport: report(context, theme) } });
   };
   settle();

@@ -28,6 +28,6 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
 
 /** What the URL says (`globals=theme:dark;client:bookshop`), until the toolbar says something else. */
 function startingGlobals(): Globals {
-  const said = new URLSearchParams(location.search).get("globals") ?? "";
-  return Object.fromEntries(said.split(";").flatMap((pair) => (pair.includes(":") ? [pair.split(":", 2)] : [])));
+  const globals = new URLSearchParams(location.search).get("globals") ?? "";
+  return Object.fromEntries(globals.split(";").flatMap((pair) => (pair.includes(":") ? [pair.split(":", 2)] : [])));
 }

@@ -45,17 +45,17 @@ function StoryInPage(props: ComponentProps<typeof Story>) {
     const box = room.current;
     if (!box) return;
     let idle = 0;
-    const standing = new MutationObserver(() => {
+    const layoutObserver = new MutationObserver(() => {
       if (!box.querySelector('[id$="-inner"]')?.hasChildNodes()) return;
-      standing.disconnect();
+      layoutObserver.disconnect();
       // Its first effects are over when the page has nothing left to do.
       idle = requestIdleCallback(() => {
         box.inert = false;
       });
     });
-    standing.observe(box, { childList: true, subtree: true });
+    layoutObserver.observe(box, { childList: true, subtree: true });
     return () => {
-      standing.disconnect();
+      layoutObserver.disconnect();
       cancelIdleCallback(idle);
     };
   }, []);
@@ -70,10 +70,10 @@ function StoryInPage(props: ComponentProps<typeof Story>) {
 function FramedStory({ story }: { story: AnyStory }) {
   const globals = useContext(DocsGlobals);
   const { docs, viewport } = story.parameters as Framed;
-  const asked = { ...globals, ...(story.storyGlobals as Record<string, unknown>) };
+  const requestedGlobals = { ...globals, ...(story.storyGlobals as Record<string, unknown>) };
   const size = viewport?.options?.[(story.storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""]?.styles;
-  const said = Object.entries(asked).flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []));
-  const url = new URLSearchParams({ viewMode: "story", id: story.id, globals: said.join(";") });
+  const globalArgs = Object.entries(requestedGlobals).flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []));
+  const url = new URLSearchParams({ viewMode: "story", id: story.id, globals: globalArgs.join(";") });
   return (
     <Room style={{ width: size?.width }}>
       <p>

@@ -87,8 +87,8 @@ describe("file drop", () => {
   it("a file that arrived is announced politely", async () => {
     screen.getByRole("button", { name: "Réessayer d’envoyer extrait.pdf" }).focus();
     await press("Enter");
-    const said = screen.getAllByRole("status").map(({ textContent }) => textContent);
-    expect(said).toContainEqual(expect.stringMatching(/extrait\.pdf\s: envoyé\./));
+    const statusTexts = screen.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(statusTexts).toContainEqual(expect.stringMatching(/extrait\.pdf\s: envoyé\./));
   });
   it("a refused file is announced at once, with its name and reason", async () => {
     drop(new File(["a;b"], "stock.csv", { type: "text/csv" }));

@@ -30,7 +30,7 @@ function Window() {
 
 const handle = (name: string) => screen.getByRole("button", { name: new RegExp(`^Déplacer ${name}, position`) });
 const order = () => screen.getAllByRole("listitem").map((line) => names.find((name) => within(line).queryByText(name)));
-const said = () => screen.getByRole("status").textContent;
+const statusText = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
   onChange.mockClear();
@@ -103,12 +103,12 @@ describe.each([["Enter"], [" "]])("sortable list: lifted with %j", (key) => {
     expect(handle("Nadja")).toHaveAttribute("aria-pressed", "true");
   });
   it("says that it is lifted, where, and what the keys do", () => {
-    expect(said()).toBe("Nadja soulevé, position 2 sur 4. Les flèches déplacent, Entrée pose, Échap remet en place.");
+    expect(statusText()).toBe("Nadja soulevé, position 2 sur 4. Les flèches déplacent, Entrée pose, Échap remet en place.");
   });
   it("the same key drops", async () => {
     await press("ArrowDown", key);
     expect(handle("Nadja")).toHaveAttribute("aria-pressed", "false");
-    expect(said()).toBe("Nadja posé, position 3 sur 4.");
+    expect(statusText()).toBe("Nadja posé, position 3 sur 4.");
   });
 });
 
@@ -143,7 +143,7 @@ describe("sortable list: on its way", () => {
   });
   it("says each new position", async () => {
     await press("ArrowDown");
-    expect(said()).toBe("Nadja, position 3 sur 4.");
+    expect(statusText()).toBe("Nadja, position 3 sur 4.");
   });
   it("the handle's name follows", async () => {
     await press("ArrowDown");
@@ -176,7 +176,7 @@ describe("sortable list: on its way", () => {
   it("Escape puts the line back, says so and saves nothing", async () => {
     await press("ArrowDown", "ArrowDown", "Escape");
     expect(order()).toEqual(names);
-    expect(said()).toBe("Nadja remis à sa place, position 2.");
+    expect(statusText()).toBe("Nadja remis à sa place, position 2.");
     expect(onChange).not.toHaveBeenCalled();
   });
   it("Escape keeps the focus on the handle", async () => {

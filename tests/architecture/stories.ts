@@ -19,10 +19,10 @@ const states = (code: string): readonly string[] =>
   /import \{([^}]*)\} from "[^"]*\/story-states\.ts";/.exec(code)?.[1]?.match(/\w+/g) ?? [];
 
 function declarations(code: string): Map<string, Declared> {
-  const said = withoutComments(code);
+  const source = withoutComments(code);
   return new Map(
-    [...said.matchAll(declaration)].map(({ 1: exported, 2: name = "", index }) => {
-      const rest = said.slice(index);
+    [...source.matchAll(declaration)].map(({ 1: exported, 2: name = "", index }) => {
+      const rest = source.slice(index);
       const line = /^.*/.exec(rest)?.[0] ?? "";
       const body = line.endsWith(";") ? line : rest.slice(0, Math.max(line.length, rest.search(/\n\}/)));
       const above = /\/\*\*(?!\/)((?:(?!\*\/)[\s\S])*)\*\/\n$/.exec(code.slice(0, index))?.[1] ?? "";

@@ -10,7 +10,7 @@ const filesOf = (...patterns: string[]) =>
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** One text that people read: where it stands, its key or the word before it, and its language where the place tells. */
-interface Said {
+interface LocatedText {
   where: string;
   key: string;
   language: "fr" | "en" | null;
@@ -22,13 +22,13 @@ function leaves(value: unknown, path: readonly string[] = []): [string, string][
   return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-const catalogues: Said[] = filesOf("apps/console/src/**/locales/*.json").flatMap((file) => {
+const catalogues: LocatedText[] = filesOf("apps/console/src/**/locales/*.json").flatMap((file) => {
   const language = /(?:^|[./])(fr|en)\.json$/.exec(file)?.[1] as "fr" | "en";
   return leaves(JSON.parse(read(file))).map(([key, text]) => ({ where: `${file}, ${key}`, key, language, text }));
 });
 
 /** The texts in code: what the server says in answers, mails and papers, what the design system says, what each client words otherwise. */
-const sentences: Said[] = filesOf(
+const sentences: LocatedText[] = filesOf(
   "apps/api/src/**/*.ts",
   "packages/{domain,design-system,workflows,mocks}/src/**/*.{ts,tsx}",
   "clients/*/*.ts",
@@ -36,7 +36,7 @@ const sentences: Said[] = filesOf(
   .filter((file) => !/\.(test|stories|fixtures)\.|\/(demo|testing)\/|generated/.test(file))
   .flatMap((file) =>
     [...withoutComments(read(file)).matchAll(/(?:\b(\w+):\s*(?:\([^()]*\)\s*=>\s*)?)?(?:"((?:\\.|[^"\\\n])+)"|`((?:\\.|[^`\\])+)`)/g)].map(
-      ([, key = "", plain, template]): Said => ({
+      ([, key = "", plain, template]): LocatedText => ({
         where: file,
         key,
         language: key === "fr" || key === "en" ? key : null,
@@ -50,7 +50,7 @@ const all = [...catalogues, ...sentences];
 /** Words that stand for another one: what they say instead is the cure. */
 interface Term {
   means: string;
-  isWrong: (said: Said) => boolean;
+  isWrong: (text: LocatedText) => boolean;
 }
 
 const lastOf = (key: string) => key.split(".").at(-1) ?? "";
@@ -102,16 +102,21 @@ describe("one term a thing", () => {
     expect(all.filter(term.isWrong).map(({ where, text }) => `${where}: « ${text} », say « ${term.means} »`)).toEqual([]);
   });
 
-  const said = (language: Said["language"], text: string, key = "x"): Said => ({ where: "planted", key, language, text });
+  const locatedText = (language: LocatedText["language"], text: string, key = "x"): LocatedText => ({
+    where: "planted",
+    key,
+    language,
+    text,
+  });
   test.each([
-    [0, said("fr", "Courriel", "field.email")],
-    [0, said("fr", "Nom, courriel…", "list.searchHint")],
-    [0, said(null, "Changez d’adresse e-mail.")],
-    [1, said("en", "E-mail", "field.email")],
-    [1, said("en", "Your email")],
-    [2, said("en", "2 collections wait")],
-    [3, said("fr", "{{count}} titres")],
-    [4, said(null, "Personne ne s'en occupe")],
+    [0, locatedText("fr", "Courriel", "field.email")],
+    [0, locatedText("fr", "Nom, courriel…", "list.searchHint")],
+    [0, locatedText(null, "Changez d’adresse e-mail.")],
+    [1, locatedText("en", "E-mail", "field.email")],
+    [1, locatedText("en", "Your email")],
+    [2, locatedText("en", "2 collections wait")],
+    [3, locatedText("fr", "{{count}} titres")],
+    [4, locatedText(null, "Personne ne s'en occupe")],
   ])("refuses by rule %i %o", (index, planted) => {
     expect(Object.values(terms)[index]?.isWrong(planted)).toBe(true);
   });

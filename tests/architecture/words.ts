@@ -21,7 +21,7 @@ const callsReact: Word = {
   pattern: /from "(react|react-dom|@xstate\/react|@tanstack\/react-query\/.*)"|\buse(State|Effect|Memo|Callback|Context|Ref|Query)\(/,
   cure: "React stays in screens, parts and useX.ts.",
 };
-const tells: Word = {
+const sentenceCalls: Word = {
   pattern: /(?<![\w.])t\(|useTranslation/,
   cure: "Texts belong to what shows them: answer a code and let the screen say t(…).",
 };
@@ -52,7 +52,7 @@ export const rooms: readonly Room[] = [
     refused: [
       callsFetch,
       callsReact,
-      tells,
+      sentenceCalls,
       { pattern: /@reserve\/(api-client|contract|domain|workflows)/, cure: "A style sheet knows styled and tokens alone." },
       { pattern: /\/\*/, cure: "What stands in a template travels to the browser: say it in TypeScript, above the template." },
       { pattern: /^\s*(if|for|while|switch)\s*\(/m, cure: "Style by data-* and aria-* selectors; logic belongs into the part." },
@@ -63,8 +63,12 @@ export const rooms: readonly Room[] = [
     isFor: (file) => inConsole(file) && /(Screen|Form)\.tsx$/.test(file),
     refused: [callsFetch, staleByHand, frenchText, ...paints],
   },
-  { name: "*.queries.ts", isFor: (file) => /\.queries\.ts$/.test(file), refused: [callsReact, tells, frenchText, callsFetch] },
-  { name: "*.machine.ts", isFor: (file) => /\.machine\.ts$/.test(file), refused: [callsReact, callsFetch, tells, frenchText, clock] },
+  { name: "*.queries.ts", isFor: (file) => /\.queries\.ts$/.test(file), refused: [callsReact, sentenceCalls, frenchText, callsFetch] },
+  {
+    name: "*.machine.ts",
+    isFor: (file) => /\.machine\.ts$/.test(file),
+    refused: [callsReact, callsFetch, sentenceCalls, frenchText, clock],
+  },
   {
     name: "*.handlers.ts",
     isFor: (file) => /^apps\/api\/.*\.handlers\.ts$/.test(file),
@@ -153,14 +157,14 @@ export function withoutComments(code: string): string {
 
 /** What a file says that its kind may not say: place, words and cure, a sentence each. */
 export function wordFaults(file: string, code: string): string[] {
-  const said = withoutComments(code);
+  const source = withoutComments(code);
   return rooms
     .filter(({ isFor }) => isFor(file))
     .flatMap(({ name, refused }) =>
       refused.flatMap(({ pattern, cure }) => {
-        const found = pattern.exec(said);
+        const found = pattern.exec(source);
         if (!found) return [];
-        const line = said.slice(0, found.index + found[0].search(/\S|$/)).split("\n").length;
+        const line = source.slice(0, found.index + found[0].search(/\S|$/)).split("\n").length;
         return [`${file}:${line} says « ${found[0].trim()} », which ${name} may not. ${cure}`];
       }),
     );

@@ -735,8 +735,8 @@ const CONDITIONS = [
 ];
 
 function pageTexts(relativeUrl: string) {
-  const untold = { metaTitle: "", metaDescription: "", metaKeywords: "" };
-  return { fr: { ...untold, name: "Agenda", relativeUrl }, en: { ...untold, name: "", relativeUrl: null } };
+  const unset = { metaTitle: "", metaDescription: "", metaKeywords: "" };
+  return { fr: { ...unset, name: "Agenda", relativeUrl }, en: { ...unset, name: "", relativeUrl: null } };
 }
 
 const BREST = {

@@ -95,8 +95,8 @@ async function knownSubscribers() {
 async function explore(): Promise<Known> {
   const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
   const inView = async (view: "toPrepare" | "toCollect" | "pickupToNotify") => ordersOf({ view });
-  const ordersOf = async (asked: Record<string, unknown>) => {
-    const { items } = (await admin.call("listDocuments", { query: { ...asked, pageSize: 25 } })).body;
+  const ordersOf = async (filter: Record<string, unknown>) => {
+    const { items } = (await admin.call("listDocuments", { query: { ...filter, pageSize: 25 } })).body;
     const orders: KnownOrder[] = [];
     for (const { id } of items) {
       const { body } = await admin.call("getDocument", { query: { id } });
@@ -397,9 +397,9 @@ function describeFault(index: number, request: FuzzRequest, status: number, text
 function isKept(id: OperationId, status: number, headers: Headers): boolean {
   const { path, method } = operations[id];
   const { responses = {} } = document.paths[path]?.[method] ?? {};
-  const said = headers.get("Cache-Control") ?? "";
+  const cacheControl = headers.get("Cache-Control") ?? "";
   // The bytes of a key are never others; whatever else may be kept is asked for again by its name.
   const isStored = id === "getPicture" || id === "getProductFile" || id === "getMediaFile";
-  const isRight = isStored ? said === "public, max-age=31536000, immutable" : /^public, max-age=\d+$/.test(said);
+  const isRight = isStored ? cacheControl === "public, max-age=31536000, immutable" : /^public, max-age=\d+$/.test(cacheControl);
   return isRight && Object.hasOwn(responses, "304") && [200, ...(isStored ? [206] : []), 304].includes(status) && headers.has("ETag");
 }

@@ -39,10 +39,10 @@ it.each(["fr", "en"] as const)("the console calls what stands in a list as the s
   for (const [id, file, key] of catalogues) {
     const { status, body } = await admin.call(id as "listDocumentStatuses", {}, { headers: { "Accept-Language": locale } });
     expect(status, id).toBe(200);
-    const said: Record<string, string> = read(`${file}${locale}.json`)[key] ?? {};
+    const texts: Record<string, string> = read(`${file}${locale}.json`)[key] ?? {};
     for (const item of body.items) {
       compared += 1;
-      if (said[item.id] !== item.label) differing.push(`${key}.${item.id}: « ${said[item.id]} », the server « ${item.label} »`);
+      if (texts[item.id] !== item.label) differing.push(`${key}.${item.id}: « ${texts[item.id]} », the server « ${item.label} »`);
     }
   }
   const views: Record<string, string> = read(`features/orders/locales/${locale}.json`).view;
@@ -60,14 +60,14 @@ it.each(["fr", "en"] as const)("the console calls fields, comparisons and rules 
   const { operators, rules, ranges } = (await admin.call("getFieldConfiguration", {}, { headers })).body;
   const fields = await Promise.all(ranges.map(({ id }) => admin.call("listTargetFields", { query: { range: id } }, { headers })));
   const items = fields.flatMap(({ body }) => body.items);
-  const said: Record<string, Record<string, string>> = {
+  const texts: Record<string, Record<string, string>> = {
     ...read(`features/targets/locales/targets.${locale}.json`),
     subscription: read(`shared/locales/target-words.${locale}.json`).target.subscription,
   };
   const words = { operator: operators, rule: rules, field: items, subscription: items.flatMap(({ choices }) => choices) };
   for (const [key, labelled] of Object.entries(words)) {
     expect(labelled.length, key).toBeGreaterThan(2);
-    for (const { id, label } of labelled) expect(said[key]?.[id], `${key}.${id}`).toBe(label);
+    for (const { id, label } of labelled) expect(texts[key]?.[id], `${key}.${id}`).toBe(label);
   }
   const { actions }: { actions: Record<string, string> } = read(`features/targets/locales/analysis.${locale}.json`).analysis;
   for (const { id, label } of (await admin.call("listActionTypes", {}, { headers })).body.items) expect(actions[id], id).toBe(label);

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What both sides must agree on; ids, versions and the hour of a notification are the server's own. */
-function standing({ context: { order } }: OrderActionsSnapshot): string {
+function statusOf({ context: { order } }: OrderActionsSnapshot): string {
   const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
   return JSON.stringify([documentStatus, paymentStatus, pickingNotifiedAt != null, lines.map(({ status }) => status)]);
 }
@@ -82,23 +82,23 @@ test.each(subjects)(
     let calls = 0;
     for (const walk of answered) {
       const order = await placeOrder(sketch);
-      const { actor, asked, settle } = act(orderActionsMachine, { order, rules, newKey: () => crypto.randomUUID() });
+      const { actor, fakeCalls, settle } = act(orderActionsMachine, { order, rules, newKey: () => crypto.randomUUID() });
       for (const { happening } of walk.steps) {
         if (!("actorId" in happening)) {
           actor.send(onOrder(happening, order.id, modelIds));
           continue;
         }
-        const command = asked.findLast(({ id }) => id === happening.actorId)?.input as OrderCommand;
+        const command = fakeCalls.findLast(({ id }) => id === happening.actorId)?.input as OrderCommand;
         const before = actor.getSnapshot().context.order;
-        const said = answerOf(before, command, rules);
+        const expectedAnswer = answerOf(before, command, rules);
         const answer = await send(command);
         calls += 1;
-        expect(answer.isValid, `${walk.name}: ${command.op}`).toBe(said.isValid);
-        if (!answer.isValid && !said.isValid) expect(answer.reason, walk.name).toBe(said.reason);
+        expect(answer.isValid, `${walk.name}: ${command.op}`).toBe(expectedAnswer.isValid);
+        if (!answer.isValid && !expectedAnswer.isValid) expect(answer.reason, walk.name).toBe(expectedAnswer.reason);
         await settle(done(happening.actorId, answer));
-        if (said.isValid) {
-          const expected = { context: { order: said.output } } as OrderActionsSnapshot;
-          expect(standing(actor.getSnapshot()), `${walk.name}: ${command.op}`).toBe(standing(expected));
+        if (expectedAnswer.isValid) {
+          const expected = { context: { order: expectedAnswer.output } } as OrderActionsSnapshot;
+          expect(statusOf(actor.getSnapshot()), `${walk.name}: ${command.op}`).toBe(statusOf(expected));
         }
       }
       actor.stop();

@@ -98,13 +98,13 @@ function requestsOf(id: OperationId): Record<string, unknown>[] {
   const { query } = exampleRequest(id);
   const parameters = parametersOf(id).filter(({ in: place }) => place === "query");
   const numbers = { id: idFor(id), eventId: post.id, ids: [post.id], version: post.version, from: "2026-11-01", to: "2026-11-30" };
-  const asked = { ...query };
+  const params = { ...query };
   for (const { name, schema } of parameters) {
     const value = numbers[name as keyof typeof numbers];
-    if (value !== undefined) asked[name] = (schema as Schema).type === "array" && !Array.isArray(value) ? [value] : value;
+    if (value !== undefined) params[name] = (schema as Schema).type === "array" && !Array.isArray(value) ? [value] : value;
   }
   const search = parameters.find(({ name }) => name === "search" || name === "text");
-  return search ? [asked, { ...asked, [search.name]: WORD }] : [asked];
+  return search ? [params, { ...params, [search.name]: WORD }] : [params];
 }
 
 function idFor(id: OperationId): number {
@@ -113,7 +113,7 @@ function idFor(id: OperationId): number {
 }
 
 /** Which reads say the word to somebody. */
-async function tellers(who: Caller): Promise<Set<string>> {
+async function tellingReads(who: Caller): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of reads)
     for (const query of requestsOf(id)) {
@@ -131,11 +131,11 @@ describe("a post that is not on the site", () => {
       const held = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
       for (const isOwner of [false, true]) {
         await shop.database.db.update(posts).set({ ownerId: isOwner ? person.id : null });
-        const told = await tellers(person);
-        if (!canSeePost(held, isOwner)) expect([...told], isOwner ? "own" : "another’s").toEqual([]);
+        const tellingNames = await tellingReads(person);
+        if (!canSeePost(held, isOwner)) expect([...tellingNames], isOwner ? "own" : "another’s").toEqual([]);
         // Whoever may know of it finds it wherever it is looked for: the question is one that can be answered.
         else
-          expect([...told]).toEqual(
+          expect([...tellingNames]).toEqual(
             expect.arrayContaining([
               "listPosts",
               "getPost",
@@ -150,7 +150,7 @@ describe("a post that is not on the site", () => {
   );
 
   it("is told to nobody who is not signed in", async () => {
-    expect([...(await tellers(shop.anonymous))]).toEqual([]);
+    expect([...(await tellingReads(shop.anonymous))]).toEqual([]);
   });
 
   it("is not in the preview of a page of whoever may not know of it", async () => {

@@ -46,7 +46,7 @@ test.afterAll(() => {
 /** Collects what the page's policy had to refuse, what failed, and who was asked elsewhere. */
 async function watch(page: Page) {
   const refused: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("console", (message) => {
     // The browser's own icon is missing here, and Playwright asks the sandboxed frame with scripts of its own.
     if (message.type() !== "error" || /^(?:Failed to load resource|Blocked script execution in .*preview\.html)/.test(message.text()))
@@ -56,7 +56,7 @@ async function watch(page: Page) {
   });
   page.on("pageerror", (error) => refused.push(error.message));
   await page.route("https://elsewhere.invalid/**", (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   await page.addInitScript(() => {
@@ -66,13 +66,13 @@ async function watch(page: Page) {
   });
   await page.goto(`${origin}/`);
   await expect(page.locator('[role="textbox"][contenteditable="true"]')).toHaveCount(2, { timeout: 20_000 });
-  return { refused, asked };
+  return { refused, requests };
 }
 
 test("the editors and the preview work under the console's policy, which has nothing to refuse; what attacks leaves nothing behind", async ({
   page,
 }) => {
-  const { refused, asked } = await watch(page);
+  const { refused, requests } = await watch(page);
   await test.step("a formatted text is written, pasted from Word and set", async () => {
     const text = page.getByRole("textbox", { name: "Critique" });
     await text.click();
@@ -136,10 +136,10 @@ test("the editors and the preview work under the console's policy, which has not
     // What a page shows by itself it has asked for by the time it counts as loaded and has been drawn.
     await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(refused).toEqual([]);
     await page.getByRole("button", { name: "Charger les images" }).click();
-    await expect.poll(() => [...asked].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
+    await expect.poll(() => [...requests].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
   });
   await test.step("the policy is the console's own, and what breaks it is heard: the silence above means something", async () => {
     const answer = await page.request.get(`${origin}/`);

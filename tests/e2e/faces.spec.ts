@@ -54,10 +54,10 @@ test("the italics that come late move nothing: on the home page, an order, the p
         await isLate;
         await route.continue();
       });
-      const isAsked = page.waitForRequest(/literata-italic/);
+      const faceRequest = page.waitForRequest(/literata-italic/);
       await page.goto(url);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await isAsked;
+      await faceRequest;
       const before = await settledPlaces(page);
       expect(await isItalicThere(page)).toBe(false);
       letThrough();

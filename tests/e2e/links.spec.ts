@@ -7,9 +7,9 @@ test("the page behind a link is on its way before the click, by mouse and by key
   await page.clock.install();
   await signedInAs("libraire");
   await page.goto("/");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (/\/Catalog\/Products\b|assets\/(?:Product|Customer)ListScreen/.test(request.url())) asked.push(request.url());
+    if (/\/Catalog\/Products\b|assets\/(?:Product|Customer)ListScreen/.test(request.url())) requests.push(request.url());
   });
   const drawer = page.getByRole("navigation", { name: "Navigation principale" });
   const [products, customers] = [
@@ -26,16 +26,16 @@ test("the page behind a link is on its way before the click, by mouse and by key
     // Whatever rests before it fetches has rested by then.
     await page.clock.runFor(1_000);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await saveData(false);
   await page.getByRole("heading", { level: 1 }).hover();
   await products.hover();
   await page.clock.runFor(1_000);
-  await expect.poll(() => asked.some((url) => url.includes("ProductListScreen"))).toBe(true);
-  await expect.poll(() => asked.some((url) => url.includes("/Catalog/Products"))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes("ProductListScreen"))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes("/Catalog/Products"))).toBe(true);
   await customers.focus();
   await page.clock.runFor(1_000);
-  await expect.poll(() => asked.some((url) => url.includes("CustomerListScreen"))).toBe(true);
+  await expect.poll(() => requests.some((url) => url.includes("CustomerListScreen"))).toBe(true);
   await expect(page).toHaveURL("/");
 });
 

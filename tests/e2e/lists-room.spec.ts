@@ -8,7 +8,7 @@ const widths = [821, 1366];
 const atStart = ["Commande", "Date", "Client", "Livraison", "État", "Articles", "Paiement", "Total"];
 
 /** How many pixels of a cell are in sight, cut by the table's frame and the window; and how many its words ask for. */
-function inSight(cell: Locator): Promise<{ shown: number; asked: number }> {
+function inSight(cell: Locator): Promise<{ shown: number; wanted: number }> {
   return cell.evaluate((element) => {
     const own = element.getBoundingClientRect();
     const frame = element.closest("table")?.parentElement?.getBoundingClientRect();
@@ -16,7 +16,7 @@ function inSight(cell: Locator): Promise<{ shown: number; asked: number }> {
     words.selectNodeContents(element);
     return {
       shown: Math.min(own.right, frame?.right ?? 0, innerWidth) - Math.max(own.left, frame?.left ?? 0, 0),
-      asked: words.getBoundingClientRect().width,
+      wanted: words.getBoundingClientRect().width,
     };
   });
 }
@@ -50,8 +50,8 @@ test("number and name are read at every width, whatever columns are chosen; the 
       const number = page.getByRole("rowheader").first();
       await expect
         .poll(async () => {
-          const { shown, asked } = await inSight(number);
-          return shown - asked;
+          const { shown, wanted } = await inSight(number);
+          return shown - wanted;
         }, `the number ${where}`)
         .toBeGreaterThanOrEqual(0);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `the page ${where}`).toBe(true);
@@ -65,7 +65,7 @@ test("number and name are read at every width, whatever columns are chosen; the 
       for (let step = 0; step < 60 && !(await isWhole(last)); step += 1) await page.keyboard.press("ArrowRight");
       await expect.poll(() => isWhole(last), `the last column ${where}`).toBe(true);
       const still = await inSight(page.getByRole("rowheader").first());
-      expect(still.shown, `the number at the right end ${where}`).toBeGreaterThanOrEqual(still.asked);
+      expect(still.shown, `the number at the right end ${where}`).toBeGreaterThanOrEqual(still.wanted);
       await frame.evaluate((element) => element.scrollTo(0, 0));
     }
   }

@@ -22,8 +22,8 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   throw new Error("The keyboard does not reach it.");
 }
 
-async function confirmByKeys(page: Page, asked: RegExp): Promise<void> {
-  await expect(question(page)).toContainText(asked);
+async function confirmByKeys(page: Page, dialogName: RegExp): Promise<void> {
+  await expect(question(page)).toContainText(dialogName);
   await tabTo(page, confirmation(page));
   await page.keyboard.press("Enter");
   await expect(success(page)).toBeVisible();

@@ -13,18 +13,21 @@ interface SlowPeer {
  * that. A server that is gone is a connection that is cut.
  */
 export async function slowPeer(port: number, milliseconds: number): Promise<SlowPeer> {
-  const proxy = createServer((asked, answer) => {
-    const late = (asked.url?.startsWith("/api/") ? 1 : 1 / 3) * Math.random() * milliseconds;
-    const passed = request({ host: "127.0.0.1", port, method: asked.method, path: asked.url, headers: asked.headers }, async (given) => {
-      await wait(late);
-      answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
-      answer.flushHeaders();
-      given.pipe(answer);
-      given.on("error", () => answer.destroy());
-    });
+  const proxy = createServer((incoming, answer) => {
+    const late = (incoming.url?.startsWith("/api/") ? 1 : 1 / 3) * Math.random() * milliseconds;
+    const passed = request(
+      { host: "127.0.0.1", port, method: incoming.method, path: incoming.url, headers: incoming.headers },
+      async (given) => {
+        await wait(late);
+        answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+        answer.flushHeaders();
+        given.pipe(answer);
+        given.on("error", () => answer.destroy());
+      },
+    );
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   return {

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const HOST = "console.example.fr";
 
-interface Asked {
+interface HttpRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -55,12 +55,12 @@ interface Asked {
 /** Asks as a proxy in front does: at the server's own port, under the name that people typed. `fetch` would name the port's host. */
 function ask(
   path: string,
-  { method = "GET", headers = {}, body }: Asked = {},
+  { method = "GET", headers = {}, body }: HttpRequest = {},
 ): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url);
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const asked = request({ host: "127.0.0.1", port, path, method, headers: { Host: HOST, ...length, ...headers } }, (answer) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers: { Host: HOST, ...length, ...headers } }, (answer) => {
       let received = "";
       answer.setEncoding("utf8").on("data", (text: string) => {
         received += text;
@@ -68,8 +68,8 @@ function ask(
       const pairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs), body: received }));
     });
-    asked.on("error", reject);
-    asked.end(body);
+    outgoing.on("error", reject);
+    outgoing.end(body);
   });
 }
 
@@ -95,7 +95,7 @@ const json = { "Content-Type": "application/json" };
 const token = "/api/BackOffice/Authentication/Token";
 
 /** An answer of each kind: what is asked, and what it must be for the test to mean something. */
-const answers: [name: string, path: string, init: Asked, status: number | number[]][] = [
+const answers: [name: string, path: string, init: HttpRequest, status: number | number[]][] = [
   ["a success", "/api/Common/Hosting/Hosting", {}, 200],
   ["a head", "/api/Common/Hosting/Hosting", { method: "HEAD" }, 200],
   ["nobody signed in", "/api/Common/User/User", {}, 401],

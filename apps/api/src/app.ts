@@ -41,7 +41,7 @@ import { makeHandlers as customers } from "./areas/customers/customers.handlers.
 import { linkCustomer, retakeCustomer, takeCustomers } from "./areas/customers/customers.intake.ts";
 import { derivedTables as discountTables } from "./areas/discounts/discounts.derived.ts";
 import { makeHandlers as discounts } from "./areas/discounts/discounts.handlers.ts";
-import { holdNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
+import { lockNamedDiscounts, redeemNamed } from "./areas/discounts/discounts.intake.ts";
 import {
   personMoves as discountMoves,
   personRecords as discountRecords,
@@ -123,7 +123,7 @@ import {
   personRecords as subscriptionRecords,
   personalData as subscriptionsOfPerson,
 } from "./areas/subscriptions/subscriptions.personal.ts";
-import { saidOfLetters, subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
+import { letterChoices, subscribedPeople, wayOutOf } from "./areas/subscriptions/subscriptions.recipients.ts";
 import { personalData as suppressionsOfPerson } from "./areas/subscriptions/suppression.personal.ts";
 import { suppress, suppressedKeys, suppressedOf } from "./areas/subscriptions/suppression.store.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
@@ -152,7 +152,7 @@ const campaignSources: CampaignSources = {
   analyticsTargets: targetedPeople(subscribed),
   suppressedOf,
   suppress: async (tx, email, reason, now) => void (await suppress(tx, email, { reason: "Bounce", note: reason }, now)),
-  saidOfLetters,
+  letterChoices,
   tickedLetters,
   wayOut: wayOutOf,
   wayOutOfAll: leaveAllUrl,
@@ -216,7 +216,7 @@ export const handlers: HandlersOf<OperationId> = {
     makeCustomers: takeCustomers,
     changeCustomer: retakeCustomer,
     linkCustomer,
-    holdDiscounts: holdNamedDiscounts,
+    lockDiscounts: lockNamedDiscounts,
     redeem: redeemNamed,
     register: takeRegistration,
     registrationStates,

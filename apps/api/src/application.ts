@@ -10,7 +10,7 @@ import { takeFiles } from "./areas/imports/take-files.ts";
 import { tidyMedias } from "./areas/medias/medias.uploads.ts";
 import { endUndo, recoverUndos } from "./areas/orders/order-undo.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
-import { tellPublished } from "./areas/posts/posts.online.ts";
+import { announcePublished } from "./areas/posts/posts.online.ts";
 import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
 import { forgetUnconfirmed } from "./areas/subscriptions/subscribers.store.ts";
 import { drawDemoFile } from "./demo/medias.ts";
@@ -31,7 +31,7 @@ export const application: Application = {
   makeDaily: async (ports, now) => {
     await makeLists(ports, now, bestSellers);
     await startDue(ports, now);
-    await tellPublished(ports, now);
+    await announcePublished(ports, now);
   },
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);

@@ -16,12 +16,12 @@ export async function insertPages(tx: Db, demoPages: readonly DemoPage[], librar
   const ids: number[] = [];
   for (const page of demoPages) {
     const { pageLayout, isPublished, isHome, name, relativeUrl, description } = page;
-    const untold = { metaTitle: "", metaKeywords: "" };
+    const unset = { metaTitle: "", metaKeywords: "" };
     const blocs: Schemas["Bloc"][] = [];
     for (const bloc of page.blocs) blocs.push(await newBloc(bloc));
     const localizations = {
-      fr: { ...untold, name: name.fr, relativeUrl: relativeUrl.fr, metaDescription: description },
-      en: { ...untold, name: name.en, relativeUrl: relativeUrl.en, metaDescription: "" },
+      fr: { ...unset, name: name.fr, relativeUrl: relativeUrl.fr, metaDescription: description },
+      en: { ...unset, name: name.en, relativeUrl: relativeUrl.en, metaDescription: "" },
     };
     const parentId = page.above === null ? null : (ids[page.above] ?? null);
     const id = await insertPage(tx, { pageLayout, isPublished, isHome, localizations, blocs }, parentId, written);

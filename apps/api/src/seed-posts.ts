@@ -36,7 +36,7 @@ export async function insertPosts(tx: Db, demoPosts: readonly DemoPost[], librar
 }
 
 const moment = (text: string | null) => (text === null ? null : new Date(text));
-const untold = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
+const unset = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
 
 function newPost(
   post: DemoPost,
@@ -57,7 +57,7 @@ function newPost(
     eventEndAt: moment(post.eventEnd),
     localizations: {
       fr: { title, subtitle, lead, description, relativeUrl, metaTitle: "", metaDescription, metaKeywords: "" },
-      en: { ...untold, title: englishTitle },
+      en: { ...unset, title: englishTitle },
     },
     location: { ...emptyLocation, ...post.location },
     productIds: post.productIds,

@@ -23,15 +23,15 @@ const json = (body: unknown, headers: Record<string, string> = {}) =>
 
 /** A server that answers one thing after the other and keeps what it was asked. */
 function serve(...answers: (Response | Error | ((request: Request) => Response | Promise<Response>))[]) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = async (request: Request) => {
-    asked.push(request);
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push(request);
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer instanceof Error) throw answer;
     if (!answer) throw new Error("nothing to answer");
     return answer instanceof Response ? answer.clone() : answer(request);
   };
-  return { asked, fetch };
+  return { requests, fetch };
 }
 
 function client(fetch: ApiClientOptions["fetch"], more: Partial<ApiClientOptions> = {}) {
@@ -51,9 +51,9 @@ const ship = { body: { documentId: 24118, itemIds: [1, 2] } };
 
 describe("a read", () => {
   test("goes to its URL with language, token and visitor, one parameter a value", async () => {
-    const { asked, fetch } = serve(json({ items: [] }));
+    const { requests, fetch } = serve(json({ items: [] }));
     await client(fetch).read("listDocuments", { query: { page: 2, documentStatus: ["Processing", "Created"], search: "Hélène & co" } });
-    const request = asked[0];
+    const request = requests[0];
     const url = new URL(request?.url ?? "");
     expect(url.pathname).toBe("/api/BackOffice/Document/Documents");
     expect(url.searchParams.getAll("documentStatus")).toEqual(["Processing", "Created"]);
@@ -125,7 +125,7 @@ describe("a read", () => {
 
 describe("a send", () => {
   test("carries a new key each time, or the one it is given, and the version of the record", async () => {
-    const { asked, fetch } = serve(json({ isValid: true, errors: [], propertiesErrorMessages: [] }, { ETag: '"8"' }));
+    const { requests, fetch } = serve(json({ isValid: true, errors: [], propertiesErrorMessages: [] }, { ETag: '"8"' }));
     const api = client(fetch);
     const result = await api.send("shipDocumentItems", ship);
     expect(result).toMatchObject({ isValid: true, etag: '"8"', requestId: "req_1" });
@@ -135,9 +135,9 @@ describe("a send", () => {
       { body: { documentId: 1, deliveryPackage: "8R42" } },
       { idempotencyKey: "key-of-the-dialog", version: '"7"' },
     );
-    expect(asked.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-2", "key-of-the-dialog"]);
-    expect(asked.map((request) => request.headers.get("If-Match"))).toEqual([null, null, '"7"']);
-    await expect(asked[0]?.json()).resolves.toEqual({ documentId: 24118, itemIds: [1, 2] });
+    expect(requests.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-2", "key-of-the-dialog"]);
+    expect(requests.map((request) => request.headers.get("If-Match"))).toEqual([null, null, '"7"']);
+    await expect(requests[0]?.json()).resolves.toEqual({ documentId: 24118, itemIds: [1, 2] });
   });
 
   test("gives a refusal back as data, ready for the form", async () => {
@@ -183,27 +183,27 @@ describe("a send", () => {
   test("is repeated once under the same key when no answer came, and only then", async () => {
     const lost = serve(new TypeError("Failed to fetch"), json({ isValid: true, errors: [], propertiesErrorMessages: [] }));
     await expect(client(lost.fetch).send("shipDocumentItems", ship)).resolves.toMatchObject({ isValid: true });
-    expect(lost.asked.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-1"]);
+    expect(lost.requests.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-1"]);
 
     const gone = serve(new TypeError("Failed to fetch"));
     await expect(client(gone.fetch).send("shipDocumentItems", ship)).resolves.toMatchObject({ isValid: false, kind: "offline" });
-    expect(gone.asked).toHaveLength(2);
+    expect(gone.requests).toHaveLength(2);
 
     const refused = serve(problem(500));
     await expect(client(refused.fetch).send("shipDocumentItems", ship)).resolves.toMatchObject({ kind: "failed" });
-    expect(refused.asked).toHaveLength(1);
+    expect(refused.requests).toHaveLength(1);
 
     const keyless = serve(new TypeError("Failed to fetch"));
     await expect(client(keyless.fetch).send("createToken", { body: { userName: "a", password: "b" } })).resolves.toMatchObject({
       kind: "offline",
     });
-    expect(keyless.asked).toHaveLength(1);
+    expect(keyless.requests).toHaveLength(1);
   });
 
   test("waits for its own first attempt when that one is still at work", async () => {
     vi.useFakeTimers();
     try {
-      const { asked, fetch } = serve(
+      const { requests, fetch } = serve(
         new TypeError("Failed to fetch"),
         problem(409, { type: "/problems/in-flight" }),
         json({ isValid: true, errors: [], propertiesErrorMessages: [] }),
@@ -211,7 +211,7 @@ describe("a send", () => {
       const sent = client(fetch).send("shipDocumentItems", ship);
       await vi.advanceTimersByTimeAsync(1_000);
       await expect(sent).resolves.toMatchObject({ isValid: true });
-      expect(new Set(asked.map((request) => request.headers.get("Idempotency-Key"))).size).toBe(1);
+      expect(new Set(requests.map((request) => request.headers.get("Idempotency-Key"))).size).toBe(1);
     } finally {
       vi.useRealTimers();
     }
@@ -237,7 +237,7 @@ describe("a send", () => {
 describe("a token that is refused", () => {
   test("is renewed once and the call repeated under the same key", async () => {
     const renew = vi.fn(async () => "second");
-    const { asked, fetch } = serve((request) =>
+    const { requests, fetch } = serve((request) =>
       request.headers.get("Authorization") === "Bearer second"
         ? json({ isValid: true, errors: [], propertiesErrorMessages: [] })
         : problem(401),
@@ -245,35 +245,35 @@ describe("a token that is refused", () => {
     const api = client(fetch, { tokens: { current: async () => "first", renew } });
     await expect(api.send("shipDocumentItems", ship)).resolves.toMatchObject({ isValid: true });
     expect(renew).toHaveBeenCalledExactlyOnceWith("first");
-    expect(asked.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-1"]);
+    expect(requests.map((request) => request.headers.get("Idempotency-Key"))).toEqual(["key-1", "key-1"]);
   });
 
   test("stays refused when the session is lost or the new one is refused too", async () => {
     const lost = serve(problem(401));
     const api = client(lost.fetch, { tokens: { current: async () => "first", renew: async () => null } });
     await expect(api.read("listStores")).rejects.toMatchObject({ failure: { kind: "unauthorized" } });
-    expect(lost.asked).toHaveLength(1);
+    expect(lost.requests).toHaveLength(1);
     const stubborn = serve(problem(401));
     await expect(client(stubborn.fetch).read("listStores")).rejects.toMatchObject({ failure: { kind: "unauthorized" } });
-    expect(stubborn.asked).toHaveLength(2);
+    expect(stubborn.requests).toHaveLength(2);
   });
 
   test("is nobody's business in a public call: no token, no renewal, so a refresh never waits for itself", async () => {
     const tokens = { current: vi.fn(async () => "first"), renew: vi.fn(async () => "second") };
-    const { asked, fetch } = serve(problem(401));
+    const { requests, fetch } = serve(problem(401));
     await expect(client(fetch, { tokens }).send("refreshToken", { body: { token: "rt" } })).resolves.toMatchObject({
       kind: "unauthorized",
     });
     expect(tokens.current).not.toHaveBeenCalled();
     expect(tokens.renew).not.toHaveBeenCalled();
-    expect(asked[0]?.headers.get("Authorization")).toBeNull();
+    expect(requests[0]?.headers.get("Authorization")).toBeNull();
   });
 
   test("counts as unanswered when the session could not be asked", async () => {
-    const { asked, fetch } = serve(json({}));
+    const { requests, fetch } = serve(json({}));
     const api = client(fetch, { tokens: { current: () => Promise.reject(new Error("offline")), renew: async () => null } });
     await expect(api.read("listStores")).rejects.toMatchObject({ failure: { kind: "offline" } });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });
 

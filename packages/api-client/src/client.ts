@@ -62,20 +62,20 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-type Asked<Op extends OperationId> = Record<string, never> extends Input<Op> ? [input?: Input<Op>] : [input: Input<Op>];
-type AskedWith<Op extends OperationId, Options> =
+type InputArgs<Op extends OperationId> = Record<string, never> extends Input<Op> ? [input?: Input<Op>] : [input: Input<Op>];
+type InputArgsWith<Op extends OperationId, Options> =
   Record<string, never> extends Input<Op> ? [input?: Input<Op>, options?: Options] : [input: Input<Op>, options?: Options];
 
 /** The API as the console sees it: reads that throw an `ApiFailure`, sends whose failures are data. */
 export interface ApiClient {
   /** A read as react-query wants it: key, function, lifetime. */
-  query<Op extends ReadId>(op: Op, ...input: Asked<Op>): Query<Op>;
+  query<Op extends ReadId>(op: Op, ...input: InputArgs<Op>): Query<Op>;
   /** Reads once; throws `ApiFailure` for everything that is not a success. */
-  read<Op extends ReadId>(op: Op, ...input: AskedWith<Op, ReadOptions>): Promise<Output<Op>>;
+  read<Op extends ReadId>(op: Op, ...input: InputArgsWith<Op, ReadOptions>): Promise<Output<Op>>;
   /** Changes something; whatever is answered comes back as a value. */
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
   /** Fetches a file; a refusal comes back as a value. */
-  download<Op extends DownloadId>(op: Op, ...input: AskedWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
+  download<Op extends DownloadId>(op: Op, ...input: InputArgsWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
   /** Where a file that everybody may have is found: for pictures and links, which carry no token. */
   url<Op extends PublicDownloadId>(op: Op, input: Input<Op>): string;
   /**

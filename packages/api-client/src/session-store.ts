@@ -99,7 +99,7 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     cookies.read();
   }
 
-  function tell(reason: SessionChangeReason): void {
+  function notifyListeners(reason: SessionChangeReason): void {
     if (channel) channel.postMessage(reason);
     // Without channels, a write to the storage is what other tabs hear; the value only has to differ.
     else globalThis.localStorage?.setItem(SESSION, `${reason} ${newUuid()}`);
@@ -124,16 +124,16 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     signIn: (session) =>
       withSessionLock(() => {
         write(session);
-        tell("signedIn");
+        notifyListeners("signedIn");
       }),
     async signOut() {
       clear();
-      tell("signedOut");
+      notifyListeners("signedOut");
       // Whoever wrote between a renewal's last look and its write came first in the line of the lock.
       await withSessionLock(() => {
         if (read()) {
           clear();
-          tell("signedOut");
+          notifyListeners("signedOut");
         }
       });
     },
@@ -151,11 +151,11 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
         const session = answer.isValid ? answer.output.entityOutput : undefined;
         if (!session) {
           clear();
-          tell("expired");
+          notifyListeners("expired");
           return { kind: "lost", failure: answer.isValid ? null : answer };
         }
         write(session);
-        tell("renewed");
+        notifyListeners("renewed");
         return { kind: "renewed", session };
       }),
     subscribe(listener) {

@@ -3,20 +3,20 @@ import { createApiClient } from "./client.ts";
 import type { StreamEvent } from "./streams.ts";
 
 function client(...answers: ((request: Request) => Response | Promise<Response>)[]) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const api = createApiClient({
     baseUrl: "http://shop.test/api",
     tokens: { current: async () => "first", renew: async () => "second" },
     locale: () => "fr",
     visitorGuid: () => null,
     fetch: async (request) => {
-      asked.push(request);
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
       if (!answer) throw new Error("nothing to answer");
       return answer(request);
     },
   });
-  return { api, asked };
+  return { api, requests };
 }
 
 const problem = (status: number) =>
@@ -25,7 +25,7 @@ const problem = (status: number) =>
     headers: { "Content-Type": "application/problem+json", "X-Request-Id": "req_1" },
   });
 
-const said = (...pieces: string[]) => {
+const chunks = (...pieces: string[]) => {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
@@ -37,7 +37,7 @@ const said = (...pieces: string[]) => {
 
 describe("a file", () => {
   test("comes with the name that the server gave it", async () => {
-    const { api, asked } = client(
+    const { api, requests } = client(
       () =>
         new Response("Num\u00e9ro", {
           headers: {
@@ -49,12 +49,12 @@ describe("a file", () => {
     const file = await api.download("exportDocuments", { query: { view: "toPrepare" } });
     expect(file).toMatchObject({ isValid: true, fileName: "commandes-\u00e0-pr\u00e9parer.csv" });
     expect(file.isValid && (await file.blob.text())).toBe("Num\u00e9ro");
-    expect(asked[0]?.headers.get("Authorization")).toBe("Bearer first");
-    expect(new URL(asked[0]?.url ?? "").searchParams.get("view")).toBe("toPrepare");
+    expect(requests[0]?.headers.get("Authorization")).toBe("Bearer first");
+    expect(new URL(requests[0]?.url ?? "").searchParams.get("view")).toBe("toPrepare");
   });
 
   test("says how far it is, and gives the same file", async () => {
-    const { api } = client(said("Num\u00e9ro\r\n", "24118\r\n"));
+    const { api } = client(chunks("Num\u00e9ro\r\n", "24118\r\n"));
     const pieces: number[] = [];
     const file = await api.download("exportDocuments", { query: {} }, { onBytes: ({ length }) => pieces.push(length) });
     expect(pieces).toEqual([9, 7]);
@@ -62,7 +62,7 @@ describe("a file", () => {
   });
 
   test("is asked for with a key where it writes, and again with a renewed token", async () => {
-    const { api, asked } = client(
+    const { api, requests } = client(
       () => problem(401),
       () => new Response(new Uint8Array([37, 80]), { headers: { "Content-Type": "application/pdf" } }),
     );
@@ -70,7 +70,7 @@ describe("a file", () => {
       isValid: true,
       fileName: null,
     });
-    expect(asked.map(({ headers }) => [headers.get("Authorization"), headers.get("Idempotency-Key")])).toEqual([
+    expect(requests.map(({ headers }) => [headers.get("Authorization"), headers.get("Idempotency-Key")])).toEqual([
       ["Bearer first", "key-1"],
       ["Bearer second", "key-1"],
     ]);
@@ -89,12 +89,12 @@ describe("a stream of events", () => {
   const query = { id: [24118] };
 
   test("is read piece by piece, opened again when it breaks with the last event's id, and ends with its signal", async () => {
-    const { api, asked } = client(
-      said(': \n\nevent: change\nid: 7\ndata: {"ver', 'sion":8}\n\n'),
+    const { api, requests } = client(
+      chunks(': \n\nevent: change\nid: 7\ndata: {"ver', 'sion":8}\n\n'),
       () => {
         throw new Error("offline");
       },
-      said("event: change\r\ndata: {}\r\n\r\n"),
+      chunks("event: change\r\ndata: {}\r\n\r\n"),
     );
     const ended = new AbortController();
     const events: StreamEvent[] = [];
@@ -118,21 +118,21 @@ describe("a stream of events", () => {
       { event: "change", data: "{}", id: null },
     ]);
     expect(lines).toEqual([true, false, true]);
-    expect(asked.map(({ headers }) => headers.get("Last-Event-ID"))).toEqual([null, "7", "7"]);
+    expect(requests.map(({ headers }) => headers.get("Last-Event-ID"))).toEqual([null, "7", "7"]);
   });
 
   test("stops for good where another try would be refused again", async () => {
-    const { api, asked } = client(() => problem(403));
+    const { api, requests } = client(() => problem(403));
     const failure = await api.events("watchDocuments", { query }, { signal: new AbortController().signal, onEvent: vi.fn() });
     expect(failure).toMatchObject({ kind: "forbidden" });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("that falls silent is opened again", async () => {
     const ended = new AbortController();
-    const { api, asked } = client(
+    const { api, requests } = client(
       () => new Response(new ReadableStream<Uint8Array>(), { headers: { "Content-Type": "text/event-stream" } }),
-      said("data: on\n\n"),
+      chunks("data: on\n\n"),
     );
     const events: string[] = [];
     await api.events(
@@ -148,6 +148,6 @@ describe("a stream of events", () => {
         },
       },
     );
-    expect([events, asked.length]).toEqual([["on"], 2]);
+    expect([events, requests.length]).toEqual([["on"], 2]);
   });
 });

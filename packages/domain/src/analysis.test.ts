@@ -17,8 +17,8 @@ describe("a time that cannot be analysed", () => {
     ["to TooLong", { from: "2025-11-20" }],
     ["to TooLong", { from: "2023-11-20", grain: "week" }],
     ["from NotBegun", { from: "2026-11-22", to: "2026-11-30" }],
-  ])("is told by its property and reason: %s", (said, over) => {
-    expect(analysisFaults(terms(over), now).map(({ field, reason }) => `${field} ${reason}`)).toEqual([said]);
+  ])("is told by its property and reason: %s", (fault, over) => {
+    expect(analysisFaults(terms(over), now).map(({ field, reason }) => `${field} ${reason}`)).toEqual([fault]);
   });
 
   it("is not told of what can be", () => {

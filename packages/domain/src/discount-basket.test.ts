@@ -302,7 +302,7 @@ it("takes from 20,000 baskets what the best of all permitted sets takes, to the 
     const lineSums = counted.lines.map(
       ({ beforeCents, afterCents, steps }) => beforeCents - afterCents - steps.reduce((sum, step) => sum + step.takenCents, 0),
     );
-    const told = {
+    const simulated = {
       total: BigInt(counted.totalCents),
       ids: applied,
       lines: counted.lines.map(({ afterCents }) => BigInt(afterCents)),
@@ -317,9 +317,10 @@ it("takes from 20,000 baskets what the best of all permitted sets takes, to the 
       given,
     );
     // Compared as a whole only where something differs: 20,000 deep comparisons would take longer than the counting.
-    const isSame = told.total === best.total && told.ids.join() === best.ids.join() && told.lines.join() === expected.lines.join();
-    if (!isSame || !told.isExact || !told.isNeverBelow) {
-      expect({ round, ...told }).toEqual({ round, ...best, lines: expected.lines, isExact: true, isNeverBelow: true });
+    const isSame =
+      simulated.total === best.total && simulated.ids.join() === best.ids.join() && simulated.lines.join() === expected.lines.join();
+    if (!isSame || !simulated.isExact || !simulated.isNeverBelow) {
+      expect({ round, ...simulated }).toEqual({ round, ...best, lines: expected.lines, isExact: true, isNeverBelow: true });
     }
   }
   expect(withSeveral).toBeGreaterThan(5_000);

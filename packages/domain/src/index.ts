@@ -8,7 +8,7 @@ export * from "./catalog-list.ts";
 export * from "./category.ts";
 export * from "./claims.ts";
 export * from "./customer.ts";
-export * from "./customer-double.ts";
+export * from "./customer-duplicate.ts";
 export * from "./dates.ts";
 export * from "./discount.ts";
 export * from "./discount-basket.ts";

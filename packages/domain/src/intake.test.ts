@@ -113,32 +113,32 @@ describe("a payment event", () => {
     shippingPriceCents: 490,
     lines: [{ id: 1, status: "Pending", quantity: 2, unitPriceCents: 1190 }],
   };
-  const told = (event: PaymentEvent, cents: number, facts: OrderFacts = order) => {
-    const said = receivePayment(facts, event, cents);
-    return "fault" in said ? said.fault : said.effect;
+  const outcomeOf = (event: PaymentEvent, cents: number, facts: OrderFacts = order) => {
+    const outcome = receivePayment(facts, event, cents);
+    return "fault" in outcome ? outcome.fault : outcome.effect;
   };
 
   it("moves order, payment and lines together, always to a legal pair", () => {
-    expect(told("Paid", 2870)).toMatchObject({
+    expect(outcomeOf("Paid", 2870)).toMatchObject({
       documentStatus: "Processing",
       paymentStatus: "Paid",
       paidCents: 2870,
       lines: [{ status: "Processing" }],
     });
-    expect(told("Authorized", 2870)).toMatchObject({
+    expect(outcomeOf("Authorized", 2870)).toMatchObject({
       documentStatus: "Processing",
       paymentStatus: "Authorized",
       paidCents: null,
       mails: [],
     });
-    expect(told("Refused", 2870)).toMatchObject({
+    expect(outcomeOf("Refused", 2870)).toMatchObject({
       documentStatus: "PaymentFailed",
       paymentStatus: "Refused",
       mails: ["PaymentFailedVendor"],
     });
-    expect(told("Cancelled", 2870)).toMatchObject({ documentStatus: "PaymentCanceled", paymentStatus: "Cancelled" });
+    expect(outcomeOf("Cancelled", 2870)).toMatchObject({ documentStatus: "PaymentCanceled", paymentStatus: "Cancelled" });
     for (const event of paymentEvents) {
-      const effect = told(event, 2870);
+      const effect = outcomeOf(event, 2870);
       if ("documentStatus" in effect)
         expect(isLegalPair(effect.documentStatus, effect.paymentStatus, order.paymentMethod), event).toBe(true);
     }
@@ -146,23 +146,23 @@ describe("a payment event", () => {
 
   it("gives back in part, then the rest, and never more", () => {
     const paid: OrderFacts = { ...order, documentStatus: "Processing", paymentStatus: "Paid", paidCents: 2870 };
-    expect(told("Refunded", 1000, paid)).toMatchObject({ paymentStatus: "PartiallyRefunded", refundedCents: 1000 });
+    expect(outcomeOf("Refunded", 1000, paid)).toMatchObject({ paymentStatus: "PartiallyRefunded", refundedCents: 1000 });
     const rest: OrderFacts = { ...paid, paymentStatus: "PartiallyRefunded", refundedCents: 1000 };
-    expect(told("Refunded", 1870, rest)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870 });
-    expect(told("Refunded", 1871, rest)).toEqual({ property: "amount", reason: "TooMuchBack" });
-    expect(told("Refunded", 0, paid)).toEqual({ property: "amount", reason: "TooMuchBack" });
+    expect(outcomeOf("Refunded", 1870, rest)).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2870 });
+    expect(outcomeOf("Refunded", 1871, rest)).toEqual({ property: "amount", reason: "TooMuchBack" });
+    expect(outcomeOf("Refunded", 0, paid)).toEqual({ property: "amount", reason: "TooMuchBack" });
   });
 
   it("says what cannot be", () => {
-    expect(told("Paid", 2869)).toEqual({ property: "amount", reason: "OtherAmount" });
-    expect(told("Refunded", 100)).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(told("Paid", 2870, { ...order, paymentStatus: "Paid" })).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(told("Paid", 2870, { ...order, documentStatus: "Cancelled" })).toEqual({ property: "event", reason: "NoSuchMove" });
-    expect(told("Refused", 2870, { ...order, documentStatus: "Processing", paymentStatus: "Authorized" })).toEqual({
+    expect(outcomeOf("Paid", 2869)).toEqual({ property: "amount", reason: "OtherAmount" });
+    expect(outcomeOf("Refunded", 100)).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(outcomeOf("Paid", 2870, { ...order, paymentStatus: "Paid" })).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(outcomeOf("Paid", 2870, { ...order, documentStatus: "Cancelled" })).toEqual({ property: "event", reason: "NoSuchMove" });
+    expect(outcomeOf("Refused", 2870, { ...order, documentStatus: "Processing", paymentStatus: "Authorized" })).toEqual({
       property: "event",
       reason: "NoSuchMove",
     });
-    expect(told("Paid", 2870, { ...order, documentType: "Quotation" })).toEqual({ property: "orderReference", reason: "NotAnOrder" });
+    expect(outcomeOf("Paid", 2870, { ...order, documentType: "Quotation" })).toEqual({ property: "orderReference", reason: "NotAnOrder" });
   });
 });
 
@@ -180,8 +180,8 @@ describe("a parcel that arrived", () => {
     ],
   };
   const arrived = (change: Partial<OrderFacts> = {}) => {
-    const said = receiveDelivery({ ...order, ...change });
-    return "fault" in said ? said.fault : said.effect;
+    const outcome = receiveDelivery({ ...order, ...change });
+    return "fault" in outcome ? outcome.fault : outcome.effect;
   };
 
   it("ends an order that left whole and is paid", () => {

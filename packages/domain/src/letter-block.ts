@@ -51,15 +51,17 @@ export function placeBlock(contentType: CampaignContentType, source: string, pen
     return { at, text: laidIn(source, at, htmlBlock(block)) };
   }
   const around = spans.filter(({ inside, end }) => inside <= pen && pen <= end);
-  const holder = around.findLast(({ name }) => BODIES.has(name) || SECTIONS.has(name) || COLUMNS.has(name));
+  const container = around.findLast(({ name }) => BODIES.has(name) || SECTIONS.has(name) || COLUMNS.has(name));
   const body = spans.find(({ name }) => name === "mj-body");
-  if (!holder) {
+  if (!container) {
     const at = body?.end ?? pen;
     return { at, text: laidIn(source, at, inSection(block)) };
   }
-  const child = spans.find(({ from, to, name }) => from >= holder.inside && to <= holder.end && from < pen && pen < to && name !== "");
+  const child = spans.find(
+    ({ from, to, name }) => from >= container.inside && to <= container.end && from < pen && pen < to && name !== "",
+  );
   const at = child?.to ?? pen;
-  const lines = BODIES.has(holder.name) ? inSection(block) : SECTIONS.has(holder.name) ? inColumn(block) : content(block);
+  const lines = BODIES.has(container.name) ? inSection(block) : SECTIONS.has(container.name) ? inColumn(block) : content(block);
   return { at, text: laidIn(source, at, lines) };
 }
 

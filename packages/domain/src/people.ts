@@ -26,7 +26,7 @@ export type PersonReason = (typeof personReasons)[number];
 export type PersonAction = "save" | "disable" | "enable" | "delete" | "endSessions" | "sendLink";
 
 /** A person as the rules see one: claims are the effective ones, roles included. */
-export interface RightsHolder {
+export interface ClaimsOwner {
   id: number;
   claims: readonly string[];
 }
@@ -34,9 +34,9 @@ export interface RightsHolder {
 /** What the rules about a person look at. */
 export interface PersonFacts {
   /** Who asks, with the claims that hold now. */
-  actor: RightsHolder;
+  actor: ClaimsOwner;
   /** Who it is about, before anything changes. */
-  person: RightsHolder & { isDisabled: boolean; hasWorked: boolean };
+  person: ClaimsOwner & { isDisabled: boolean; hasWorked: boolean };
   /** The person's effective claims afterwards, for `save`; otherwise as before. */
   claimsAfter?: readonly string[];
   /** The effective claims of every other active person. Who does not know them (the console) leaves them out: the server decides. */
@@ -93,7 +93,7 @@ export function personRefusal(action: PersonAction, { actor, person, claimsAfter
 /** What the rules about a role look at. */
 export interface RoleFacts {
   /** Who asks, with the claims that hold now. */
-  actor: RightsHolder;
+  actor: ClaimsOwner;
   claims: readonly string[];
   /** How many people have the role. */
   userCount: number;

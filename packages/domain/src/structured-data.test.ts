@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { parisDateTime } from "./dates.ts";
-import { describePost, describeProduct, jsonLd, type Teller, type ToldPost, type ToldProduct } from "./structured-data.ts";
+import { type DescribedPost, type DescribedProduct, describePost, describeProduct, jsonLd, type SiteContext } from "./structured-data.ts";
 
-const teller: Teller = {
+const siteContext: SiteContext = {
   name: "Librairie du Quai",
   locale: "fr",
   siteUrl: "https://quai.example",
@@ -10,7 +10,7 @@ const teller: Teller = {
 };
 const now = new Date("2026-11-21T09:00:00Z");
 
-const evening: ToldPost = {
+const evening: DescribedPost = {
   postType: "Event",
   title: "Soirée Perec à voix haute",
   lead: '<p>Lecture à <strong>deux</strong> voix.</p><p>Entrée <a href="https://ailleurs.example/">libre</a>.</p>',
@@ -35,7 +35,7 @@ const evening: ToldPost = {
     { nature: "Picture", picture: "def" },
   ],
 };
-const nowhere: ToldPost = {
+const nowhere: DescribedPost = {
   ...evening,
   title: " ",
   lead: "",
@@ -48,7 +48,7 @@ const nowhere: ToldPost = {
   medias: [],
 };
 const perec = { title: "La Vie mode d’emploi", authors: ["Georges Perec"], ean: "9782253023906", kind: "Book" as const };
-const book: ToldProduct = {
+const book: DescribedProduct = {
   ...perec,
   publishers: ["Le Livre de Poche"],
   summary: "Un immeuble,\nses habitants.",
@@ -63,7 +63,7 @@ const book: ToldProduct = {
 
 describe("an event", () => {
   it("is told whole: when in Paris, where, for how many, by whom", () => {
-    expect(describePost(evening, teller)).toEqual({
+    expect(describePost(evening, siteContext)).toEqual({
       data: {
         "@context": "https://schema.org",
         "@type": "Event",
@@ -94,7 +94,7 @@ describe("an event", () => {
   });
 
   it("leaves out what it lacks, and names it, what matters most first", () => {
-    expect(describePost(nowhere, teller)).toEqual({
+    expect(describePost(nowhere, siteContext)).toEqual({
       data: {
         "@context": "https://schema.org",
         "@type": "Event",
@@ -107,25 +107,25 @@ describe("an event", () => {
   });
 
   it("says what engines are to be told before what it opens with, and no number of places where as many come as like", () => {
-    const { data } = describePost({ ...evening, metaDescription: "Pour  les oulipiens", registration: { places: null } }, teller);
+    const { data } = describePost({ ...evening, metaDescription: "Pour  les oulipiens", registration: { places: null } }, siteContext);
     expect(data).toMatchObject({ description: "Pour  les oulipiens" });
     expect(data).not.toHaveProperty("maximumAttendeeCapacity");
   });
 
   it("is told by its path where nobody says where the site is", () => {
-    expect(describePost(evening, { ...teller, siteUrl: null }).data).toMatchObject({ url: "/article/soiree-perec" });
+    expect(describePost(evening, { ...siteContext, siteUrl: null }).data).toMatchObject({ url: "/article/soiree-perec" });
   });
 
   it("has no moment that a clock does not know", () => {
-    expect(describePost({ ...evening, eventStart: "demain" }, teller).missing).toEqual(["eventStart"]);
+    expect(describePost({ ...evening, eventStart: "demain" }, siteContext).missing).toEqual(["eventStart"]);
   });
 });
 
 describe("an article", () => {
-  const note: ToldPost = { ...evening, postType: "ProductLiked", products: [perec] };
+  const note: DescribedPost = { ...evening, postType: "ProductLiked", products: [perec] };
 
   it("is told with the one book that it is about", () => {
-    expect(describePost(note, { ...teller, locale: "en" })).toEqual({
+    expect(describePost(note, { ...siteContext, locale: "en" })).toEqual({
       data: {
         "@context": "https://schema.org",
         "@type": "Article",
@@ -153,22 +153,22 @@ describe("an article", () => {
     ["no book", []],
     ["a film", [{ ...perec, kind: "Dvd" as const }]],
   ])("is about nothing where it has %s", (_, products) => {
-    expect(describePost({ ...note, products }, teller).data).not.toHaveProperty("about");
+    expect(describePost({ ...note, products }, siteContext).data).not.toHaveProperty("about");
   });
 
   it("lacks its day until it has one; a day alone is one", () => {
-    expect(describePost({ ...note, publicationStartDate: null }, teller).missing).toEqual(["publicationStart"]);
-    expect(describePost({ ...note, publicationStartDate: "2026-12-01" }, teller).data).toMatchObject({ datePublished: "2026-12-01" });
+    expect(describePost({ ...note, publicationStartDate: null }, siteContext).missing).toEqual(["publicationStart"]);
+    expect(describePost({ ...note, publicationStartDate: "2026-12-01" }, siteContext).data).toMatchObject({ datePublished: "2026-12-01" });
   });
 
   it.each(["Html", "Banner", "Location", "Author", "Video", "Podcast", "ProductList"] as const)("is nothing of type %s", (postType) => {
-    expect(describePost({ ...evening, postType }, teller)).toEqual({ data: null, missing: [] });
+    expect(describePost({ ...evening, postType }, siteContext)).toEqual({ data: null, missing: [] });
   });
 });
 
 describe("a book", () => {
   it("is told whole, with what it costs and whether it is there", () => {
-    expect(describeProduct(book, teller, now)).toEqual({
+    expect(describeProduct(book, siteContext, now)).toEqual({
       data: {
         "@context": "https://schema.org",
         "@type": "Book",
@@ -193,11 +193,11 @@ describe("a book", () => {
   });
 
   it("leaves out what it lacks, and names it", () => {
-    const empty: ToldProduct = {
+    const empty: DescribedProduct = {
       ...{ ...book, title: "", authors: [" "], ean: "2000000000015", publishers: [], summary: null, pages: null, picture: null },
       ...{ priceWithTax: null, releaseDate: null },
     };
-    expect(describeProduct(empty, teller, now)).toEqual({
+    expect(describeProduct(empty, siteContext, now)).toEqual({
       data: { "@context": "https://schema.org", "@type": "Book" },
       missing: ["title", "isbn", "authors", "price", "publishers", "releaseDate", "picture", "summary"],
     });
@@ -212,17 +212,17 @@ describe("a book", () => {
     ["40", null, "Discontinued"],
     ["51", null, "Discontinued"],
   ] as const)("of availability %s, out on %s, is said to be %s", (availability, releaseDate, word) => {
-    expect(describeProduct({ ...book, availability, releaseDate }, teller, now).data).toMatchObject({
+    expect(describeProduct({ ...book, availability, releaseDate }, siteContext, now).data).toMatchObject({
       offers: { availability: `https://schema.org/${word}` },
     });
   });
 
   it.each([{ isVisible: false }, { isRestricted: true }])("is not offered where the site does not show it: %o", (hidden) => {
-    expect(describeProduct({ ...book, ...hidden }, teller, now).data).not.toHaveProperty("offers");
+    expect(describeProduct({ ...book, ...hidden }, siteContext, now).data).not.toHaveProperty("offers");
   });
 
   it("is none where it is something else", () => {
-    expect(describeProduct({ ...book, kind: "Goods" }, teller, now)).toEqual({ data: null, missing: [] });
+    expect(describeProduct({ ...book, kind: "Goods" }, siteContext, now)).toEqual({ data: null, missing: [] });
   });
 });
 
@@ -230,7 +230,7 @@ describe("what is written into a page", () => {
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "]]>&lt;", "une ligne\u2028et une autre\u2029", "\\u003c/script> \" ' `"])(
     "ends nothing and says the same: %j",
     (title) => {
-      const { data } = describePost({ ...evening, title }, teller);
+      const { data } = describePost({ ...evening, title }, siteContext);
       const written = jsonLd(data ?? {});
       expect(written).not.toMatch(/[<>&\u2028\u2029]/);
       expect(JSON.parse(written)).toEqual(data);
@@ -241,7 +241,7 @@ describe("what is written into a page", () => {
   it("holds no markup of the lead, hostile or not", () => {
     const lead =
       '<p onclick="x()">Un</p><script>alert("deux")</script><style>p{}</style><img alt="trois" src="https://x.example/a.png"><p>quatre</p>';
-    expect(describePost({ ...evening, lead }, teller).data).toMatchObject({ description: "Un quatre" });
+    expect(describePost({ ...evening, lead }, siteContext).data).toMatchObject({ description: "Un quatre" });
   });
 });
 
@@ -250,6 +250,6 @@ test.each([
   ["2026-07-14T22:30:00.000Z", "2026-07-15T00:30:00+02:00"],
   ["2026-10-25T00:30:00.500Z", "2026-10-25T02:30:00+02:00"],
   ["2026-10-25T01:30:00.000Z", "2026-10-25T02:30:00+01:00"],
-])("%s is %s in Paris", (instant, said) => {
-  expect(parisDateTime(new Date(instant))).toBe(said);
+])("%s is %s in Paris", (instant, expected) => {
+  expect(parisDateTime(new Date(instant))).toBe(expected);
 });

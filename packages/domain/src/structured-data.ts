@@ -20,7 +20,7 @@ export interface Described<Fact extends string> {
 }
 
 /** Who tells it, and where its pictures are. */
-export interface Teller {
+export interface SiteContext {
   /** What the shop is called. */
   name: string;
   locale: "fr" | "en";
@@ -31,7 +31,7 @@ export interface Teller {
 }
 
 /** As much of a title as is told where a post is about it. */
-export interface ToldTitle {
+export interface DescribedTitle {
   title: string;
   authors: readonly string[];
   ean: string;
@@ -39,7 +39,7 @@ export interface ToldTitle {
 }
 
 /** As much of a post as is told of it, its texts in the teller's language. */
-export interface ToldPost {
+export interface DescribedPost {
   postType: PostType;
   title: string;
   /** HTML. */
@@ -52,7 +52,7 @@ export interface ToldPost {
   registration: { places: number | null } | null;
   location: Partial<Record<"company" | "address1" | "address2" | "address3" | "postalCode" | "city" | "country", string>>;
   /** In their order; those that the site shows. */
-  products: readonly ToldTitle[];
+  products: readonly DescribedTitle[];
   medias: readonly { nature: string; picture: string | null }[];
 }
 
@@ -63,26 +63,26 @@ export type PostFact = "title" | "eventStart" | "place" | "url" | "description" 
 const articles: readonly PostType[] = ["Article", "Folder", "ProductLiked", "MustRead"];
 
 /** What engines are told of a post: an event, or an article. */
-export function describePost(post: ToldPost, teller: Teller): Described<PostFact> {
+export function describePost(post: DescribedPost, siteContext: SiteContext): Described<PostFact> {
   const { postType, relativeUrl } = post;
   const isEvent = postType === "Event";
   if (!isEvent && !(articles.includes(postType) && postFields[postType].groups.includes("seo"))) return { data: null, missing: [] };
   const title = post.title.trim();
-  const shop: StructuredData = { "@type": "Organization", name: teller.name };
+  const shop: StructuredData = { "@type": "Organization", name: siteContext.name };
   const common = {
     description: post.metaDescription.trim() || richTextWords(post.lead),
     image: post.medias
-      .flatMap(({ nature, picture }) => (nature === "Picture" && picture !== null ? [teller.pictureUrl(picture)] : []))
+      .flatMap(({ nature, picture }) => (nature === "Picture" && picture !== null ? [siteContext.pictureUrl(picture)] : []))
       .slice(0, 1),
-    url: relativeUrl === null ? "" : `${teller.siteUrl ?? ""}${postAddress(relativeUrl)}`,
-    inLanguage: teller.locale,
+    url: relativeUrl === null ? "" : `${siteContext.siteUrl ?? ""}${postAddress(relativeUrl)}`,
+    inLanguage: siteContext.locale,
   };
   const always = lacking<PostFact>({ title, url: common.url, description: common.description, picture: common.image });
   if (isEvent) {
     const location = placeOf(post.location);
     const startDate = momentOf(post.eventStart);
     const endDate = momentOf(post.eventEnd);
-    const data = told("Event", {
+    const data = described("Event", {
       name: title,
       ...common,
       startDate,
@@ -97,12 +97,12 @@ export function describePost(post: ToldPost, teller: Teller): Described<PostFact
   const datePublished = momentOf(post.publicationStartDate);
   const [book, ...others] = post.products;
   const about = book && others.length === 0 && isBook(book) ? bookOf(book) : {};
-  const data = told("Article", { headline: title, ...common, datePublished, author: shop, publisher: shop, about });
+  const data = described("Article", { headline: title, ...common, datePublished, author: shop, publisher: shop, about });
   return { data, missing: inOrder([...always, ...lacking<PostFact>({ publicationStart: datePublished })]) };
 }
 
 /** As much of a product as is told of it. */
-export interface ToldProduct extends ToldTitle, SaleFacts {
+export interface DescribedProduct extends DescribedTitle, SaleFacts {
   publishers: readonly string[];
   summary: string | null;
   pages: number | null;
@@ -114,7 +114,7 @@ export interface ToldProduct extends ToldTitle, SaleFacts {
 export type ProductFact = "title" | "isbn" | "authors" | "price" | "publishers" | "releaseDate" | "picture" | "summary";
 
 /** What engines are told of a book or comic, and of its sale; of other goods nothing. */
-export function describeProduct(product: ToldProduct, teller: Teller, now: Date): Described<ProductFact> {
+export function describeProduct(product: DescribedProduct, siteContext: SiteContext, now: Date): Described<ProductFact> {
   if (product.kind !== "Book" && product.kind !== "Comic") return { data: null, missing: [] };
   const price = product.priceWithTax ?? "";
   const isOffered = price !== "" && product.isVisible && !product.isRestricted;
@@ -124,7 +124,7 @@ export function describeProduct(product: ToldProduct, teller: Teller, now: Date)
         price,
         priceCurrency: "EUR",
         availability: saleWord(product, now),
-        seller: { "@type": "Organization", name: teller.name },
+        seller: { "@type": "Organization", name: siteContext.name },
       }
     : {};
   const book = bookOf(product);
@@ -133,11 +133,11 @@ export function describeProduct(product: ToldProduct, teller: Teller, now: Date)
     datePublished: product.releaseDate ?? "",
     description: (product.summary ?? "").replace(/\s+/g, " ").trim(),
     numberOfPages: product.pages ?? "",
-    image: product.picture === null ? "" : teller.pictureUrl(product.picture),
+    image: product.picture === null ? "" : siteContext.pictureUrl(product.picture),
     offers,
   };
   return {
-    data: told("Book", { ...book, ...facts }),
+    data: described("Book", { ...book, ...facts }),
     missing: lacking<ProductFact>({
       title: book.name ?? "",
       isbn: book.isbn ?? "",
@@ -160,7 +160,7 @@ const ORDER: readonly PostFact[] = ["title", "eventStart", "place", "url", "desc
 const inOrder = (facts: readonly PostFact[]) => ORDER.filter((fact) => facts.includes(fact));
 
 /** The words for a thing of this type; what is empty is left out. */
-function told(type: string, facts: StructuredData): StructuredData {
+function described(type: string, facts: StructuredData): StructuredData {
   const filled = Object.entries(facts).filter(([, value]) => !isEmpty(value));
   return { "@context": "https://schema.org", "@type": type, ...Object.fromEntries(filled) };
 }
@@ -180,25 +180,25 @@ function momentOf(text: string | null): string {
   return Number.isNaN(instant.getTime()) ? "" : parisDateTime(instant);
 }
 
-function placeOf({ company, address1, address2, address3, postalCode, city, country }: ToldPost["location"]): StructuredData {
-  const said = (text: string | undefined) => text?.trim() ?? "";
+function placeOf({ company, address1, address2, address3, postalCode, city, country }: DescribedPost["location"]): StructuredData {
+  const trimmed = (text: string | undefined) => text?.trim() ?? "";
   const lines = {
-    streetAddress: [address1, address2, address3].map(said).filter(Boolean).join(", "),
-    postalCode: said(postalCode),
-    addressLocality: said(city),
-    addressCountry: said(country),
+    streetAddress: [address1, address2, address3].map(trimmed).filter(Boolean).join(", "),
+    postalCode: trimmed(postalCode),
+    addressLocality: trimmed(city),
+    addressCountry: trimmed(country),
   };
   const known = Object.entries(lines).filter(([, line]) => line !== "");
   const address: StructuredData = known.length > 0 ? { "@type": "PostalAddress", ...Object.fromEntries(known) } : {};
-  const name = said(company);
+  const name = trimmed(company);
   // A country alone is no place that one finds.
   if (name === "" && lines.streetAddress === "" && lines.addressLocality === "") return {};
   return { "@type": "Place", ...(name === "" ? {} : { name }), ...(isEmpty(address) ? {} : { address }) };
 }
 
-const isBook = ({ kind }: Pick<ToldTitle, "kind">) => kind === "Book" || kind === "Comic";
+const isBook = ({ kind }: Pick<DescribedTitle, "kind">) => kind === "Book" || kind === "Comic";
 
-function bookOf({ title, authors, ean }: ToldTitle): StructuredData {
+function bookOf({ title, authors, ean }: DescribedTitle): StructuredData {
   const people = authors.map((author) => author.trim()).filter(Boolean);
   const name = title.trim();
   return {

@@ -54,7 +54,7 @@ export function statsOf(
   unit: StatsUnit,
   now: Date,
   days: readonly DayFigures[],
-  standingBefore: number,
+  totalBefore: number,
 ): { points: PeriodFigures[]; previous: PeriodFigures[] } {
   const starts = statsStarts(unit, now);
   const byStart = new Map(starts.map((start) => [start, { start, arrivals: 0, unsubscribed: 0, removed: 0, died: 0, standing: 0 }]));
@@ -66,10 +66,10 @@ export function statsOf(
     point.removed += removed;
     point.died += died;
   }
-  let standing = standingBefore;
+  let runningTotal = totalBefore;
   const all = [...byStart.values()].map((point) => {
-    standing += point.arrivals - point.unsubscribed - point.removed - point.died;
-    return { ...point, standing };
+    runningTotal += point.arrivals - point.unsubscribed - point.removed - point.died;
+    return { ...point, standing: runningTotal };
   });
   return { points: all.slice(LENGTHS[unit]), previous: all.slice(0, LENGTHS[unit]) };
 }

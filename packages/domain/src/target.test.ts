@@ -110,13 +110,13 @@ describe("a target", () => {
     const counts = targets.map((target) => people.filter((one) => isTargeted(target, one, now)).length);
     expect(counts.filter((count) => count > 0 && count < 60).length).toBeGreaterThan(300);
     expect(Math.max(...targets.map(depthOf))).toBe(4);
-    const asked = targets.flatMap((target) => targetNodes(target).map(({ node }) => ("field" in node ? node.field : null)));
-    expect(targetFieldIds.filter((id) => !asked.includes(id))).toEqual([]);
+    const fields = targets.flatMap((target) => targetNodes(target).map(({ node }) => ("field" in node ? node.field : null)));
+    expect(targetFieldIds.filter((id) => !fields.includes(id))).toEqual([]);
   });
 });
 
 describe("the sentence of a target", () => {
-  const said = (target: TargetGroup) =>
+  const sentence = (target: TargetGroup) =>
     targetSentence(target)?.map((phrase: TargetPhrase) => ("link" in phrase ? phrase.link : phrase.path.replaceAll("nodes", "")));
 
   it.each<[string, TargetGroup, string[]]>([
@@ -157,7 +157,7 @@ describe("the sentence of a target", () => {
       any(all(crime, any(letter, vargas))),
       ["people", "both", "[0].[0]", "and", "either", "[0].[1].[0]", "or", "[0].[1].[1]"],
     ],
-  ])("%s", (_, target, phrases) => expect(said(target)).toEqual(phrases));
+  ])("%s", (_, target, phrases) => expect(sentence(target)).toEqual(phrases));
 
   it("gives way to a list past three levels", () => {
     expect(targetSentence(all(any(all(crime))))).not.toBeNull();

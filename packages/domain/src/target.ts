@@ -377,7 +377,7 @@ export function targetSentence(target: TargetGroup): TargetPhrase[] | null {
   for (const [index, { node, path }] of wanted.entries()) {
     if (index > 0) phrases.push({ link: index < wanted.length - 1 ? "comma" : isTargetGroup(node) ? "andWho" : "and" });
     // « ou » directly in the target needs no word before it.
-    phrases.push(...(isTargetGroup(node) && node.rule === "any" ? joined(node.nodes, `${path}.`, "or") : said(node, path)));
+    phrases.push(...(isTargetGroup(node) && node.rule === "any" ? joined(node.nodes, `${path}.`, "or") : phrasesOf(node, path)));
   }
   for (const [index, { node, path }] of placed.filter(({ node }) => isExclusion(node)).entries()) {
     phrases.push({ link: index === 0 ? "exceptWho" : "or" });
@@ -391,7 +391,7 @@ function isExclusion(node: TargetNode): boolean {
 }
 
 /** A group says where it begins: « à la fois », « l’un ou l’autre », « rien de ceci ». */
-function said(node: TargetNode, path: string): TargetPhrase[] {
+function phrasesOf(node: TargetNode, path: string): TargetPhrase[] {
   if (!isTargetGroup(node)) return [{ path, condition: node }];
   const inner = joined(node.nodes, `${path}.`, node.rule === "all" ? "and" : "or");
   if (node.rule === "none") return [{ link: "neither" }, ...inner];
@@ -399,5 +399,5 @@ function said(node: TargetNode, path: string): TargetPhrase[] {
 }
 
 function joined(nodes: readonly TargetNode[], path: string, link: TargetLink): TargetPhrase[] {
-  return nodes.flatMap((node, index) => [...(index > 0 ? [{ link }] : []), ...said(node, `${path}nodes[${index}]`)]);
+  return nodes.flatMap((node, index) => [...(index > 0 ? [{ link }] : []), ...phrasesOf(node, `${path}nodes[${index}]`)]);
 }

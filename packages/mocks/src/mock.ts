@@ -3,7 +3,7 @@ import { document, type OpenApiParameter, resolve } from "@reserve/contract/docu
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /** What a resolver is asked: what the caller gave, read as the contract says, and the headers. */
-export interface Asked<Op extends OperationId> {
+export interface MockRequest<Op extends OperationId> {
   query: NonNullable<Input<Op>["query"]>;
   body: Input<Op>["body"];
   headers: Headers;
@@ -25,7 +25,7 @@ export interface MockedFile {
 export type Answer<Op extends OperationId> = (Op extends DownloadId ? MockedFile : Output<Op>) | NoSuccess;
 
 /** Decides what a mocked operation answers. */
-export type Resolver<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
+export type Resolver<Op extends OperationId> = (request: MockRequest<Op>) => Answer<Op> | Promise<Answer<Op>>;
 
 const kinds: Record<number, [type: string, title: string]> = {
   400: ["malformed", "Requête illisible"],
@@ -165,7 +165,7 @@ function unknownProperty(op: OperationId, body: unknown): NoSuccess | null {
 }
 
 // Parameters come as text; the contract knows which of them are lists, numbers and switches.
-function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked<Op>["query"] {
+function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): MockRequest<Op>["query"] {
   const query: Record<string, unknown> = {};
   for (const { name, schema } of parametersOf(op)) {
     const values = searchParams.getAll(name);
@@ -173,7 +173,7 @@ function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked
     const { type, items } = resolve(schema);
     query[name] = type === "array" ? values.map((value) => typed(value, items && resolve(items).type)) : typed(values[0] ?? "", type);
   }
-  return query as Asked<Op>["query"];
+  return query as MockRequest<Op>["query"];
 }
 
 interface Schema {

@@ -51,5 +51,5 @@ const resolvers = {
  * give. Everything else is the server's own (.storybook/shop.ts).
  */
 export const sessionHandlers: HttpHandler[] = (Object.keys(resolvers) as (keyof typeof resolvers)[]).map((op) =>
-  mock<OperationId>(op, (asked) => (resolvers[op] as Resolver<OperationId>)(asked as never)),
+  mock<OperationId>(op, (request) => (resolvers[op] as Resolver<OperationId>)(request as never)),
 );

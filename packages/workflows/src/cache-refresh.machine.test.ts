@@ -55,8 +55,8 @@ describe("every path of a refresh", () => {
   const model = {
     input: { taskId: null, newKey: () => "key", now: () => START },
     fakes,
-    key: ({ value, context: { productIds, taskId, task: seen, refusal: said } }: CacheRefreshSnapshot) =>
-      JSON.stringify([value, productIds, taskId, seen?.state, said?.kind]),
+    key: ({ value, context: { productIds, taskId, task: seen, refusal: lastRefusal } }: CacheRefreshSnapshot) =>
+      JSON.stringify([value, productIds, taskId, seen?.state, lastRefusal?.kind]),
     happenings: [
       { type: "addProducts" as const, productIds: [412] },
       { type: "addProducts" as const, productIds: [413, 413] },
@@ -97,24 +97,24 @@ describe("every path of a refresh", () => {
 });
 
 test("with nothing selected it says so, until something is", () => {
-  const { actor, is, asked } = run();
+  const { actor, is, fakeCalls: call } = run();
   actor.send({ type: "ask" });
   expect(is("nothingSelected")).toBe(true);
   actor.send({ type: "addProducts", productIds: [412] });
   expect(is("nothingSelected")).toBe(false);
   actor.send({ type: "ask" });
   expect(is("confirming")).toBe(true);
-  expect(asked).toHaveLength(0);
+  expect(call).toHaveLength(0);
 });
 
 test("goes from the selection to the public site", async () => {
-  const { actor, settle, is, asked, clock, heard } = run();
+  const { actor, settle, is, fakeCalls: call, clock, heard } = run();
   actor.send({ type: "addProducts", productIds: [412, 413, 412] });
   actor.send({ type: "ask" });
   actor.send({ type: "confirm" });
   actor.send({ type: "confirm" });
   await settle(done("plan", { isValid: true, output: task() }));
-  expect(asked.map(({ src, input }) => ({ src, input }))).toEqual([
+  expect(call.map(({ src, input }) => ({ src, input }))).toEqual([
     { src: "plan", input: { productIds: [412, 413], idempotencyKey: "key-1" } },
     { src: "watch", input: { taskId: "t1" } },
   ]);
@@ -131,8 +131,8 @@ test("goes from the selection to the public site", async () => {
 });
 
 test("resumes from the task in the URL, and says when it is not there", async () => {
-  const { settle, is, asked } = run("t1");
-  expect(asked.map(({ src }) => src)).toEqual(["watch"]);
+  const { settle, is, fakeCalls: call } = run("t1");
+  expect(call.map(({ src }) => src)).toEqual(["watch"]);
   await settle(watched({ ...finished, visibleAt: "2026-11-21T08:00:00Z" }));
   expect(is("visible")).toBe(true);
   const gone = run("t9");
@@ -141,14 +141,14 @@ test("resumes from the task in the URL, and says when it is not there", async ()
 });
 
 test("an unanswered intent is repeated under its key; a failed task keeps its selection for another try", async () => {
-  const { actor, settle, asked, is } = run();
+  const { actor, settle, fakeCalls: call, is } = run();
   actor.send({ type: "addProducts", productIds: [412] });
   actor.send({ type: "ask" });
   actor.send({ type: "confirm" });
   await settle(broke("plan"));
   actor.send({ type: "retry" });
   await settle(done("plan", { isValid: true, output: task() }));
-  expect(asked.filter(({ src }) => src === "plan").map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey)).toEqual([
+  expect(call.filter(({ src }) => src === "plan").map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey)).toEqual([
     "key-1",
     "key-1",
   ]);

@@ -22,8 +22,8 @@ function run() {
 describe("every path of a sending", () => {
   const model = {
     input: { campaignId: 212, state: "preparing" as const, newKey: () => "key" },
-    key: ({ value, context: { sending: now, intent, isHidden, refusal: said } }: CampaignSendingSnapshot) =>
-      JSON.stringify([value, now.state, now.ended, intent, isHidden, said?.kind]),
+    key: ({ value, context: { sending: now, intent, isHidden, refusal: lastRefusal } }: CampaignSendingSnapshot) =>
+      JSON.stringify([value, now.state, now.ended, intent, isHidden, lastRefusal?.kind]),
     happenings: [
       { type: "pause" as const },
       { type: "resume" as const },
@@ -59,25 +59,25 @@ describe("every path of a sending", () => {
 });
 
 test("looks often while mails leave, rarely while nothing moves, and no more at the end", async () => {
-  const { clock, settle, asked, is, heard } = run();
+  const { clock, settle, fakeCalls: call, is, heard } = run();
   await settle(seen());
-  expect(asked).toHaveLength(1);
+  expect(call).toHaveLength(1);
   clock.increment(1_000);
-  expect(asked).toHaveLength(2);
+  expect(call).toHaveLength(2);
   await settle(seen());
   clock.increment(1_000);
-  expect(asked).toHaveLength(2);
+  expect(call).toHaveLength(2);
   clock.increment(500);
-  expect(asked).toHaveLength(3);
+  expect(call).toHaveLength(3);
   await settle(seen({ state: "sent", ended: 40 }));
   expect(is("over")).toBe(true);
   clock.increment(60_000);
-  expect(asked).toHaveLength(3);
+  expect(call).toHaveLength(3);
   expect(heard).toEqual(["moved sending", "moved sent"]);
 });
 
 test("pauses once however often it is pressed, and sends it again under the same key when no answer came", async () => {
-  const { actor, settle, asked, is, heard } = run();
+  const { actor, settle, fakeCalls: call, is, heard } = run();
   await settle(seen());
   actor.send({ type: "resume" });
   expect(is("pending")).toBe(false);
@@ -88,14 +88,14 @@ test("pauses once however often it is pressed, and sends it again under the same
   actor.send({ type: "retry" });
   await settle(done("act", { isValid: true, output: {} }));
   await settle(seen({ state: "paused" }));
-  const acts = asked.filter(({ src }) => src === "act").map(({ input }) => input);
+  const acts = call.filter(({ src }) => src === "act").map(({ input }) => input);
   expect(acts).toEqual([1, 2].map(() => ({ campaignId: 212, intent: "pause", idempotencyKey: "key-1" })));
   expect(actor.getSnapshot().can({ type: "resume" })).toBe(true);
   expect(heard).toEqual(["moved sending", "refused", "acted", "moved paused"]);
 });
 
 test("is looked at again when the server knows better, and not while nobody looks at the page", async () => {
-  const { actor, settle, clock, asked, is } = run();
+  const { actor, settle, clock, fakeCalls: call, is } = run();
   await settle(seen());
   actor.send({ type: "pause" });
   await settle(done("act", refusal("conflict")));
@@ -105,9 +105,9 @@ test("is looked at again when the server knows better, and not while nobody look
   await other.settle(seen());
   other.actor.send({ type: "hidden" });
   other.clock.increment(600_000);
-  expect(other.asked).toHaveLength(1);
+  expect(other.fakeCalls).toHaveLength(1);
   other.actor.send({ type: "shown" });
-  expect(other.asked).toHaveLength(2);
-  expect(asked.length).toBe(3);
+  expect(other.fakeCalls).toHaveLength(2);
+  expect(call.length).toBe(3);
   expect(clock.now()).toBe(0);
 });

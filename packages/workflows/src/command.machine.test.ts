@@ -16,7 +16,7 @@ function run() {
   const running = act(machine, { newKey: () => `key-${++keys}` });
   const heard: unknown[] = [];
   running.actor.on("*", (event) => void heard.push(event));
-  return { ...running, heard, keysOf: () => running.asked.map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey) };
+  return { ...running, heard, keysOf: () => running.fakeCalls.map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey) };
 }
 
 describe("every path of a command", () => {
@@ -56,14 +56,14 @@ describe("every path of a command", () => {
 });
 
 test("a double click, and Enter with a click, are one send", async () => {
-  const { actor, settle, asked, heard } = run();
+  const { actor, settle, fakeCalls: call, heard } = run();
   actor.send({ type: "ask", input: { id: 1 } });
   actor.send({ type: "ask", input: { id: 1 } });
   actor.send({ type: "confirm" });
   actor.send({ type: "confirm" });
   await settle(yes);
   actor.send({ type: "confirm" });
-  expect(asked).toHaveLength(1);
+  expect(call).toHaveLength(1);
   expect(heard).toEqual([{ type: "succeeded", input: { id: 1 }, output: "fait" }]);
 });
 

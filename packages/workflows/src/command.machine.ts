@@ -64,7 +64,7 @@ export function createCommandMachine<Input, Output>() {
     src: "send",
     call: callOf<Input, Output>,
     home: "idle",
-    done: { target: "succeeded", actions: ["tellDone"] },
+    done: { target: "succeeded", actions: ["notifyDone"] },
     refused: [{ target: "failed" }],
   });
   const intending = {
@@ -102,7 +102,7 @@ export function createCommandMachine<Input, Output>() {
       note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
       take: assign({ output: (_, params: { output: Output }) => params.output }),
       forget: assign({ call: null, output: null, refusal: null }),
-      tellDone: emit(({ context }) => ({ type: "succeeded", input: callOf(context).input, output: context.output as Output })),
+      notifyDone: emit(({ context }) => ({ type: "succeeded", input: callOf(context).input, output: context.output as Output })),
       tellRefused: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
     },
   }).createMachine({

@@ -59,7 +59,7 @@ function run(subject: OrderSubject) {
   const running = act(orderActionsMachine, { order: subject, rules, newKey: () => `key-${++keys}` });
   const heard: OrderActionsEmitted[] = [];
   running.actor.on("*", (event) => void heard.push(event));
-  const commands = () => running.asked.map(({ input }) => input as OrderCommand);
+  const commands = () => running.fakeCalls.map(({ input }) => input as OrderCommand);
   return {
     ...running,
     heard,

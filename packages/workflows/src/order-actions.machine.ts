@@ -102,7 +102,7 @@ const sending = sendingStates({
   src: "send",
   call: commandOf,
   home: "ready",
-  done: { target: "ready.succeeded", actions: ["tellDone"] },
+  done: { target: "ready.succeeded", actions: ["notifyDone"] },
   confirm: [{ guard: "mayConfirm", target: "sending" }],
   refused: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
 });
@@ -154,7 +154,7 @@ export const orderActionsMachine = setup({
     })),
     note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
     forget: assign({ intent: null, refusal: null }),
-    tellDone: emit(({ context }) => {
+    notifyDone: emit(({ context }) => {
       const { action, lineIds } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, action, lineIds, undo: context.order.undo };
     }),
@@ -204,10 +204,10 @@ export type OrderActionsActor = ActorRefFrom<typeof orderActionsMachine>;
 /** How the actions of an order page stand at one moment. */
 export type OrderActionsSnapshot = SnapshotFrom<typeof orderActionsMachine>;
 
-type Asked = Pick<OrderActionsContext, "order" | "rules" | "selected">;
+type ActionFacts = Pick<OrderActionsContext, "order" | "rules" | "selected">;
 
 /** Whether an action can be asked for now, and if not, why: what a button says beside itself. */
-export function verdictOf({ order, rules, selected }: Asked, action: OrderPageAction, lineIds?: number[]): Verdict {
+export function verdictOf({ order, rules, selected }: ActionFacts, action: OrderPageAction, lineIds?: number[]): Verdict {
   const chosen = lineIds ?? chosenLines({ selected }, action);
   return can(action, order, rules, chosen);
 }
@@ -270,12 +270,12 @@ function takesLines(action: OrderPageAction): boolean {
 }
 
 /** The lines that are asked of the rules: the ticked ones for what takes lines. Nothing ticked is nothing done. */
-function chosenLines({ selected }: Pick<Asked, "selected">, action: OrderPageAction): number[] | undefined {
+function chosenLines({ selected }: Pick<ActionFacts, "selected">, action: OrderPageAction): number[] | undefined {
   if (action === "notifyPicking") return selected.length > 0 ? selected : undefined;
   return takesLines(action) ? selected : undefined;
 }
 
-function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
+function linesOf(context: ActionFacts, action: OrderPageAction): SubjectLine[] {
   const chosen = chosenLines(context, action);
   return chosen ? context.order.lines.filter(({ id }) => chosen.includes(id)) : eligibleLines(action, context.order);
 }

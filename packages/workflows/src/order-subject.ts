@@ -1,4 +1,4 @@
-import { isTold, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
+import { isNotified, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
 
 /** One line of an order, as the machine, the rules and the dialogs look at it. */
 export interface SubjectLine extends OrderLine {
@@ -96,7 +96,7 @@ export function noticeOf(
   order: Announced,
   lineIds: readonly number[],
 ): { version?: string; body: { documentId: number; itemIds: number[]; again?: true } } {
-  const untold = order.lines.filter((line) => lineIds.includes(line.id) && !isTold(line, order)).map(({ id }) => id);
-  if (untold.length > 0) return { body: { documentId: order.id, itemIds: untold } };
+  const notNotified = order.lines.filter((line) => lineIds.includes(line.id) && !isNotified(line, order)).map(({ id }) => id);
+  if (notNotified.length > 0) return { body: { documentId: order.id, itemIds: notNotified } };
   return { version: `"${order.version}"`, body: { documentId: order.id, itemIds: [...lineIds], again: true } };
 }

@@ -1,4 +1,14 @@
-import { can, daysUntilRelease, eligibleLines, hasLeft, isLive, isPickup, isTold, type OffReason, type OrderRules } from "@reserve/domain";
+import {
+  can,
+  daysUntilRelease,
+  eligibleLines,
+  hasLeft,
+  isLive,
+  isNotified,
+  isPickup,
+  type OffReason,
+  type OrderRules,
+} from "@reserve/domain";
 import { type DocumentLike, orderSubjectOf } from "./order-subject.ts";
 
 /** How the preparation of an order ends: the parcel leaves, or the customer is told to come. */
@@ -43,15 +53,15 @@ export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, 
   if (!end) return off as OffReason;
   // What is on order at the supplier's lies nowhere yet.
   const here = eligibleLines(end, order).filter((line) => !line.awaited);
-  const untold = end === "notifyPicking" ? here.filter((line) => !isTold(line, order)) : [];
-  const lines = untold.length > 0 ? untold : here;
+  const notNotified = end === "notifyPicking" ? here.filter((line) => !isNotified(line, order)) : [];
+  const lines = notNotified.length > 0 ? notNotified : here;
   if (lines.length === 0) return { isAllowed: false, reason: "NoEligibleLine", params: {} };
   const eans = new Map(document.items.map(({ id, ean }) => [id, ean]));
   return {
     id: order.id,
     version: order.version,
     end,
-    pickingNotifiedAt: untold.length > 0 ? null : (order.pickingNotifiedAt ?? null),
+    pickingNotifiedAt: notNotified.length > 0 ? null : (order.pickingNotifiedAt ?? null),
     awaitedCount: order.lines.filter((line) => isLive(line) && !hasLeft(line) && line.awaited).length,
     lines: lines.map((line) => ({
       id: line.id,

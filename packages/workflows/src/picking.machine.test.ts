@@ -43,7 +43,7 @@ function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] =
     ...running,
     heard,
     context,
-    commands: () => running.asked.map(({ input }) => input as PickingCommand),
+    commands: () => running.fakeCalls.map(({ input }) => input as PickingCommand),
     is: (tag: Parameters<PickingSnapshot["hasTag"]>[0]) => running.actor.getSnapshot().hasTag(tag),
     can: (event: PickingEvent) => running.actor.getSnapshot().can(event),
     /** Reads a code and says what came of it. */
@@ -57,8 +57,8 @@ function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] =
 /** What the server answers: what was shipped is gone, and of a pickup what was told of, until that is all of it. */
 const answered = (order: PickingOrder, lineIds: readonly number[]) => {
   const gone = left(order, lineIds);
-  const isTold = order.end === "notifyPicking" && gone.lines.length === 0;
-  const rest = isTold ? { ...order, version: gone.version, pickingNotifiedAt: "2026-11-21T08:42:00Z" } : gone;
+  const isNotified = order.end === "notifyPicking" && gone.lines.length === 0;
+  const rest = isNotified ? { ...order, version: gone.version, pickingNotifiedAt: "2026-11-21T08:42:00Z" } : gone;
   return { isValid: true as const, output: { version: rest.version, undo: null, left: rest.lines.length > 0 ? rest : null } };
 };
 
@@ -301,9 +301,9 @@ describe("the end of an order", () => {
     actor.send({ type: "addCopy", lineIds: [11] });
     actor.send({ type: "ask", orderId: pickup.id });
     actor.send({ type: "confirm" });
-    const told = { ...pickup, version: 4, pickingNotifiedAt: "2026-11-21T08:42:00Z" };
+    const notifiedPickup = { ...pickup, version: 4, pickingNotifiedAt: "2026-11-21T08:42:00Z" };
     await settle(done("send", answered(pickup, [11])));
-    actor.send({ type: "ordersRead", orders: [told] });
+    actor.send({ type: "ordersRead", orders: [notifiedPickup] });
     expect(context().orders).toEqual([]);
     expect(context().done).toEqual({
       24120: { end: "notifyPicking", version: 4, lineIds: [11], copyCount: 1, isPartial: false, undo: null },
@@ -409,15 +409,18 @@ describe("a document of the contract", () => {
   test("of a pickup becomes what the customer was not told of, until they were told of all that is here", () => {
     const at = "2026-11-20T10:00:00Z";
     const lineOf = (id: number, more: object) => ({ ...document.items[0], id, ...more }) as (typeof document.items)[number];
-    const told = lineOf(1, { notifiedAt: at });
+    const notifiedLine = lineOf(1, { notifiedAt: at });
     const pickedUp = (items: (typeof document.items)[number][]) =>
       pickingOrderOf({ ...document, shippingMethod: "Pickup", pickingNotifiedAt: at, items }, rules, now);
-    expect(pickedUp([told, lineOf(2, { notifiedAt: null }), lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({
+    expect(pickedUp([notifiedLine, lineOf(2, { notifiedAt: null }), lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({
       pickingNotifiedAt: null,
       lines: [{ id: 2 }],
       awaitedCount: 1,
     });
-    expect(pickedUp([told, lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({ pickingNotifiedAt: at, lines: [{ id: 1 }] });
+    expect(pickedUp([notifiedLine, lineOf(4, { notifiedAt: null, awaited: 1 })])).toMatchObject({
+      pickingNotifiedAt: at,
+      lines: [{ id: 1 }],
+    });
   });
 
   test("leaves out what is on order at the supplier's, and has nothing to prepare where that is all", () => {

@@ -134,7 +134,7 @@ const sending = sendingStates({
   src: "send",
   call: commandOf,
   home: "picking",
-  done: { target: "picking", actions: ["tellDone", "forget"] },
+  done: { target: "picking", actions: ["notifyDone", "forget"] },
   confirm: [{ guard: "mayConfirm", target: "sending" }],
   // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
   refused: [
@@ -245,7 +245,7 @@ export const pickingMachine = setup({
       refusals: { ...context.refusals, [intentOf(context).orderId]: context.refusal ?? broken },
     })),
     forget: assign({ intent: null, refusal: null }),
-    tellDone: emit(({ context }) => {
+    notifyDone: emit(({ context }) => {
       const { orderId } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
     }),

@@ -46,7 +46,7 @@ const machine = setup({
     check: assign({ isChecked: true, sent: null }),
     forget: assign({ call: null, isChecked: false, refusal: null }),
     tellChecked: emit({ type: "checked" }),
-    tellDone: emit({ type: "succeeded" }),
+    notifyDone: emit({ type: "succeeded" }),
     tellRefused: emit(({ context }) => ({ type: "refused", kind: (context.refusal ?? broken).kind })),
   },
 }).createMachine({
@@ -60,7 +60,7 @@ const machine = setup({
       src: "send",
       call: callOf,
       home: "home",
-      done: { target: "over", actions: ["tellDone", "forget"] },
+      done: { target: "over", actions: ["notifyDone", "forget"] },
       confirm: [{ guard: "becomesLong", target: "checking" }, { target: "sending" }],
       retry: [{ guard: "isLong", target: "checking" }, { target: "sending" }],
       refused: [
@@ -88,7 +88,11 @@ function run() {
   const running = act(machine, { newKey: () => `key-${++keys}` });
   const heard: string[] = [];
   running.actor.on("*", (event) => void heard.push(event.type === "refused" ? `refused: ${event.kind}` : event.type));
-  return { ...running, heard, calls: () => running.asked.map(({ id, input }) => `${id} ${(input as Call).text} ${(input as Call).key}`) };
+  return {
+    ...running,
+    heard,
+    calls: () => running.fakeCalls.map(({ id, input }) => `${id} ${(input as Call).text} ${(input as Call).key}`),
+  };
 }
 
 describe("every path of a sending", () => {

@@ -41,7 +41,7 @@ function run(session: SessionTokens | null, now?: () => number) {
   const heard: string[] = [];
   running.actor.on("*", (event) => void heard.push(event.type));
   const is = (tag: Parameters<SessionSnapshot["hasTag"]>[0]) => running.actor.getSnapshot().hasTag(tag);
-  return { ...running, heard, is, asks: (src: string) => running.asked.filter((call) => call.src === src).length };
+  return { ...running, heard, is, asks: (src: string) => running.fakeCalls.filter((call) => call.src === src).length };
 }
 
 const credentials = { type: "signIn", userName: "libraire", password: "reserve-demo-2026" } as const;
@@ -106,14 +106,14 @@ describe("every path of the session", () => {
 
 describe("sign-in", () => {
   test("leads a guest in and says so once, however often it is pressed", async () => {
-    const { actor, settle, is, heard, asks, asked } = run(null);
+    const { actor, settle, is, heard, asks, fakeCalls: call } = run(null);
     expect(is("guest")).toBe(true);
     actor.send(credentials);
     actor.send(credentials);
     expect(is("pending")).toBe(true);
     await settle(done("signIn", yes(mathilde)));
     expect(asks("signIn")).toBe(1);
-    expect(asked[0]?.input).toEqual({ userName: "libraire", password: "reserve-demo-2026" });
+    expect(call[0]?.input).toEqual({ userName: "libraire", password: "reserve-demo-2026" });
     expect(is("signedIn")).toBe(true);
     expect(heard).toEqual(["signedIn"]);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("reserve-demo-2026");
@@ -320,7 +320,7 @@ describe("the end of a session", () => {
   });
 
   test("sign-out forgets at once, whatever the server answers", async () => {
-    const { actor, settle, is, asked, heard } = run(mathilde);
+    const { actor, settle, is, fakeCalls: call, heard } = run(mathilde);
     const watcher = vi.fn();
     actor.on("signedOut", watcher);
     actor.send({ type: "signOut" });
@@ -328,7 +328,7 @@ describe("the end of a session", () => {
     // What is kept can go at once; a page for guests may stand only once the server knows.
     expect(heard).toEqual(["leaving"]);
     expect(is("guest")).toBe(false);
-    expect(asked[0]?.input).toEqual({ session: mathilde });
+    expect(call[0]?.input).toEqual({ session: mathilde });
     // The call that tells the server must still say whose session ends.
     await expect(createTokenSource(actor).current()).resolves.toBe(mathilde.accessToken);
     await expect(createTokenSource(actor).renew(mathilde.accessToken)).resolves.toBeNull();

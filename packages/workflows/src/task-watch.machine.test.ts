@@ -22,7 +22,7 @@ function run() {
   const running = act(taskWatchMachine, { taskId: "t1" }, clock);
   return {
     ...running,
-    looks: () => running.asked.length,
+    looks: () => running.fakeCalls.length,
     is: (tag: Parameters<TaskWatchSnapshot["hasTag"]>[0]) => running.actor.getSnapshot().hasTag(tag),
   };
 }

@@ -32,8 +32,8 @@ export function makeMessages(
     if (!customer) throw new Error("the demo shop has no customers");
     const status: MessageStatus = index < PENDING ? "Pending" : index < PENDING + PROGRESS ? "Progress" : "Solved";
     // Nobody waits for an answer to a question about an order that was not there yet.
-    const asked = now.getTime() - ageOf(status, index) - random.int(HOUR_MS);
-    const receivedAt = new Date(isAboutOrder ? Math.max(asked, (Date.parse(order.date) + now.getTime()) / 2) : asked);
+    const askedTime = now.getTime() - ageOf(status, index) - random.int(HOUR_MS);
+    const receivedAt = new Date(isAboutOrder ? Math.max(askedTime, (Date.parse(order.date) + now.getTime()) / 2) : askedTime);
     const answeredAt = new Date((receivedAt.getTime() * 2 + now.getTime()) / 3);
     const isAnswered = status === "Solved" ? index % 7 !== 0 : status === "Progress" && index % 2 === 0;
     const fill = (words: string) => words.replaceAll("{number}", order.customId);

@@ -107,13 +107,13 @@ function withPurchase(document: DemoDocument, purchase: DemoPurchase | undefined
     ...{ kind, date, actorName, itemCount, text: title },
     ...{ amountCents: null, mailType: null, trackingNumber: null },
   });
-  const told = [
+  const purchaseNotes = [
     event("CopiesOrdered", orderedAt, orderedBy, forOrder),
     ...(arrival ? [event("CopiesArrived", arrival.at, arrival.by, received)] : []),
   ];
   return {
     ...document,
     lines: document.lines.map((line) => (line.id === itemId ? { ...line, setAside: received, awaited: forOrder - received } : line)),
-    events: [...document.events, ...told].sort((a, b) => a.date.localeCompare(b.date)),
+    events: [...document.events, ...purchaseNotes].sort((a, b) => a.date.localeCompare(b.date)),
   };
 }

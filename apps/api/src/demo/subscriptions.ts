@@ -144,22 +144,22 @@ export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[
         plan.needsConfirmation && number < people / 60
           ? "Pending"
           : random.weighted({ Subscribed: 86, Unsubscribed: 10, Removed: 1.5, Dead: 2.5 });
-      const askedAt = new Date(now.getTime() - (state === "Pending" ? random.int(20) : age + 3) * DAY_MS - random.int(DAY_MS));
-      const confirmedAt = state !== "Pending" && plan.needsConfirmation ? new Date(askedAt.getTime() + 120_000) : null;
+      const requestedAt = new Date(now.getTime() - (state === "Pending" ? random.int(20) : age + 3) * DAY_MS - random.int(DAY_MS));
+      const confirmedAt = state !== "Pending" && plan.needsConfirmation ? new Date(requestedAt.getTime() + 120_000) : null;
       const origin = random.pick(origins);
       const isImported = origin.startsWith("Import");
       const events: DemoSubscriber["events"] = [
         {
           kind: isImported ? "Imported" : plan.needsConfirmation ? "Asked" : "Subscribed",
-          at: askedAt,
+          at: requestedAt,
           change: plan.needsConfirmation ? 0 : 1,
           reason: null,
           byName: isImported ? TEAM : null,
         },
       ];
       if (confirmedAt) events.push({ kind: "Confirmed", at: confirmedAt, change: 1, reason: null, byName: null });
-      const stays = now.getTime() - askedAt.getTime() - DAY_MS;
-      const leftAt = new Date(askedAt.getTime() + DAY_MS + Math.floor((stays * random.int(1000)) / 1000));
+      const stays = now.getTime() - requestedAt.getTime() - DAY_MS;
+      const leftAt = new Date(requestedAt.getTime() + DAY_MS + Math.floor((stays * random.int(1000)) / 1000));
       if (state === "Unsubscribed") events.push({ kind: "Unsubscribed", at: leftAt, change: -1, reason: null, byName: null });
       if (state === "Removed") {
         const reason = random.pick<RemovalReason>(["Phone", "Letter", "Complaint"]);
@@ -177,13 +177,13 @@ export function makeSubscriptions(now: Date): { subscriptions: DemoSubscription[
           lastName,
           locale: random.chance(0.04) ? "en" : "fr",
           state,
-          consentAt: askedAt,
+          consentAt: requestedAt,
           origin,
           words,
           confirmedAt,
           events,
         },
-        since: state === "Pending" || (state === "Subscribed" && !confirmedAt) ? askedAt : (events.at(-1)?.at ?? askedAt),
+        since: state === "Pending" || (state === "Subscribed" && !confirmedAt) ? requestedAt : (events.at(-1)?.at ?? requestedAt),
         url: isImported || origin === "À la caisse" ? "" : "https://librairie.example/",
         network,
         confirmedNetwork: confirmedAt ? network : "",

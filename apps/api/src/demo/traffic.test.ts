@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 /** An event of the site with three places. */
 async function openEvent(admin: Caller): Promise<number> {
-  const untold = {
+  const unset = {
     ...{ title: "", subtitle: "", lead: "", description: "", relativeUrl: null },
     ...{ metaTitle: "", metaDescription: "", metaKeywords: "" },
   };
@@ -23,7 +23,7 @@ async function openEvent(admin: Caller): Promise<number> {
   };
   const body = {
     ...{ postType: "Event" as const, publicationStartDate: null, publicationEndDate: null, eventStart: "2026-12-05T14:00:00.000Z" },
-    localizations: { fr: { ...untold, title: "Lecture", relativeUrl: "lecture" }, en: untold },
+    localizations: { fr: { ...unset, title: "Lecture", relativeUrl: "lecture" }, en: unset },
     ...{ eventEnd: null, registration: { places: 3 }, location, productEans: [], postIds: [], categoryIds: [], tags: [] },
   };
   const { id, version } = (await admin.call("createPost", { body })).body.entityOutput;

@@ -33,18 +33,18 @@ export const CHANGES_CHANNEL = "reserve_changes";
 
 /** Tells of a change within the write's transaction: it is heard with the commit or not at all. */
 export async function notifyWatchers(tx: Db, change: Change): Promise<void> {
-  await tellChanges(tx, [change]);
+  await notifyAllWatchers(tx, [change]);
 }
 
 /** The same for many at once. */
-export async function tellChanges(tx: Db, changes: readonly Change[]): Promise<void> {
+export async function notifyAllWatchers(tx: Db, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const payloads = JSON.stringify(changes.map((change) => JSON.stringify(change)));
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, payload) from json_array_elements_text(${payloads}::text::json) as payload`);
 }
 
 /** Tells that somebody opened a record or left it. */
-export function tellPresence(tx: Db, entity: Watched, id: number): Promise<void> {
+export function notifyPresence(tx: Db, entity: Watched, id: number): Promise<void> {
   return notifyWatchers(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { tellPresence, type Watched } from "./changes.ts";
+import { notifyPresence, type Watched } from "./changes.ts";
 import type { Db } from "./database/database.ts";
 import { users } from "./identity/identity.tables.ts";
 import { personName } from "./identity/user-name.ts";
@@ -30,7 +30,7 @@ export async function comeIn(db: Db, { line, entity, ids, userId }: Line, now: D
   await db.transaction(async (tx) => {
     await tx.delete(presences).where(lt(presences.seenAt, new Date(now.getTime() - GONE_MS)));
     await tx.insert(presences).values(ids.map((recordId) => ({ line, entity, recordId, userId, seenAt: now })));
-    for (const id of ids) await tellPresence(tx, entity, id);
+    for (const id of ids) await notifyPresence(tx, entity, id);
   });
 }
 
@@ -50,14 +50,14 @@ export async function typeIn(
     .set({ field })
     .where(and(isTheirs, sql`${presences.field} is distinct from ${field}`))
     .returning({ line: presences.line });
-  if (changed.length > 0) await tellPresence(tx, entity, id);
+  if (changed.length > 0) await notifyPresence(tx, entity, id);
 }
 
 /** Forgets a line, and tells whoever else has its records open. */
 export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(presences).where(eq(presences.line, line));
-    for (const id of ids) await tellPresence(tx, entity, id);
+    for (const id of ids) await notifyPresence(tx, entity, id);
   });
 }
 

@@ -17,7 +17,7 @@ const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE_PERSON = 30;
 
 /** What is said of a change; null where nobody knows who made it. */
-type Told = Omit<Change, "entity" | "isPresence">;
+type ChangeFacts = Omit<Change, "entity" | "isPresence">;
 
 /** Looks up which versions these records have now. */
 type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: number; version: number }[]>;
@@ -28,9 +28,9 @@ interface Watcher {
   isRead: boolean;
   /** The last version told, by record. */
   known: Map<number, number>;
-  tell(changed: Told): void;
+  notifyChange(changed: ChangeFacts): void;
   /** Something may have happened that was not told one by one. */
-  tellList(): void;
+  notifyList(): void;
   /** Somebody opened a record or left it. */
   lookWho(id: number): void;
   end(): void;
@@ -62,11 +62,11 @@ class WatchRoom {
     this.watchers.add(watcher);
     if (this.#leave) return;
     this.#leave = this.#changes.subscribe(
-      ({ entity, isPresence, ...told }) => {
+      ({ entity, isPresence, ...facts }) => {
         if (entity !== this.#entity) return;
         for (const one of this.watchers) {
-          if (isPresence) one.lookWho(told.id);
-          else one.tell(told);
+          if (isPresence) one.lookWho(facts.id);
+          else one.notifyChange(facts);
         }
       },
       () => {
@@ -93,7 +93,7 @@ class WatchRoom {
   }
 
   #tellLists(): void {
-    for (const one of this.watchers) one.tellList();
+    for (const one of this.watchers) one.notifyList();
   }
 
   /** One question for everybody: which versions are there now. */
@@ -104,7 +104,7 @@ class WatchRoom {
       const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
       if (ids.size === 0) return;
       for (const { id, version } of await this.#readVersions(this.#db, [...ids]))
-        for (const one of this.watchers) one.tell(unnamed(id, version));
+        for (const one of this.watchers) one.notifyChange(unnamed(id, version));
     } catch (error) {
       this.#log("warn", "versions could not be looked up", { error: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -149,7 +149,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   const presence = hasPresence ? presenceOf(ports, db, watch, say) : null;
   const isList = ids.length === 0;
   let listRest: ReturnType<typeof setTimeout> | undefined;
-  const tellList = () => {
+  const notifyList = () => {
     if (!isList || listRest) return;
     listRest = setTimeout(() => {
       listRest = undefined;
@@ -160,14 +160,14 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
     userId,
     isRead: false,
     known: new Map(ids.map((id) => [id, 0])),
-    tell: (changed) => {
+    notifyChange: (changed) => {
       const { id, version } = changed;
-      tellList();
+      notifyList();
       if ((watcher.known.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
       watcher.known.set(id, version);
       say(`event: change\ndata: ${JSON.stringify(changed)}\n\n`);
     },
-    tellList,
+    notifyList,
     lookWho: (id) => presence?.look(id),
     end: () => {
       leave();
@@ -184,8 +184,8 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   // Listening comes first, reading second: what happens between the two is told, at worst without its author.
   room.add(watcher);
   try {
-    if (isList) tellList();
-    else for (const { id, version } of await readVersions(db, ids)) watcher.tell(unnamed(id, version));
+    if (isList) notifyList();
+    else for (const { id, version } of await readVersions(db, ids)) watcher.notifyChange(unnamed(id, version));
   } catch (error) {
     leave();
     throw error;
@@ -230,7 +230,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
 /** One page's part in who has these records open; what fails is logged and tried again with the next sign of life. */
 function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (text: string) => void) {
   const line = { line: crypto.randomUUID(), entity, ids, userId };
-  const said = new Map<number, string>();
+  const texts = new Map<number, string>();
   let isHere = false;
   let last: Promise<void> = Promise.resolve();
   const inTurn = (work: () => Promise<void>) => {
@@ -242,8 +242,8 @@ function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (
     if (!isHere || !ids.includes(id)) return;
     inTurn(async () => {
       const people = JSON.stringify(await othersAt(db, line, id, ports.clock.now()));
-      if (!isHere || said.get(id) === people || (!said.has(id) && people === "[]")) return;
-      said.set(id, people);
+      if (!isHere || texts.get(id) === people || (!texts.has(id) && people === "[]")) return;
+      texts.set(id, people);
       say(`event: presence\ndata: {"id":${id},"people":${people}}\n\n`);
     });
   };
@@ -267,6 +267,6 @@ function presenceOf(ports: Ports, db: Db, { entity, ids, userId }: Watch, say: (
   };
 }
 
-function unnamed(id: number, version: number): Told {
+function unnamed(id: number, version: number): ChangeFacts {
   return { id, version, userName: null, firstName: null };
 }

@@ -230,9 +230,9 @@ function read(xml: string): Read {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  parser.on("text", (said) => {
+  parser.on("text", (chunk) => {
     const element = open.at(-1);
-    if (element) element.text += said.trim();
+    if (element) element.text += chunk.trim();
   });
   parser.on("closetag", () => void open.pop());
   parser.write(xml).close();

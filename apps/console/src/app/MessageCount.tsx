@@ -19,9 +19,9 @@ export function MessageCount({ onCount }: { onCount: (count: number) => void }) 
     refetchInterval: READ_AGAIN_MS,
   });
   const count = data?.totalCount;
-  const tell = useEffectEvent(onCount);
+  const notifyCount = useEffectEvent(onCount);
   useEffect(() => {
-    if (count !== undefined) tell(count);
+    if (count !== undefined) notifyCount(count);
   }, [count]);
   return null;
 }

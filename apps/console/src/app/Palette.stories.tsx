@@ -29,7 +29,7 @@ async function opened(canvas: Canvas) {
 }
 
 /** What is said aloud in the palette; the toasts' own region stands there too. */
-const said = (palette: ReturnType<typeof within>) =>
+const announcementIn = (palette: ReturnType<typeof within>) =>
   palette
     .getAllByRole("status")
     .map((one: HTMLElement) => one.textContent)
@@ -66,7 +66,7 @@ export const FindsRecords: Story = {
     await userEvent.keyboard("perec");
     const group = within(await palette.findByRole("group", { name: "Produits" }));
     await expect(await group.findByRole("option", { name: /^La Vie mode d’emploi, Georges Perec\s*978-2-253-02390-6$/ })).toBeVisible();
-    await waitFor(() => expect(said(palette)).toMatch(/résultat/));
+    await waitFor(() => expect(announcementIn(palette)).toMatch(/résultat/));
   },
 };
 
@@ -130,7 +130,7 @@ export const UnknownEan: Story = {
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("9782253023906{Enter}");
-    await waitFor(() => expect(said(palette)).toMatch("Aucun produit n’a l’EAN 9782253023906."));
+    await waitFor(() => expect(announcementIn(palette)).toMatch("Aucun produit n’a l’EAN 9782253023906."));
     await expect(palette.getByRole("combobox")).toHaveFocus();
   },
 };
@@ -141,7 +141,7 @@ export const BrokenEan: Story = {
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("9782253023905");
-    await waitFor(() => expect(said(palette)).toMatch(/le dernier chiffre devrait être 6/));
+    await waitFor(() => expect(announcementIn(palette)).toMatch(/le dernier chiffre devrait être 6/));
   },
 };
 
@@ -151,7 +151,7 @@ export const UnknownOrder: Story = {
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("99999999{Enter}");
-    await waitFor(() => expect(said(palette)).toMatch("Aucune commande n’a le numéro 99999999."));
+    await waitFor(() => expect(announcementIn(palette)).toMatch("Aucune commande n’a le numéro 99999999."));
   },
 };
 
@@ -188,7 +188,7 @@ export const ByRight: Story = {
     const palette = within(await canvas.findByRole("dialog", { name: "Palette de commandes" }));
     await expect(palette.queryByRole("option", { name: /^Commandes/ })).toBeNull();
     await userEvent.keyboard("9782253023906");
-    await waitFor(() => expect(said(palette)).toMatch("Il vous manque un droit pour ouvrir cette fiche."));
+    await waitFor(() => expect(announcementIn(palette)).toMatch("Il vous manque un droit pour ouvrir cette fiche."));
   },
 };
 
@@ -199,7 +199,7 @@ export const SearchFailed: Story = {
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("pro");
-    await waitFor(() => expect(said(palette)).toMatch(/La recherche n’a pas abouti/));
+    await waitFor(() => expect(announcementIn(palette)).toMatch(/La recherche n’a pas abouti/));
     await expect(palette.getByRole("option", { name: /^Produits/ })).toBeVisible();
   },
 };
@@ -211,7 +211,7 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("perec");
-    await waitFor(() => expect(said(palette)).toMatch("Chargement…"));
+    await waitFor(() => expect(announcementIn(palette)).toMatch("Chargement…"));
   },
 };
 

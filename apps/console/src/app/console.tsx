@@ -55,10 +55,10 @@ export async function openConsole({
   if (declarations) takeDeclarations(declarations);
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
   // Whoever asks a second time asks the server.
-  let asked: typeof user | null = user;
+  let requestedUser: typeof user | null = user;
   const queryFn: typeof who.queryFn = (context) => {
-    const first = asked;
-    asked = null;
+    const first = requestedUser;
+    requestedUser = null;
     return first ?? who.queryFn(context);
   };
   void queryClient.prefetchQuery({ ...who, queryFn }).then(() => {

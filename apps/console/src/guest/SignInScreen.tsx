@@ -22,7 +22,7 @@ export function SignInScreen({ session, search = "", onTyping, ...page }: SignIn
     () => search,
     () => "",
   );
-  useEffect(sendWhatWasAsked, []);
+  useEffect(sendPendingRequests, []);
   return (
     <GuestFrame {...page} url={`${page.basename}/login${here}`} intro={t("intro")} title={t("title")}>
       <SignInForm
@@ -41,7 +41,7 @@ export function SignInScreen({ session, search = "", onTyping, ...page }: SignIn
 const unchanging = () => () => undefined;
 
 /** Enter may have been pressed before React was there (early.ts). */
-function sendWhatWasAsked(): void {
+function sendPendingRequests(): void {
   document.documentElement.dataset.ready = "";
   const form = document.querySelector<HTMLFormElement>("form[data-asked]");
   if (!form) return;

@@ -21,7 +21,7 @@ interface ConfirmationProps {
 
 /** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the one confirmation of the console, for as long as the command asks. */
 export function Confirmation({ command, ...question }: ConfirmationProps) {
-  return command.asked ? <Question command={command} {...question} /> : null;
+  return command.pendingInput ? <Question command={command} {...question} /> : null;
 }
 
 function Question({

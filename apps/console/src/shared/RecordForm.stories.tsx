@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Section, TextField } from "@reserve/design-system";
-import { type Asked, mock, networkError, problem } from "@reserve/mocks";
+import { type MockRequest, mock, networkError, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { useUser } from "./permissions.ts";
@@ -64,7 +64,7 @@ function KnownRoleCard({ role }: RoleCardProps) {
 
 const sent = fn();
 /** The server takes it, and says which version it is now. */
-const taken = ({ headers, body }: Asked<"updateRole">) => {
+const taken = ({ headers, body }: MockRequest<"updateRole">) => {
   sent({ version: headers.get("If-Match"), key: headers.get("Idempotency-Key"), name: body.name });
   return {
     isValid: true as const,
@@ -154,8 +154,8 @@ export const NoAnswer: Story = {
   name: "Sans réponse",
   beforeEach: ({ msw }) =>
     msw.use(
-      mock("updateRole", (asked) => {
-        const answer = taken(asked);
+      mock("updateRole", (request) => {
+        const answer = taken(request);
         return sent.mock.calls.length === 1 ? networkError() : answer;
       }),
     ),
@@ -187,9 +187,9 @@ export const Undone: Story = {
 };
 
 const meanwhile = { ...saved, name: "Comptoir", version: 9 };
-const staleUntilSeen = (asked: Asked<"updateRole">) =>
-  asked.headers.get("If-Match") === '"9"'
-    ? taken(asked)
+const staleUntilSeen = (request: MockRequest<"updateRole">) =>
+  request.headers.get("If-Match") === '"9"'
+    ? taken(request)
     : problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: { ...meanwhile } });
 
 async function conflictIn(canvas: Canvas, page: HTMLElement) {

@@ -1,6 +1,6 @@
 import { Note } from "@reserve/design-system";
 import { CodeText } from "@reserve/design-system/source";
-import { type Described, jsonLd, type PostFact, type ProductFact, type Teller } from "@reserve/domain/structured-data";
+import { type Described, jsonLd, type PostFact, type ProductFact, type SiteContext } from "@reserve/domain/structured-data";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "./runtime.tsx";
 
@@ -33,7 +33,7 @@ export function StructuredData({ described: { data, missing }, nothing }: Struct
 }
 
 /** Who tells engines of the shop's pages in a language: the client, with pictures where the site finds them. */
-export function useTeller(locale: Teller["locale"]): Teller {
+export function useSiteContext(locale: SiteContext["locale"]): SiteContext {
   const { api, variant } = useRuntime();
   return {
     name: variant.title,

@@ -17,29 +17,29 @@ interface VersionConflictProps {
 /** Somebody saved the record meanwhile: both versions side by side, and the choice between them. */
 export function VersionConflict({ conflict, name, isSending, words = {} }: VersionConflictProps) {
   const { t } = useTranslation("shared");
-  const said = (key: keyof ConflictWords) => words[key] ?? t(`conflict.${key}`, { name });
-  const isAsked = conflict.properties.length > 0;
+  const textOf = (key: keyof ConflictWords) => words[key] ?? t(`conflict.${key}`, { name });
+  const hasProperties = conflict.properties.length > 0;
   return (
     <Dialog
       actions={
         <>
           <Button disabledReason={isSending ? "" : undefined} onClick={conflict.take}>
-            {said("take")}
+            {textOf("take")}
           </Button>
           <Button isBusy={isSending} onClick={conflict.overwrite} variant="primary">
-            {said("overwrite")}
+            {textOf("overwrite")}
           </Button>
         </>
       }
       isLocked={isSending}
       onClose={conflict.close}
       size="wide"
-      title={said("title")}
+      title={textOf("title")}
     >
-      <p>{isAsked ? said("detail") : t("conflict.apart")}</p>
+      <p>{hasProperties ? textOf("detail") : t("conflict.apart")}</p>
       {conflict.taken.length > 0 ? <p>{t("conflict.taken", { list: conflict.taken.join(", ") })}</p> : null}
-      {isAsked ? (
-        <Diff afterLabel={said("theirs")} beforeLabel={said("mine")} label={said("label")} properties={conflict.properties} />
+      {hasProperties ? (
+        <Diff afterLabel={textOf("theirs")} beforeLabel={textOf("mine")} label={textOf("label")} properties={conflict.properties} />
       ) : null}
     </Dialog>
   );

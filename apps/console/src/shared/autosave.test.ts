@@ -8,9 +8,9 @@ const earlier: StoredDraft = { values: { title: "Hier" }, version: 1, savedAt: "
 
 /** A server that notes what it is asked, and refuses as long as `isAway`. */
 function server(kept: StoredDraft | null = null) {
-  const state = { asked: [] as string[], isAway: false, said: [] as AutosaveStatus["kind"][], atOnce: 0, most: 0 };
+  const state = { queries: [] as string[], isAway: false, statuses: [] as AutosaveStatus["kind"][], atOnce: 0, most: 0 };
   const answer = async <Value>(what: string, value: Value): Promise<Value> => {
-    state.asked.push(what);
+    state.queries.push(what);
     state.atOnce += 1;
     state.most = Math.max(state.most, state.atOnce);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -26,7 +26,7 @@ function server(kept: StoredDraft | null = null) {
   const saver = (mustChoose = false) => {
     const made = new Autosaver(
       calls,
-      ({ kind }) => state.said.push(kind),
+      ({ kind }) => state.statuses.push(kind),
       () => mustChoose,
     );
     made.begin();
@@ -43,11 +43,11 @@ it("keeps the last words once typing rests, and says so only when the server has
     one.type({ title }, 1);
     await vi.advanceTimersByTimeAsync(300);
   }
-  expect(state.asked).toEqual(["read"]);
+  expect(state.queries).toEqual(["read"]);
   await vi.advanceTimersByTimeAsync(REST_MS - 250);
-  expect(state.said).toEqual(["saving"]);
+  expect(state.statuses).toEqual(["saving"]);
   await vi.advanceTimersByTimeAsync(100);
-  expect([state.asked, state.said]).toEqual([
+  expect([state.queries, state.statuses]).toEqual([
     ["read", "keep Rel"],
     ["saving", "saved"],
   ]);
@@ -62,7 +62,7 @@ it("has one call on its way, and keeps what was typed meanwhile afterwards", asy
   one.type({ title: "ab" }, 1);
   one.flush();
   await vi.advanceTimersByTimeAsync(REST_MS + 500);
-  expect(state.asked).toEqual(["read", "keep a", "keep ab"]);
+  expect(state.queries).toEqual(["read", "keep a", "keep ab"]);
   expect(state.most).toBe(1);
 });
 
@@ -73,11 +73,11 @@ it("says when it fails, tries again, and at once when the line is back", async (
   state.isAway = true;
   one.type({ title: "a" }, 1);
   await vi.advanceTimersByTimeAsync(REST_MS + 200);
-  expect(state.said.at(-1)).toBe("failed");
+  expect(state.statuses.at(-1)).toBe("failed");
   state.isAway = false;
   one.flush();
   await vi.advanceTimersByTimeAsync(200);
-  expect([state.asked, state.said.at(-1)]).toEqual([["read", "keep a", "keep a"], "saved"]);
+  expect([state.queries, state.statuses.at(-1)]).toEqual([["read", "keep a", "keep a"], "saved"]);
 });
 
 it("writes over nothing that was kept earlier before somebody has chosen", async () => {
@@ -85,10 +85,10 @@ it("writes over nothing that was kept earlier before somebody has chosen", async
   const one = saver(true);
   one.type({ title: "a" }, 1);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(state.asked).toEqual(["read"]);
+  expect(state.queries).toEqual(["read"]);
   one.choose(false);
   await vi.advanceTimersByTimeAsync(500);
-  expect(state.asked).toEqual(["read", "discard", "keep a"]);
+  expect(state.queries).toEqual(["read", "discard", "keep a"]);
 });
 
 it("forgets what was kept once nothing is unsaved, also what is on its way just then", async () => {
@@ -97,10 +97,10 @@ it("forgets what was kept once nothing is unsaved, also what is on its way just 
   await vi.advanceTimersByTimeAsync(200);
   one.drop();
   await vi.advanceTimersByTimeAsync(200);
-  expect(state.asked).toEqual(["read"]);
+  expect(state.queries).toEqual(["read"]);
   one.type({ title: "a" }, 1);
   one.flush();
   one.drop();
   await vi.advanceTimersByTimeAsync(500);
-  expect([state.asked, state.said.at(-1)]).toEqual([["read", "keep a", "discard"], "idle"]);
+  expect([state.queries, state.statuses.at(-1)]).toEqual([["read", "keep a", "discard"], "idle"]);
 });

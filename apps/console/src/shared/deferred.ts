@@ -28,11 +28,11 @@ export function useDeferred<Parts extends object>(load: LoadDeferred<Parts>, isW
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();
   const [parts, setParts] = useState<Parts | null>(null);
-  const tell = useEffectEvent(() => {
+  const notifyReady = useEffectEvent(() => {
     if (isWanted) show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
   });
   useEffect(() => {
-    const bring = () => void load(i18n).then(setParts, () => tell());
+    const bring = () => void load(i18n).then(setParts, () => notifyReady());
     if (!isWanted) return whenIdle(bring);
     const timer = window.setTimeout(bring, 0);
     return () => window.clearTimeout(timer);

@@ -21,7 +21,7 @@ describe("every order of typing, saving, following a link and answering", () => 
       for (const happening of walk) {
         const before = guard.snapshot();
         const goneBefore = gone;
-        if (happening === "typed") release ??= guard.hold({ label: "Fiche", onLeave: () => (lost += 1) });
+        if (happening === "typed") release ??= guard.block({ label: "Fiche", onLeave: () => (lost += 1) });
         if (happening === "saved") {
           release?.();
           release = null;
@@ -52,8 +52,8 @@ describe("every order of typing, saving, following a link and answering", () => 
 
   test("names each thing that would be lost", () => {
     const guard = createLeaveGuard();
-    guard.hold({ label: "Commentaire" });
-    guard.hold({ label: "Adresse" });
+    guard.block({ label: "Commentaire" });
+    guard.block({ label: "Adresse" });
     guard.pass(() => undefined);
     expect(guard.snapshot().asking).toEqual(["Commentaire", "Adresse"]);
   });
@@ -106,7 +106,7 @@ describe("Back and Forward", () => {
 
   test("ask when they lead to another page: the page stays, its URL too, until one leaves", async () => {
     const { guard, page } = await opened();
-    guard.hold({ label: "Fiche" });
+    guard.block({ label: "Fiche" });
     history.back();
     await settled();
     // Only another view of the same page.
@@ -136,7 +136,7 @@ describe("Back and Forward", () => {
 
   test("pressed twice ask once, and lead where the last press wanted", async () => {
     const { guard, page } = await opened();
-    guard.hold({ label: "Fiche" });
+    guard.block({ label: "Fiche" });
     history.go(-2);
     await settled();
     history.go(-2);
@@ -151,7 +151,7 @@ describe("Back and Forward", () => {
     const { guard, page } = await opened();
     history.pushState(null, "", "/sans-numero");
     page.go("/fiche/2", 3);
-    guard.hold({ label: "Fiche" });
+    guard.block({ label: "Fiche" });
     history.back();
     await settled();
     expect(guard.snapshot().asking).toEqual(["Fiche"]);
@@ -179,14 +179,14 @@ describe("closing the window", () => {
     const stop = guardUnload(guard);
     expect(spy).not.toHaveBeenCalledWith("beforeunload", expect.anything());
     expect(ask()).toBe(false);
-    const release = guard.hold({ label: "Fiche" });
+    const release = guard.block({ label: "Fiche" });
     expect(ask()).toBe(true);
     release();
     expect(ask()).toBe(false);
-    guard.hold({ label: "Fiche" });
+    guard.block({ label: "Fiche" });
     guard.lift();
     expect(ask()).toBe(false);
-    guard.hold({ label: "Fiche" });
+    guard.block({ label: "Fiche" });
     stop();
     expect(ask()).toBe(false);
   });

@@ -18,7 +18,7 @@ export interface LeaveSnapshot {
 /** Stands between a person and the loss of what they typed. */
 export interface LeaveGuard {
   /** Something would be lost from now on; answers the way to release it. */
-  hold(unsaved: Unsaved): () => void;
+  block(unsaved: Unsaved): () => void;
   /** Goes at once when nothing would be lost, else asks first. */
   pass(go: () => void): void;
   /** « Rester »: forgets where one was going. */
@@ -38,44 +38,44 @@ export function createLeaveGuard(): LeaveGuard {
   let going: (() => void) | null = null;
   let now: LeaveSnapshot = { isHeld: false, asking: null };
 
-  function tell(): void {
+  function notifyListeners(): void {
     now = { isHeld: held.size > 0, asking: going && [...held].map(({ label }) => label) };
     for (const listener of listeners) listener();
   }
 
   return {
-    hold(unsaved) {
+    block(unsaved) {
       held.add(unsaved);
-      tell();
+      notifyListeners();
       return () => {
         if (!held.delete(unsaved)) return;
         // Saved while the question stood: there is nothing left to ask, and the person is still where they were.
         if (held.size === 0) going = null;
-        tell();
+        notifyListeners();
       };
     },
     pass(go) {
       if (held.size === 0) return go();
       going = go;
-      tell();
+      notifyListeners();
     },
     stay() {
       going = null;
-      tell();
+      notifyListeners();
     },
     leave() {
       const go = going;
       const lost = [...held];
       held.clear();
       going = null;
-      tell();
+      notifyListeners();
       for (const { onLeave } of lost) onLeave?.();
       go?.();
     },
     lift() {
       held.clear();
       going = null;
-      tell();
+      notifyListeners();
     },
     snapshot: () => now,
     subscribe(listener) {

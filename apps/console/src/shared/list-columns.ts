@@ -122,12 +122,12 @@ export function sinceColumn<Row>(
   id: string,
   header: string,
   instant: (row: Row) => string | null,
-  words: { said: (instant: string) => string; exact: (moment: string) => string; never: string },
+  words: { formatRelative: (instant: string) => string; exact: (moment: string) => string; never: string },
   more: More<Row> = {},
 ): DataColumn<Row> {
   const cell = (row: Row) => {
     const at = instant(row);
-    return at ? createElement("time", { dateTime: at, title: words.exact(formatDateTime(at)) }, words.said(at)) : words.never;
+    return at ? createElement("time", { dateTime: at, title: words.exact(formatDateTime(at)) }, words.formatRelative(at)) : words.never;
   };
   return { id, header, cell, align: "nowrap", width: roomFor(header, figures("21/11/2026 14:05")), ...more };
 }

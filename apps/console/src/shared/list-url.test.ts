@@ -69,9 +69,9 @@ test("a list that takes no words has none, and what only means something beside 
 
 test("both of two mean all there is", () => {
   const flags = listSpec({ id: "listProducts", isSearched: false, sorts: [], filters: { isVisible: { is: "flag" } } });
-  const asked = (url: string) => flags.query(readListUrl(new URLSearchParams(url), flags, sizes));
-  expect(asked("isVisible=false")).toMatchObject({ isVisible: false });
-  expect(asked("isVisible=false&isVisible=true")).toEqual({ page: 1, pageSize: 25 });
+  const queryOf = (url: string) => flags.query(readListUrl(new URLSearchParams(url), flags, sizes));
+  expect(queryOf("isVisible=false")).toMatchObject({ isVisible: false });
+  expect(queryOf("isVisible=false&isVisible=true")).toEqual({ page: 1, pageSize: 25 });
 });
 
 test("what is searched comes best first where the server knows it, until somebody sorts", () => {

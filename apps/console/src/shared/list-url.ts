@@ -195,9 +195,9 @@ export function withFilter<Filters extends ListState["filters"]>(
 }
 
 /** The filters `asked` with what `next` sets or takes away of those that are `shown`. */
-export function withChanged<Filters extends ListState["filters"]>(asked: Filters, shown: Filters, next: Filters): Filters {
+export function withChanged<Filters extends ListState["filters"]>(current: Filters, shown: Filters, next: Filters): Filters {
   const names = Object.keys({ ...shown, ...next }).filter((name) => shown[name] !== next[name]);
-  return { ...asked, ...Object.fromEntries(names.map((name) => [name, next[name]])) };
+  return { ...current, ...Object.fromEntries(names.map((name) => [name, next[name]])) };
 }
 
 /** The sort that a table's head asks for, as the URL and the server write it; the nearest that the list has. */

@@ -6,11 +6,11 @@ const QUARTER = 15 * 60_000;
 
 function watch(answers: (string | Error)[], script: string | null = "/assets/main-1.js") {
   let time = 0;
-  let asked = 0;
+  let requestCount = 0;
   const look = createVersionWatch({
     script,
     readPage: () => {
-      const answer = answers[asked++] ?? page("/assets/main-1.js");
+      const answer = answers[requestCount++] ?? page("/assets/main-1.js");
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
     now: () => time,
@@ -20,7 +20,7 @@ function watch(answers: (string | Error)[], script: string | null = "/assets/mai
       time += ms;
       return look();
     },
-    asked: () => asked,
+    requestCount: () => requestCount,
   };
 }
 
@@ -31,9 +31,9 @@ test("another script on the server is a new version, the same one is not", async
 });
 
 test("the server is asked at most every quarter of an hour, however often one comes back", async () => {
-  const { after, asked } = watch([]);
+  const { after, requestCount } = watch([]);
   for (let minute = 0; minute < 60; minute++) await after(60_000);
-  expect(asked()).toBe(4);
+  expect(requestCount()).toBe(4);
 });
 
 test("no answer, a proxy's page and a page of another kind say nothing", async () => {
@@ -42,5 +42,5 @@ test("no answer, a proxy's page and a page of another kind say nothing", async (
   await expect(after(QUARTER)).resolves.toBe(false);
   const none = watch([page("/assets/main-2.js")], null);
   await expect(none.after(QUARTER)).resolves.toBe(false);
-  expect(none.asked()).toBe(0);
+  expect(none.requestCount()).toBe(0);
 });

@@ -13,10 +13,10 @@ export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: nu
 
 /** What happens when code does not come: a new version takes the old one's files away, so the page is loaded anew, unless that has just been tried; without a network, as soon as it is back. */
 export async function reloadOnce(error: unknown): Promise<never> {
-  const asked = location.href;
+  const url = location.href;
   if (!navigator.onLine) await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
   // Whoever has gone elsewhere meanwhile keeps the page they are on.
-  if (location.href !== asked || !mayReload(sessionStorage, Date.now())) throw error;
+  if (location.href !== url || !mayReload(sessionStorage, Date.now())) throw error;
   prepareReload();
   location.reload();
   return await new Promise<never>(() => undefined);

@@ -37,9 +37,9 @@ export function startSession({ baseUrl, locale, store = createSessionStore() }: 
         ),
         signOut: fromPromise(async ({ input }) => {
           // The server is told with the token that is about to be forgotten; its answer changes nothing here.
-          const told = input.session ? client().send("signOut", {}) : null;
+          const signOut = input.session ? client().send("signOut", {}) : null;
           await store.signOut();
-          await told;
+          await signOut;
         }),
       },
     }),

@@ -59,9 +59,9 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
     onPlanned?.(id);
   }
   useEffect(() => {
-    const tell = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
-    document.addEventListener("visibilitychange", tell);
-    return () => document.removeEventListener("visibilitychange", tell);
+    const sendVisibility = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
+    document.addEventListener("visibilitychange", sendVisibility);
+    return () => document.removeEventListener("visibilitychange", sendVisibility);
   }, [actor]);
 
   return {

@@ -79,17 +79,17 @@ export function useSending<Machine extends AnyStateMachine>(
     const listener = actor.on("*", (event) => heard(event as EmittedFrom<Machine>));
     return () => listener.unsubscribe();
   }, [actor]);
-  const tell = (type: "confirm" | "cancel") => actor.send({ type } as EventFromLogic<Machine>);
+  const sendToActor = (type: "confirm" | "cancel") => actor.send({ type } as EventFromLogic<Machine>);
   const isSending = snapshot.hasTag("pending");
   return {
     actor,
     snapshot: snapshot as SnapshotFrom<Machine>,
     question: {
-      asked: isSending || snapshot.hasTag("confirming") || snapshot.hasTag("unanswered"),
+      pendingInput: isSending || snapshot.hasTag("confirming") || snapshot.hasTag("unanswered"),
       isSending,
       failure: (snapshot.context as { refusal: Refusal | null }).refusal,
-      confirm: () => tell("confirm"),
-      cancel: () => tell("cancel"),
+      confirm: () => sendToActor("confirm"),
+      cancel: () => sendToActor("cancel"),
     },
   };
 }
@@ -107,7 +107,7 @@ interface CommandOptions<Op extends WriteId> {
 /** As much of a command as its confirmation looks at; whatever else is asked before it is sent has it too. */
 export interface Confirmable {
   /** What is being asked about; the confirmation stands open as long as it is there. */
-  asked: unknown;
+  pendingInput: unknown;
   isSending: boolean;
   /** Why the last attempt did not succeed; gone with the next one. */
   failure: Refusal | null;
@@ -118,7 +118,7 @@ export interface Confirmable {
 
 /** One action of a screen on its way from the click to the server's answer. */
 export interface Command<Op extends WriteId> extends Confirmable {
-  asked: Input<Op> | null;
+  pendingInput: Input<Op> | null;
   /** Opens the confirmation. `version`: the ETag that the record was read with. */
   ask(input: Input<Op>, version?: string): void;
   /** Sends what was asked, or a version of it that the confirmation's own fields have completed. A second call while sending is nothing. */
@@ -168,9 +168,9 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, onRejected, ann
 
   const { call } = snapshot.context;
   const { isSending, failure } = question;
-  const isOpen = question.asked || (failure !== null && canSendAgain(failure));
+  const isOpen = question.pendingInput || (failure !== null && canSendAgain(failure));
   return {
-    asked: call?.input.hasDialog && isOpen ? (call.input.input as Input<Op>) : null,
+    pendingInput: call?.input.hasDialog && isOpen ? (call.input.input as Input<Op>) : null,
     isSending,
     failure,
     ask: (input, version) => actor.send({ type: "ask", input: { input, version, hasDialog: true } }),

@@ -41,10 +41,10 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
     const state: State = readListUrl(search, spec, variant);
     const change = (next: Partial<State>) =>
       setSearch((before) => {
-        const asked: State = readListUrl(before, spec, variant);
+        const urlState: State = readListUrl(before, spec, variant);
         // Filters are given whole: only those that differ from what the page shows were set now.
-        const filters = next.filters && withChanged(asked.filters, state.filters, next.filters);
-        return writeListUrl(changeList(asked, filters ? { ...next, filters } : next, spec), spec, variant);
+        const filters = next.filters && withChanged(urlState.filters, state.filters, next.filters);
+        return writeListUrl(changeList(urlState, filters ? { ...next, filters } : next, spec), spec, variant);
       });
     return {
       ...state,

@@ -63,11 +63,11 @@ export function useNeighbours<Id extends number | string, C extends ListContract
   const { search } = useLocation();
   const [list = "", narrowedTo = ""] = isCarried ? [path, search] : (origin?.split("?") ?? []);
   const state = readListUrl(new URLSearchParams(narrowedTo), spec, variant);
-  const isAsked = id !== null && list === path;
-  const { data } = useQuery<PageOf<Id>>({ ...pageOf(api, state), enabled: isAsked });
+  const isCurrentList = id !== null && list === path;
+  const { data } = useQuery<PageOf<Id>>({ ...pageOf(api, state), enabled: isCurrentList });
   const [order, setOrder] = useState<{ list: string; ids: readonly Id[] }>({ list: "", ids: [] });
   const known = writeListUrl(state, spec, variant).toString();
-  const listed = isAsked ? (data?.items.map((one) => one.id) ?? []) : [];
+  const listed = isCurrentList ? (data?.items.map((one) => one.id) ?? []) : [];
   const ids = order.list === known ? order.ids : [];
   const more = listed.filter((one) => !ids.includes(one));
   if (more.length > 0) setOrder({ list: known, ids: [...ids, ...more] });

@@ -152,7 +152,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       if (page !== undefined) void navigate(page, { replace: true });
     },
     onRejected(refusal) {
-      const newer = refusal.kind === "stale" && !command.asked ? (refusal.current as Entity | undefined) : undefined;
+      const newer = refusal.kind === "stale" && !command.pendingInput ? (refusal.current as Entity | undefined) : undefined;
       const merge = newer && mergedWith(newer);
       if (!newer || !merge || merge.properties.length > 0) return false;
       // Nobody has to choose: once this rejection is over, both are saved as one.
@@ -164,7 +164,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
       ...(taken.length > 0 ? { detail: t("conflict.taken", { list: taken.join(", ") }) } : {}),
     }),
   });
-  const { failure, isSending, asked } = command;
+  const { failure, isSending, pendingInput } = command;
   const errors = useMemo(
     () => faults ?? (failure && failure.kind !== "stale" ? placed(failure, sent, places) : null),
     [faults, failure, sent, places],
@@ -172,9 +172,9 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
   const merge = current ? mergedWith(current) : null;
   // Without a contradiction both are saved as one: no question is shown meanwhile.
-  const inQuestion = merge && (asked || merge.properties.length > 0) ? merge : null;
+  const inQuestion = merge && (pendingInput || merge.properties.length > 0) ? merge : null;
   // Refused for good: the question is gone, and with it what was chosen there.
-  if (isInDialog && form.isDirty && !asked && !isSending && !current) form.undo();
+  if (isInDialog && form.isDirty && !pendingInput && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
     settle({ values: options.values(now), version: now.version, ...(isByUs ? {} : { registry: createFieldRegistry() }) });
@@ -267,7 +267,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     save: () => whenValid("save"),
     ask: () => whenValid("ask"),
     question: {
-      asked,
+      pendingInput,
       isSending,
       failure,
       confirm: () => whenValid("confirm"),

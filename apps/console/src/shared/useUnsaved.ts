@@ -12,7 +12,7 @@ export function useUnsaved({ isDirty, label, onLeave }: UnsavedOptions): { clear
   const left = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (!isDirty) return;
-    release.current = leaveGuard.hold({ label, onLeave: () => left() });
+    release.current = leaveGuard.block({ label, onLeave: () => left() });
     return () => release.current?.();
   }, [isDirty, label]);
   return { clear: () => release.current?.() };

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 
 /** Writes the query again; `next` is given a copy of what it holds, to change or to leave. */
-type ChangeQuery = (next: (asked: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
+type ChangeQuery = (next: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
  * The query of the URL as state. A change starts from what was last asked for, not from what the page shows by then: the router renders a new URL
@@ -11,10 +11,10 @@ type ChangeQuery = (next: (asked: URLSearchParams) => URLSearchParams, options?:
 export function useUrlQuery(): readonly [URLSearchParams, ChangeQuery] {
   const [query, setQuery] = useSearchParams();
   return useMemo(() => {
-    let asked = query;
+    let current = query;
     const change: ChangeQuery = (next, options) => {
-      asked = next(new URLSearchParams(asked));
-      setQuery(asked, options);
+      current = next(new URLSearchParams(current));
+      setQuery(current, options);
     };
     return [query, change];
   }, [query, setQuery]);

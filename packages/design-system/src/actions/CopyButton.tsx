@@ -24,7 +24,7 @@ export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonP
     const timer = setTimeout(() => setIsCopied(false), 2000);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const said = copiedLabel ?? texts.copied;
+  const copiedText = copiedLabel ?? texts.copied;
   return (
     <>
       <IconButton
@@ -38,7 +38,7 @@ export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonP
         }}
         size="small"
       />
-      <VisuallyHidden role="status">{isCopied ? said : ""}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? copiedText : ""}</VisuallyHidden>
     </>
   );
 }

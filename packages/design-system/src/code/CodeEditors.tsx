@@ -63,7 +63,7 @@ export function MjmlEditor(props: CodeEditorProps) {
 
 function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
   const [field, { value, onChange, preview, problems = [], rows = 16, insertion, language }] = splitField(props);
-  const said = useWords(words);
+  const texts = useWords(words);
   const labelId = useId();
   const keysId = useId();
   const editor = useRef<CodeHandle>(null);
@@ -84,7 +84,7 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
             <>
               {field.help ? <p>{field.help}</p> : null}
               <p id={keysId}>
-                {said.keys} {insertion ? said.insertKey : null}
+                {texts.keys} {insertion ? texts.insertKey : null}
               </p>
             </>
           }
@@ -99,7 +99,7 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
                 <CodeBox>
                   <Suspense fallback={plain}>
                     {isInBrowser ? (
-                      <CodeMirror {...shared} language={language} onInsert={insertion ? ask : undefined} phrases={said.phrases} />
+                      <CodeMirror {...shared} language={language} onInsert={insertion ? ask : undefined} phrases={texts.phrases} />
                     ) : (
                       plain
                     )}
@@ -116,13 +116,13 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
                   <Problems>
                     <p role="status">
                       <CircleAlertIcon size={14} />
-                      {said.problems(problems.length)}
+                      {texts.problems(problems.length)}
                     </p>
                     <ol>
                       {problems.map(({ line, message }) => (
                         <li key={`${line} ${message}`}>
                           <button onClick={() => editor.current?.goTo(line)} type="button">
-                            <span>{said.line(line)}</span> {message}
+                            <span>{texts.line(line)}</span> {message}
                           </button>
                         </li>
                       ))}
@@ -145,7 +145,7 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
               },
             })
           : null}
-        <PreviewFrame html={preview} title={said.preview(label)} width="tablet" />
+        <PreviewFrame html={preview} title={texts.preview(label)} width="tablet" />
       </Halves>
     </SideBySide>
   );

@@ -102,7 +102,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   const change = useRef(onChange);
   const insert = useRef(onInsert);
   // What was told and has not come back yet: keys may be faster than the page around.
-  const told = useRef<string[]>([]);
+  const reportedValues = useRef<string[]>([]);
   const described = control["aria-describedby"];
   const isInvalid = control["aria-invalid"];
   const attributes = useMemo(
@@ -117,7 +117,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
     }),
     [control.id, labelId, described, isInvalid],
   );
-  const said = useRef(new Compartment());
+  const locale = useRef(new Compartment());
   const first = useRef({ value, phrases, language, attributes });
   useEffect(() => {
     change.current = onChange;
@@ -137,7 +137,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           EditorView.cspNonce.of(pageNonce()),
           EditorState.phrases.of(given.phrases),
           // From its first moment, for whoever reaches it before React has painted.
-          said.current.of(EditorView.contentAttributes.of(given.attributes)),
+          locale.current.of(EditorView.contentAttributes.of(given.attributes)),
           EditorView.lineWrapping,
           lineNumbers(),
           history(),
@@ -164,7 +164,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           EditorView.updateListener.of((update) => {
             if (!update.docChanged) return;
             const text = update.state.doc.toString();
-            told.current.push(text);
+            reportedValues.current.push(text);
             change.current(text);
           }),
         ],
@@ -203,17 +203,17 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   // The text may also be changed from elsewhere; what was typed here comes back the same.
   useEffect(() => {
     const made = view.current;
-    const known = told.current.lastIndexOf(value);
+    const known = reportedValues.current.lastIndexOf(value);
     // One that was told here, come back while the next ones are on their way: taken for another text, it would undo the letters typed since.
-    if (known >= 0) told.current.splice(0, known + 1);
+    if (known >= 0) reportedValues.current.splice(0, known + 1);
     else if (made && made.state.doc.toString() !== value) {
       made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
-      told.current = [];
+      reportedValues.current = [];
     }
   }, [value]);
 
   useEffect(() => {
-    view.current?.dispatch({ effects: said.current.reconfigure(EditorView.contentAttributes.of(attributes)) });
+    view.current?.dispatch({ effects: locale.current.reconfigure(EditorView.contentAttributes.of(attributes)) });
   }, [attributes]);
 
   return <div data-code="" ref={box} style={{ height }} />;

@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-interface Said {
+interface CodeTexts {
   keys: string;
   insertKey: string;
   problems: (count: number) => string;
@@ -11,7 +11,7 @@ interface Said {
 }
 
 /** What the editors of source text say by themselves. */
-export const words: Words<Said> = {
+export const words: Words<CodeTexts> = {
   fr: {
     keys: "Tab décale la ligne\u00a0; Échap puis Tab quitte le champ.",
     insertKey: "Ctrl Maj L insère un bloc.",

@@ -44,26 +44,26 @@ function Row({ id, link, onMove }: { id: string; link?: string; onMove: (move: C
   );
 }
 
-function Demo({ said }: { said: (move: ConditionMove) => void }) {
+function Demo({ onSaid }: { onSaid: (move: ConditionMove) => void }) {
   const adds: ReactNode = <Button variant="plain">Condition</Button>;
   return (
     <Sheet>
       <Section title="Conditions">
         <Conditions adds={adds} rule={<Select isLabelHidden label="Règle" onChange={() => undefined} options={rules} value="any" />}>
-          <Row id="a" onMove={said} />
+          <Row id="a" onMove={onSaid} />
           <ConditionGroup
             adds={adds}
             count={{ label: "Ensemble :", value: "388" }}
             id="g"
             label="Au moins une de ces conditions"
             link="et"
-            menu={<MenuItem label="Retirer" onAction={() => said("remove")} />}
+            menu={<MenuItem label="Retirer" onAction={() => onSaid("remove")} />}
             menuLabel="Groupe"
-            onMove={said}
+            onMove={onSaid}
             rule={<Select isLabelHidden label="Règle du groupe" onChange={() => undefined} options={rules} value="any" />}
           >
-            <Row id="b" onMove={said} />
-            <Row id="c" link="ou" onMove={said} />
+            <Row id="b" onMove={onSaid} />
+            <Row id="c" link="ou" onMove={onSaid} />
           </ConditionGroup>
         </Conditions>
       </Section>
@@ -71,11 +71,11 @@ function Demo({ said }: { said: (move: ConditionMove) => void }) {
   );
 }
 
-function Told() {
+function MoveLog() {
   const [moves, setMoves] = useState<readonly ConditionMove[]>([]);
   return (
     <>
-      <Demo said={(move) => setMoves((before) => [...before, move])} />
+      <Demo onSaid={(move) => setMoves((before) => [...before, move])} />
       <p>{moves.join(", ")}</p>
     </>
   );
@@ -84,19 +84,19 @@ function Told() {
 /** Sur le bouton d’une ligne, les flèches la déplacent et Suppr la retire ; Entrée ouvre les mêmes actions en mots. */
 export const Keys: StoryObj = {
   name: "Principal",
-  render: () => <Told />,
+  render: () => <MoveLog />,
   play: async ({ canvas, canvasElement }) => {
     const group = within(canvas.getByRole("group", { name: "Au moins une de ces conditions" }));
     const [button] = group.getAllByRole("button", { name: "Condition Visites" });
     if (!button) throw new Error("a condition has no button");
     button.focus();
     await userEvent.keyboard("{ArrowUp}{ArrowDown}{ArrowRight}{ArrowLeft}{Delete}");
-    const told = canvas.getByText("up, down, in, out, remove");
-    await expect(told).toBeVisible();
+    const moveLog = canvas.getByText("up, down, in, out, remove");
+    await expect(moveLog).toBeVisible();
     await userEvent.keyboard("{Enter}");
     const menu = within(await within(canvasElement.ownerDocument.body).findByRole("menu", { name: "Condition Visites" }));
     await userEvent.click(menu.getByRole("menuitem", { name: "Retirer" }));
-    await waitFor(() => expect(told).toHaveTextContent("up, down, in, out, remove, remove"));
+    await waitFor(() => expect(moveLog).toHaveTextContent("up, down, in, out, remove, remove"));
   },
 };
 
@@ -104,5 +104,5 @@ export const Keys: StoryObj = {
 export const Narrow: StoryObj = {
   name: "Sur téléphone",
   globals: { viewport: { value: "phone" } },
-  render: () => <Told />,
+  render: () => <MoveLog />,
 };

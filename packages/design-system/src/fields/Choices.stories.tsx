@@ -169,18 +169,18 @@ export const ComboboxFetched: Story = {
   name: "Liste où l’on tape, cherchée sur le serveur",
   render: function Fetched() {
     const [value, setValue] = useState<Option | null>(null);
-    const [asked, setAsked] = useState<string | null>(null);
+    const [chosenName, setChosenName] = useState<string | null>(null);
     const [hasFailed, setHasFailed] = useState(true);
     return (
       <Combobox
         failure={
-          asked !== null && hasFailed
+          chosenName !== null && hasFailed
             ? { message: "Les fournisseurs n’ont pas pu être lus.", onRetry: () => setHasFailed(false) }
             : undefined
         }
         label="Fournisseur"
         onChange={setValue}
-        onSearch={setAsked}
+        onSearch={setChosenName}
         options={hasFailed ? [] : suppliers.filter(({ label }) => label.startsWith("H"))}
         value={value}
       />
@@ -452,20 +452,20 @@ export const SearchByScanner: Story = {
 /** A page whose answers come one at a time, when the button says so. */
 function LatePage() {
   const [value, setValue] = useState("");
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  const [next] = asked;
+  const [sentNames, setSentNames] = useState<readonly string[]>([]);
+  const [next] = sentNames;
   return (
     <>
-      <SearchField delayMs={0} label="Chercher" onDebouncedChange={(text) => setAsked((before) => [...before, text])} value={value} />
+      <SearchField delayMs={0} label="Chercher" onDebouncedChange={(text) => setSentNames((before) => [...before, text])} value={value} />
       <Button
         onClick={() => {
           setValue(next ?? "");
-          setAsked(asked.slice(1));
+          setSentNames(sentNames.slice(1));
         }}
       >
         Répondre
       </Button>
-      <p>Demandé : {asked.join(" | ")}</p>
+      <p>Demandé : {sentNames.join(" | ")}</p>
     </>
   );
 }

@@ -20,7 +20,7 @@ const nearEnd = (max: number) => Math.max(20, Math.floor(max / 10));
 export function CountedTextArea({ value, onChange, maxCharacters, help, error, ...rest }: CountedTextAreaProps) {
   const words = useWords(fieldWords);
   const left = maxCharacters - [...value].length;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const sentence = left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -29,7 +29,7 @@ export function CountedTextArea({ value, onChange, maxCharacters, help, error, .
   useRegisteredField({ id, name: undefined, problem, settle: () => {}, text: null });
   const isNear = left <= nearEnd(maxCharacters);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(isNear ? sentence : ""), 600);
+    const timer = setTimeout(() => setAnnouncement(isNear ? sentence : ""), 600);
     return () => clearTimeout(timer);
   }, [isNear, sentence]);
   return (
@@ -47,7 +47,7 @@ export function CountedTextArea({ value, onChange, maxCharacters, help, error, .
         onChange={onChange}
         value={value}
       />
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

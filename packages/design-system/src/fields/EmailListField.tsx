@@ -34,17 +34,17 @@ export function EmailListField(props: EmailListFieldProps) {
     setTyped(restored ?? "");
     setWrong(wrongIn(restored));
   }
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const remove = (email: string) => {
     onChange(value.filter((other) => other !== email));
-    setSaid(words.removed(email));
+    setAnnouncement(words.removed(email));
     input.current?.focus();
   };
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
     selectedItems: [...value],
     onSelectedItemsChange: ({ selectedItems = [] }) => {
-      setSaid(words.removed(list(value.filter((email) => !selectedItems.includes(email)))));
+      setAnnouncement(words.removed(list(value.filter((email) => !selectedItems.includes(email)))));
       onChange([...selectedItems]);
     },
   });
@@ -55,7 +55,7 @@ export function EmailListField(props: EmailListFieldProps) {
     setTyped(read.invalid.join("; "));
     setWrong(read.invalid);
     const there = read.duplicates.length > 0 ? words.alreadyThere(list(read.duplicates)) : "";
-    setSaid([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
+    setAnnouncement([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
   };
   const problemOf = (parts: readonly string[]) => (parts.length > 0 ? words.notEmails(parts.length, list(parts)) : undefined);
   const takeTyped = () => {
@@ -102,7 +102,7 @@ export function EmailListField(props: EmailListFieldProps) {
             spellCheck={false}
             value={typed}
           />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </ChipsBox>
       )}
     </Field>

@@ -33,10 +33,10 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
   const [query, setQuery] = useState("");
   const shown = query.trim() === "" ? options : options.filter((option) => findFolded(option.label, query));
   const { isOpen } = popover;
-  const tellOpened = useEffectEvent(() => onOpen?.());
+  const notifyOpened = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
-    if (isOpen) tellOpened();
+    if (isOpen) notifyOpened();
     else setQuery("");
   }, [isOpen]);
 

@@ -48,7 +48,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
     if (length < LEAST_CHARACTERS) return words.passwordMissing(LEAST_CHARACTERS - length);
     return length > MOST_CHARACTERS ? words.passwordTooLong : undefined;
   }
-  const said = problem ?? words.strengths[strength === 0 ? 0 : strength - 1];
+  const message = problem ?? words.strengths[strength === 0 ? 0 : strength - 1];
   return (
     <FieldStack>
       <PasswordField
@@ -61,14 +61,14 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
             {value === "" ? null : (
               <Meter>
                 <VisuallyHidden>
-                  <meter aria-label={words.passwordStrength} aria-valuetext={said} max={3} value={strength} />
+                  <meter aria-label={words.passwordStrength} aria-valuetext={message} max={3} value={strength} />
                 </VisuallyHidden>
                 <span aria-hidden="true" data-strength={strength}>
                   <i />
                   <i />
                   <i />
                 </span>
-                <span role="status">{said}</span>
+                <span role="status">{message}</span>
               </Meter>
             )}
           </>

@@ -42,7 +42,7 @@ export function TagsField(props: TagsFieldProps) {
     keepTyped(text);
     onSearch?.(text);
   };
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const isThere = (tag: string) => value.some((other) => fold(other) === fold(tag));
   const fresh = typed.trim().replace(/\s+/g, " ");
@@ -54,27 +54,27 @@ export function TagsField(props: TagsFieldProps) {
   const add = (tag: string) => {
     setTyped("");
     if (isThere(tag)) {
-      setSaid(words.alreadyThere(tag));
+      setAnnouncement(words.alreadyThere(tag));
       return;
     }
     onChange([...value, suggestions.find((other) => fold(other) === fold(tag)) ?? tag]);
-    setSaid(words.added(tag));
+    setAnnouncement(words.added(tag));
   };
   const addAll = (tags: readonly string[]) => {
     const fresh = new Map(tags.filter((tag) => !isThere(tag)).map((tag) => [fold(tag), tag]));
     setTyped("");
     if (fresh.size > 0) onChange([...value, ...fresh.values()]);
-    setSaid(fresh.size > 0 ? words.added([...fresh.values()].join(", ")) : words.alreadyThere(tags.join(", ")));
+    setAnnouncement(fresh.size > 0 ? words.added([...fresh.values()].join(", ")) : words.alreadyThere(tags.join(", ")));
   };
   const remove = (tag: string) => {
     onChange(value.filter((other) => other !== tag));
-    setSaid(words.removed(tag));
+    setAnnouncement(words.removed(tag));
     input.current?.focus();
   };
   const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
     selectedItems: [...value],
     onSelectedItemsChange: ({ selectedItems = [] }) => {
-      setSaid(words.removed(value.filter((tag) => !selectedItems.includes(tag)).join(", ")));
+      setAnnouncement(words.removed(value.filter((tag) => !selectedItems.includes(tag)).join(", ")));
       onChange([...selectedItems]);
     },
   });
@@ -151,7 +151,7 @@ export function TagsField(props: TagsFieldProps) {
                 ))
               : null}
           </ListBox>
-          <VisuallyHidden role="status">{isOpen && typed !== "" ? texts.resultCount(found.length) : said}</VisuallyHidden>
+          <VisuallyHidden role="status">{isOpen && typed !== "" ? texts.resultCount(found.length) : announcement}</VisuallyHidden>
         </Picker>
       )}
     </Field>

@@ -31,7 +31,7 @@ export function useTyped<Value>(
   const [draft, setDraft] = useState<string | null>(restored ?? null);
   const [given, setGiven] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isTold, setIsTold] = useState(restored !== undefined);
+  const [isNotified, setIsTold] = useState(restored !== undefined);
   if (isNew) {
     setDraft(restored ?? null);
     setIsTold(restored !== undefined);
@@ -55,7 +55,7 @@ export function useTyped<Value>(
   return {
     id,
     text,
-    problem: isTold ? problem : undefined,
+    problem: isNotified ? problem : undefined,
     onChange: (next) => {
       const reading = read(next);
       setDraft(next);

@@ -158,9 +158,13 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-type Said = (typeof words)["fr"];
+type FileDropTexts = (typeof words)["fr"];
 
-function inviteOf({ isDragReject, isDragActive }: { isDragReject: boolean; isDragActive: boolean }, isSingle: boolean, say: Said): string {
+function inviteOf(
+  { isDragReject, isDragActive }: { isDragReject: boolean; isDragActive: boolean },
+  isSingle: boolean,
+  say: FileDropTexts,
+): string {
   if (isDragReject) return say.notThisKind;
   if (isDragActive) return say.dropNow;
   return isSingle ? say.dropOne : say.dropMany;

@@ -72,13 +72,13 @@ function FacetPart({ facet: { label, values, selected, onChange, isExact = true,
   const texts = useTexts();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? values : values.filter(({ value }, index) => index < IN_SIGHT || selected.includes(value));
-  const said = selected.map((value) => values.find((one) => one.value === value)?.label ?? value).join(", ");
+  const summary = selected.map((value) => values.find((one) => one.value === value)?.label ?? value).join(", ");
   // A facet that is open at first and closed by hand stays closed: React writes the attribute only when it changes.
   return (
     <FacetBox open={startsOpen}>
       <summary>
         {label}
-        {said ? <b>{said}</b> : null}
+        {summary ? <b>{summary}</b> : null}
         <ChevronRightIcon size={14} />
       </summary>
       <ul aria-label={label}>

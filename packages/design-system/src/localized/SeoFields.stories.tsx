@@ -19,15 +19,15 @@ const meta = {
     },
     onChange: fn(),
   },
-  render: function Told(args) {
+  render: function ControlledSeoFields(args) {
     const [value, setValue] = useState<SeoText>(args.value);
     return (
       <div style={{ maxWidth: 640 }}>
         <SeoFields
           {...args}
-          onChange={(told) => {
-            args.onChange(told);
-            setValue(told);
+          onChange={(seo) => {
+            args.onChange(seo);
+            setValue(seo);
           }}
           value={value}
         />

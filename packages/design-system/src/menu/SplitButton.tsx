@@ -32,14 +32,14 @@ export function SplitButton({
   disabledReason,
   menuLabel,
 }: SplitButtonProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const menu = useMenu(false);
   return (
     <SplitBox aria-label={label} ref={menu.boundary} role="group">
       <Button disabledReason={disabledReason} icon={icon} isBusy={isBusy} onClick={onClick} variant={variant}>
         {label}
       </Button>
-      <IconButton {...menu.opener} icon={<ChevronDownIcon />} label={menuLabel ?? said.moreActions} variant={variant} />
+      <IconButton {...menu.opener} icon={<ChevronDownIcon />} label={menuLabel ?? texts.moreActions} variant={variant} />
       {menu.lines(children, "end")}
     </SplitBox>
   );

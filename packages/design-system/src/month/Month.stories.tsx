@@ -11,10 +11,10 @@ const entry = (id: string, label: string, kind: "go" | "on" | "off" | "event"): 
   label,
   ...(
     {
-      go: { icon: <CalendarClockIcon />, tone: "info", said: `08:00 mise en ligne : ${label}` },
-      on: { icon: <GlobeIcon />, tone: "success", said: `08:00 mis en ligne : ${label}` },
-      off: { icon: <CalendarOffIcon />, tone: "neutral", said: `23:59 fin de parution : ${label}` },
-      event: { icon: <MapPinIcon />, tone: "neutral", said: `18:30 événement : ${label}` },
+      go: { icon: <CalendarClockIcon />, tone: "info", announcement: `08:00 mise en ligne : ${label}` },
+      on: { icon: <GlobeIcon />, tone: "success", announcement: `08:00 mis en ligne : ${label}` },
+      off: { icon: <CalendarOffIcon />, tone: "neutral", announcement: `23:59 fin de parution : ${label}` },
+      event: { icon: <MapPinIcon />, tone: "neutral", announcement: `18:30 événement : ${label}` },
     } as const
   )[kind],
 });

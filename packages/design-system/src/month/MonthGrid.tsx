@@ -13,7 +13,7 @@ export interface MonthEntry {
   icon: ReactNode;
   tone: Tone;
   /** The line for those who hear the page: time, what happens, to what. */
-  said: string;
+  announcement: string;
 }
 
 interface MonthGridProps {
@@ -67,7 +67,9 @@ export function MonthGrid({ label, day, today, entries, onChoose, keys = {}, onO
   };
   const nameOf = (one: Day) => {
     const found = entries.get(one) ?? [];
-    return [longDay(toDate(one), language), one === today ? say.today : "", ...found.map(({ said }) => said)].filter(Boolean).join(", ");
+    return [longDay(toDate(one), language), one === today ? say.today : "", ...found.map(({ announcement }) => announcement)]
+      .filter(Boolean)
+      .join(", ");
   };
   return (
     <Grid aria-label={label} onKeyDown={onKey} ref={grid} role="grid">

@@ -19,19 +19,19 @@ interface NotificationHistoryProps {
 /** What was announced since the console was opened, newest first: the last fifty, errors the longest. */
 export function NotificationHistory({ only }: NotificationHistoryProps) {
   const texts = useTexts();
-  const said = useWords(words);
+  const ownTexts = useWords(words);
   const locale = useTextsLocale();
   const toasts = useToasts();
   const hour = useMemo(() => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }), [locale]);
   const entries = toasts.history().filter((toast) => only !== "errors" || toast.tone === "danger");
-  if (entries.length === 0) return <EmptyState detail={said.noneDetail} icon={<BellIcon size={24} />} title={said.none} />;
+  if (entries.length === 0) return <EmptyState detail={ownTexts.noneDetail} icon={<BellIcon size={24} />} title={ownTexts.none} />;
   return (
     <Entries aria-label={texts.notifications}>
       {entries.map(({ id, tone, text, detail, link, shownAt }) => (
         <Entry data-tone={tone} key={id}>
           {icons[tone]}
           <div>
-            <VisuallyHidden>{`${said.tones[tone]}, `}</VisuallyHidden>
+            <VisuallyHidden>{`${ownTexts.tones[tone]}, `}</VisuallyHidden>
             <strong>{text}</strong>
             {detail ? <p>{detail}</p> : null}
             {link ? (

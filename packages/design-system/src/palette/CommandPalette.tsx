@@ -79,11 +79,11 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   "use no memo"; // downshift's getters must run at every render
   const texts = useTexts();
-  const said = useWords(words);
+  const ownTexts = useWords(words);
   const id = useId();
   const dialog = useModal();
   const [query, setQuery] = useState(initialQuery);
-  const shown = query.trim() === "" ? [{ label: said.recent, commands: recent }, ...groups] : [...answering(groups, query), ...found];
+  const shown = query.trim() === "" ? [{ label: ownTexts.recent, commands: recent }, ...groups] : [...answering(groups, query), ...found];
   const filled = shown.filter((group) => group.commands.length > 0);
   const lines = filled.flatMap((group) => group.commands);
 
@@ -120,12 +120,12 @@ export function CommandPalette({
     setHighlightedIndex(0);
     onSearch?.(typed);
   };
-  const inputProps = getInputProps({ placeholder: placeholder ?? said.placeholder });
+  const inputProps = getInputProps({ placeholder: placeholder ?? ownTexts.placeholder });
   const isEmpty = lines.length === 0;
   let index = -1;
   return (
     <PaletteElement
-      aria-label={said.label}
+      aria-label={ownTexts.label}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -137,7 +137,7 @@ export function CommandPalette({
     >
       <PaletteInput>
         <SearchIcon />
-        <VisuallyHidden id={getLabelProps().id}>{said.label}</VisuallyHidden>
+        <VisuallyHidden id={getLabelProps().id}>{ownTexts.label}</VisuallyHidden>
         <input
           {...inputProps}
           aria-activedescendant={isEmpty ? undefined : inputProps["aria-activedescendant"]}
@@ -200,8 +200,8 @@ export function CommandPalette({
               <p>{texts.loading}</p>
             ) : (
               <>
-                <p>{said.noResult(query)}</p>
-                <p>{said.noResultDetail}</p>
+                <p>{ownTexts.noResult(query)}</p>
+                <p>{ownTexts.noResultDetail}</p>
               </>
             )}
           </PaletteNote>
@@ -210,15 +210,15 @@ export function CommandPalette({
       {onOpenTab ? (
         <PaletteKeys>
           <span>
-            <ShortcutHint keys="Enter" /> {said.open}
+            <ShortcutHint keys="Enter" /> {ownTexts.open}
           </span>
           <span>
-            <ShortcutHint keys="Mod+Enter" /> {said.newTab}
+            <ShortcutHint keys="Mod+Enter" /> {ownTexts.newTab}
           </span>
         </PaletteKeys>
       ) : null}
       <VisuallyHidden role="status">
-        {answer ?? (query === "" ? "" : isSearching ? texts.loading : isEmpty ? said.noResult(query) : texts.resultCount(lines.length))}
+        {answer ?? (query === "" ? "" : isSearching ? texts.loading : isEmpty ? ownTexts.noResult(query) : texts.resultCount(lines.length))}
       </VisuallyHidden>
     </PaletteElement>
   );

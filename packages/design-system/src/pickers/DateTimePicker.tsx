@@ -44,7 +44,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const start = () => (restored === undefined ? momentParts(value, zone) : readParts(restored));
   const [parts, setParts] = useState(start);
   const [given, setGiven] = useState(value);
-  const [isTold, setIsTold] = useState(restored !== undefined);
+  const [isNotified, setIsTold] = useState(restored !== undefined);
   const entry = momentEntry(parts, zone, isTimeOptional);
   const moment = entry.kind === "valid" ? entry.value : null;
   if (isNew) {
@@ -65,7 +65,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const missing = entry.kind === "incomplete" ? entry.missing : undefined;
   const skipped = entry.kind === "invalid" ? say.timeSkipped(parts.time ?? "", entry.skipped.from, entry.skipped.to) : undefined;
   const missingWords = missing && { day: say.dateMissing, time: say.timeMissing, reading: say.readingMissing }[missing];
-  const errorAt = (part: keyof typeof ids) => (isTold && missing === part ? missingWords : undefined);
+  const errorAt = (part: keyof typeof ids) => (isNotified && missing === part ? missingWords : undefined);
   const meaning = parts.day && parts.time ? readInstant(parts.day, parts.time, zone) : null;
   const offset = showInstant(moment === null || isDay(moment) ? new Date().toISOString() : moment, zone).offset;
   useRegisteredField({

@@ -55,7 +55,7 @@ export function useWritten(
   const [text, setText] = useState(restored ?? notation.write(value));
   const [given, setGiven] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isTold, setIsTold] = useState(restored !== undefined);
+  const [isNotified, setIsTold] = useState(restored !== undefined);
   const [turned, setTurned] = useState<Turned & { input: HTMLInputElement }>();
   const entry = notation.read(text);
   if (isNew) {
@@ -102,7 +102,7 @@ export function useWritten(
   useRegisteredField({ id, name, problem, settle, text: isValue ? null : text });
   return {
     id,
-    problem: isTold ? problem : undefined,
+    problem: isNotified ? problem : undefined,
     text,
     type: (typed) => {
       setText(typed);

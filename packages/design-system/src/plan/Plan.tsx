@@ -61,7 +61,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
   const lists = useRef(new Map<string, HTMLOListElement>());
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [lift, setLift] = useState<Lift | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [followed, setFollowed] = useState<string | null>(null);
   const tiles = lift?.tiles ?? saved;
   const inColumn = (all: readonly PlanTile[], column: string) => all.filter((tile) => tile.column === column);
@@ -73,17 +73,17 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     if (followed !== null) buttons.current.get(followed)?.focus();
   }, [followed, order]);
 
-  const tell = (all: readonly PlanTile[]) => onChange(all.map(({ id, column, width }) => ({ id, column, width })));
+  const notifyChange = (all: readonly PlanTile[]) => onChange(all.map(({ id, column, width }) => ({ id, column, width })));
   const sayPlace = (all: readonly PlanTile[], tile: PlanTile) => {
     const beside = inColumn(all, tile.column);
     const name = columns.find(({ id }) => id === tile.column)?.label ?? "";
-    setSaid(words.placed(tile.label, name, beside.findIndex(({ id }) => id === tile.id) + 1, beside.length));
+    setAnnouncement(words.placed(tile.label, name, beside.findIndex(({ id }) => id === tile.id) + 1, beside.length));
   };
   const put = (tile: PlanTile, column: string, index: number) => {
     const next = placed(saved, tile, column, index);
     setFollowed(tile.id);
     sayPlace(next, { ...tile, column });
-    tell(next);
+    notifyChange(next);
   };
 
   const onKey = (event: KeyboardEvent, tile: PlanTile) => {
@@ -93,15 +93,15 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     const width = widths[Number(event.key) - 1];
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       const index = event.key === "ArrowUp" ? at - 1 : at + 1;
-      if (index < 0 || index >= beside.length) setSaid(words.atEdge(tile.label));
+      if (index < 0 || index >= beside.length) setAnnouncement(words.atEdge(tile.label));
       else put(tile, tile.column, index);
     } else if (event.altKey && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
       const other = columns[event.key === "ArrowLeft" ? columnAt - 1 : columnAt + 1];
       if (other) put(tile, other.id, Math.min(at, inColumn(saved, other.id).length));
-      else setSaid(words.atEdge(tile.label));
+      else setAnnouncement(words.atEdge(tile.label));
     } else if (width !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      setSaid(words.widened(tile.label, width));
-      if (width !== tile.width) tell(saved.map((one) => (one.id === tile.id ? { ...one, width } : one)));
+      setAnnouncement(words.widened(tile.label, width));
+      if (width !== tile.width) notifyChange(saved.map((one) => (one.id === tile.id ? { ...one, width } : one)));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -132,9 +132,9 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     const next = event.type === "pointerup" ? carried(event, lift) : saved;
     const tile = next.find(({ id }) => id === lift.id);
     if (!tile) return;
-    if (event.type !== "pointerup") return setSaid(words.restored(tile.label));
+    if (event.type !== "pointerup") return setAnnouncement(words.restored(tile.label));
     sayPlace(next, tile);
-    if (!isSameOrder(next, saved)) tell(next);
+    if (!isSameOrder(next, saved)) notifyChange(next);
   });
   useEffect(() => {
     if (!isHeld) return;
@@ -217,7 +217,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
         })}
       </Columns>
       <VisuallyHidden id={howId}>{words.how}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>
   );
 }

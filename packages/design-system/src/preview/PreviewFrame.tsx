@@ -25,7 +25,7 @@ interface PreviewFrameProps {
 
 /** A text as its readers will see it, on a phone, a tablet or a desktop, on light or dark; nothing in it runs, leads away or is sent. */
 export function PreviewFrame({ html, title, width: first = "desktop", remoteImages = "asked", page = "/preview.html" }: PreviewFrameProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const [width, setWidth] = useState<Width>(first);
   const [ground, setGround] = useState<"light" | "dark">("light");
   const [hasImages, setHasImages] = useState(remoteImages === "shown");
@@ -44,38 +44,38 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
     <Preview>
       <PreviewBar>
         <Choices
-          label={said.width}
+          label={texts.width}
           onChange={setWidth}
           options={[
-            { value: "phone", label: said.phone, icon: <SmartphoneIcon /> },
-            { value: "tablet", label: said.tablet, icon: <TabletIcon /> },
-            { value: "desktop", label: said.desktop, icon: <MonitorIcon /> },
+            { value: "phone", label: texts.phone, icon: <SmartphoneIcon /> },
+            { value: "tablet", label: texts.tablet, icon: <TabletIcon /> },
+            { value: "desktop", label: texts.desktop, icon: <MonitorIcon /> },
           ]}
           value={width}
         />
         <Choices
-          label={said.ground}
+          label={texts.ground}
           onChange={setGround}
           options={[
-            { value: "light", label: said.light, icon: <SunIcon /> },
-            { value: "dark", label: said.dark, icon: <MoonIcon /> },
+            { value: "light", label: texts.light, icon: <SunIcon /> },
+            { value: "dark", label: texts.dark, icon: <MoonIcon /> },
           ]}
           value={ground}
         />
       </PreviewBar>
       {html !== null && blocked > 0 && !hasImages ? (
         <Blocked role="status">
-          <span>{said.blocked(blocked)}</span>
+          <span>{texts.blocked(blocked)}</span>
           <Button icon={<ImageIcon />} onClick={() => setHasImages(true)}>
-            {said.loadImages}
+            {texts.loadImages}
           </Button>
         </Blocked>
       ) : null}
       <Stage ref={stage}>
         {html === null ? (
-          <Waiting>{said.waiting}</Waiting>
+          <Waiting>{texts.waiting}</Waiting>
         ) : (
-          <PreviewBoundary fallback={<Waiting role="alert">{said.failed}</Waiting>} html={html}>
+          <PreviewBoundary fallback={<Waiting role="alert">{texts.failed}</Waiting>} html={html}>
             {/* A page whose images may load must be another page than the one that forbade them: a policy is never taken back. */}
             <Filled
               ground={ground}

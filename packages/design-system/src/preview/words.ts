@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-interface Said {
+interface PreviewTexts {
   width: string;
   phone: string;
   tablet: string;
@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** What a preview says by itself. */
-export const words: Words<Said> = {
+export const words: Words<PreviewTexts> = {
   fr: {
     width: "Largeur de l’aperçu",
     phone: "Téléphone",

@@ -37,7 +37,7 @@ import { type ChoosePicture, ProductCards, type TextPicture, type TextProducts }
 import { TableButtons } from "./TableButtons.tsx";
 import { toNextCell } from "./tables.ts";
 import { countOf } from "./typography.ts";
-import { useToldLater } from "./useToldLater.ts";
+import { useDebouncedChange } from "./useDebouncedChange.ts";
 import { words } from "./words.ts";
 
 const CLEAR = { top: 136, right: 0, bottom: 88, left: 0 };
@@ -69,9 +69,9 @@ export function Editor({
   choosePicture,
   pastedLetters,
 }: EditorProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const [isFrench, setIsFrench] = useState(true);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const french = useRef(true);
   const canChoose = useRef(false);
   // The last text that was told or came from outside.
@@ -127,7 +127,7 @@ export function Editor({
           }
           if ((event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "l" && canChoose.current) {
             event.preventDefault();
-            setAsked("product");
+            setOpenDialog("product");
             return true;
           }
           if (event.key !== "Tab") return false;
@@ -148,13 +148,13 @@ export function Editor({
       },
     },
     onUpdate: () => {
-      told.later();
-      if (isUntouched.current) told.now();
+      debouncedChange.later();
+      if (isUntouched.current) debouncedChange.now();
       isUntouched.current = false;
     },
-    onBlur: () => told.now(),
+    onBlur: () => debouncedChange.now(),
   });
-  const told = useToldLater(() => {
+  const debouncedChange = useDebouncedChange(() => {
     if (isGone(editor)) return;
     written.current = htmlOf(editor);
     onChange(written.current);
@@ -164,27 +164,27 @@ export function Editor({
   useEffect(() => {
     if (value === written.current) return;
     // What is being written is newer.
-    if (told.isDue()) return told.now();
+    if (debouncedChange.isDue()) return debouncedChange.now();
     written.current = value;
     isUntouched.current = true;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
-  }, [editor, told, value]);
+  }, [editor, debouncedChange, value]);
 
   return (
     <>
       {isReadOnly ? null : (
-        <ButtonsPlace keys={said.keys} textId={control.id}>
+        <ButtonsPlace keys={texts.keys} textId={control.id}>
           <Buttons
-            asked={asked}
+            openDialog={openDialog}
             choosePicture={choosePicture}
             editor={editor}
             isFrench={isFrench}
             key={editor.instanceId}
             labelId={labelId}
-            onAsk={setAsked}
+            onAsk={setOpenDialog}
             onFrench={() => setIsFrench((was) => !was)}
             products={products}
-            said={said}
+            texts={texts}
             textId={control.id}
           />
         </ButtonsPlace>
@@ -195,28 +195,28 @@ export function Editor({
         </ProductCards>
       </EditorBox>
       <FrameFoot>
-        <Count editor={editor} key={editor.instanceId} said={said} />
-        {isReadOnly || isGrouped ? null : <span id={keysId}>{said.keys}</span>}
+        <Count editor={editor} key={editor.instanceId} texts={texts} />
+        {isReadOnly || isGrouped ? null : <span id={keysId}>{texts.keys}</span>}
       </FrameFoot>
     </>
   );
 }
 
 // Keyed by the editor, as the buttons are: what was read of one that is gone says nothing of the next.
-function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
+function Count({ editor, texts }: Pick<ButtonsProps, "editor" | "texts">) {
   const { words: wordCount, signs } = useEditorState({
     editor,
     selector: ({ editor: read }) => (isGone(read) ? countOf("") : countIn(read.state.doc)),
   });
-  return <span>{said.count(wordCount, signs)}</span>;
+  return <span>{texts.count(wordCount, signs)}</span>;
 }
 
 /** What a dialog asks for. */
-type Asked = "link" | "image" | "product" | null;
+type OpenDialog = "link" | "image" | "product" | null;
 
 interface ButtonsProps {
-  asked: Asked;
-  onAsk: (asked: Asked) => void;
+  openDialog: OpenDialog;
+  onAsk: (openDialog: OpenDialog) => void;
   products: TextProducts | undefined;
   choosePicture: ChoosePicture | undefined;
   editor: Tiptap;
@@ -224,11 +224,22 @@ interface ButtonsProps {
   labelId: string;
   isFrench: boolean;
   onFrench: () => void;
-  said: (typeof words)["fr"];
+  texts: (typeof words)["fr"];
 }
 
 /** What sets the text; each button says whether the text under the pen is set that way. */
-function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onAsk: setAsked, products, choosePicture }: ButtonsProps) {
+function Buttons({
+  editor,
+  textId,
+  labelId,
+  isFrench,
+  onFrench,
+  texts,
+  openDialog,
+  onAsk: setOpenDialog,
+  products,
+  choosePicture,
+}: ButtonsProps) {
   const on = useEditorState({
     editor,
     selector: ({ editor: read }) => {
@@ -252,29 +263,29 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
     },
   });
   const pen = () => editor.chain().focus();
-  const picture = asked === "image" ? pictureIn(editor) : null;
+  const picture = openDialog === "image" ? pictureIn(editor) : null;
   return (
     <>
-      <Toolbar controls={textId} label={said.toolbar} of={labelId} onLeave={() => editor.commands.focus()}>
+      <Toolbar controls={textId} label={texts.toolbar} of={labelId} onLeave={() => editor.commands.focus()}>
         <ToolbarGroup>
           <ToolbarButton
             icon={<Heading2Icon />}
             isPressed={on.heading2}
-            label={said.heading2}
+            label={texts.heading2}
             onPress={() => pen().toggleHeading({ level: 2 }).run()}
             shortcut="Control+Alt+2"
           />
           <ToolbarButton
             icon={<Heading3Icon />}
             isPressed={on.heading3}
-            label={said.heading3}
+            label={texts.heading3}
             onPress={() => pen().toggleHeading({ level: 3 }).run()}
             shortcut="Control+Alt+3"
           />
           <ToolbarButton
             icon={<Heading4Icon />}
             isPressed={on.heading4}
-            label={said.heading4}
+            label={texts.heading4}
             onPress={() => pen().toggleHeading({ level: 4 }).run()}
             shortcut="Control+Alt+4"
           />
@@ -283,28 +294,28 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
           <ToolbarButton
             icon={<BoldIcon />}
             isPressed={on.bold}
-            label={said.bold}
+            label={texts.bold}
             onPress={() => pen().toggleBold().run()}
             shortcut="Control+B"
           />
           <ToolbarButton
             icon={<ItalicIcon />}
             isPressed={on.italic}
-            label={said.italic}
+            label={texts.italic}
             onPress={() => pen().toggleItalic().run()}
             shortcut="Control+I"
           />
           <ToolbarButton
             icon={<SuperscriptIcon />}
             isPressed={on.superscript}
-            label={said.superscript}
+            label={texts.superscript}
             onPress={() => pen().toggleMark("superscript").run()}
             shortcut="Control+."
           />
           <ToolbarButton
             icon={<SubscriptIcon />}
             isPressed={on.subscript}
-            label={said.subscript}
+            label={texts.subscript}
             onPress={() => pen().toggleMark("subscript").run()}
             shortcut="Control+,"
           />
@@ -313,45 +324,45 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
           <ToolbarButton
             icon={<ListIcon />}
             isPressed={on.bulletList}
-            label={said.bulletList}
+            label={texts.bulletList}
             onPress={() => pen().toggleBulletList().run()}
             shortcut="Control+Shift+8"
           />
           <ToolbarButton
             icon={<ListOrderedIcon />}
             isPressed={on.orderedList}
-            label={said.orderedList}
+            label={texts.orderedList}
             onPress={() => pen().toggleOrderedList().run()}
             shortcut="Control+Shift+7"
           />
           <ToolbarButton
             icon={<TextQuoteIcon />}
             isPressed={on.blockquote}
-            label={said.quote}
+            label={texts.quote}
             onPress={() => pen().toggleBlockquote().run()}
             shortcut="Control+Shift+B"
           />
-          <ToolbarButton icon={<MinusIcon />} label={said.rule} onPress={() => pen().setHorizontalRule().run()} />
+          <ToolbarButton icon={<MinusIcon />} label={texts.rule} onPress={() => pen().setHorizontalRule().run()} />
         </ToolbarGroup>
         <ToolbarGroup>
-          <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
-          <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
+          <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={texts.link} onPress={() => setOpenDialog("link")} opens="dialog" />
+          <ToolbarButton icon={<ImageIcon />} label={texts.image} onPress={() => setOpenDialog("image")} opens="dialog" />
           {products?.choose ? (
             <ToolbarButton
               icon={<BookPlusIcon />}
-              label={said.product}
-              onPress={() => setAsked("product")}
+              label={texts.product}
+              onPress={() => setOpenDialog("product")}
               opens="dialog"
               shortcut="Control+Shift+L"
             />
           ) : null}
         </ToolbarGroup>
-        <TableButtons editor={editor} said={said} />
+        <TableButtons editor={editor} texts={texts} />
         <ToolbarGroup>
-          <ToolbarButton icon={<QuoteIcon />} isPressed={isFrench} label={said.typography} onPress={onFrench} />
+          <ToolbarButton icon={<QuoteIcon />} isPressed={isFrench} label={texts.typography} onPress={onFrench} />
           <ToolbarButton
             icon={<SpaceIcon />}
-            label={said.noBreakSpace}
+            label={texts.noBreakSpace}
             onPress={() => pen().insertContent({ type: "text", text: "\u00a0" }).run()}
             shortcut="Control+Shift+Space"
           />
@@ -360,53 +371,53 @@ function Buttons({ editor, textId, labelId, isFrench, onFrench, said, asked, onA
           <ToolbarButton
             icon={<Undo2Icon />}
             isOff={!on.canUndo}
-            label={said.undo}
+            label={texts.undo}
             onPress={() => pen().undo().run()}
             shortcut="Control+Z"
           />
           <ToolbarButton
             icon={<Redo2Icon />}
             isOff={!on.canRedo}
-            label={said.redo}
+            label={texts.redo}
             onPress={() => pen().redo().run()}
             shortcut="Control+Y"
           />
         </ToolbarGroup>
       </Toolbar>
-      {asked === "link" ? (
+      {openDialog === "link" ? (
         <LinkDialog
           url={on.url}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onRemove={() => {
-            setAsked(null);
+            setOpenDialog(null);
             pen().extendMarkRange("link").unsetLink().run();
           }}
           onSet={(href) => {
-            setAsked(null);
+            setOpenDialog(null);
             setLink(editor, href);
           }}
-          said={said}
+          texts={texts}
         />
       ) : null}
-      {asked === "image" ? (
+      {openDialog === "image" ? (
         <ImageDialog
           choose={choosePicture}
-          onClose={() => setAsked(null)}
+          onClose={() => setOpenDialog(null)}
           onSet={({ url, description, focus }) => {
-            setAsked(null);
+            setOpenDialog(null);
             const attrs = { src: url, alt: description, focus: focusText(focus) };
             if (picture) pen().updateAttributes("image", attrs).run();
             else pen().insertContent({ type: "image", attrs }).run();
           }}
           picture={picture}
-          said={said}
+          texts={texts}
         />
       ) : null}
-      {asked === "product"
+      {openDialog === "product"
         ? products?.choose?.({
-            onClose: () => setAsked(null),
+            onClose: () => setOpenDialog(null),
             onChoose({ ean, title, url }) {
-              setAsked(null);
+              setOpenDialog(null);
               pen()
                 .insertContent({ type: "product", attrs: { ean, title, href: url } })
                 .run();

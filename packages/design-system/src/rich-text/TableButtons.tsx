@@ -35,11 +35,11 @@ const orTable =
 
 interface TableButtonsProps {
   editor: Tiptap;
-  said: (typeof words)["fr"];
+  texts: (typeof words)["fr"];
 }
 
 /** Inserts a table; inside one, its rows, columns and titles. */
-export function TableButtons({ editor, said }: TableButtonsProps) {
+export function TableButtons({ editor, texts }: TableButtonsProps) {
   const { isInTable, hasTitles } = useEditorState({
     editor,
     selector: ({ editor: read }) => {
@@ -52,18 +52,18 @@ export function TableButtons({ editor, said }: TableButtonsProps) {
   return (
     <>
       <ToolbarGroup>
-        <ToolbarButton icon={<TableIcon />} isOff={isInTable} label={said.table} onPress={() => insertTable(editor)} />
+        <ToolbarButton icon={<TableIcon />} isOff={isInTable} label={texts.table} onPress={() => insertTable(editor)} />
       </ToolbarGroup>
       {isInTable ? (
         <ToolbarGroup>
-          <ToolbarButton icon={<PanelTopIcon />} isPressed={hasTitles} label={said.titleRow} onPress={run(toggleHeader("row"))} />
-          <ToolbarButton icon={<BetweenHorizontalStartIcon />} label={said.rowAbove} onPress={run(addRowBefore)} />
-          <ToolbarButton icon={<BetweenHorizontalEndIcon />} label={said.rowBelow} onPress={run(addRowAfter)} />
-          <ToolbarButton icon={<TableRowsSplitIcon />} label={said.removeRow} onPress={run(orTable(deleteRow))} />
-          <ToolbarButton icon={<BetweenVerticalStartIcon />} label={said.columnBefore} onPress={run(addColumnBefore)} />
-          <ToolbarButton icon={<BetweenVerticalEndIcon />} label={said.columnAfter} onPress={run(addColumnAfter)} />
-          <ToolbarButton icon={<TableColumnsSplitIcon />} label={said.removeColumn} onPress={run(orTable(deleteColumn))} />
-          <ToolbarButton icon={<Grid2x2XIcon />} label={said.removeTable} onPress={run(deleteTable)} />
+          <ToolbarButton icon={<PanelTopIcon />} isPressed={hasTitles} label={texts.titleRow} onPress={run(toggleHeader("row"))} />
+          <ToolbarButton icon={<BetweenHorizontalStartIcon />} label={texts.rowAbove} onPress={run(addRowBefore)} />
+          <ToolbarButton icon={<BetweenHorizontalEndIcon />} label={texts.rowBelow} onPress={run(addRowAfter)} />
+          <ToolbarButton icon={<TableRowsSplitIcon />} label={texts.removeRow} onPress={run(orTable(deleteRow))} />
+          <ToolbarButton icon={<BetweenVerticalStartIcon />} label={texts.columnBefore} onPress={run(addColumnBefore)} />
+          <ToolbarButton icon={<BetweenVerticalEndIcon />} label={texts.columnAfter} onPress={run(addColumnAfter)} />
+          <ToolbarButton icon={<TableColumnsSplitIcon />} label={texts.removeColumn} onPress={run(orTable(deleteColumn))} />
+          <ToolbarButton icon={<Grid2x2XIcon />} label={texts.removeTable} onPress={run(deleteTable)} />
         </ToolbarGroup>
       ) : null}
     </>

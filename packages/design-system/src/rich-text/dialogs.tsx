@@ -7,19 +7,19 @@ import { FieldStack } from "../layout/ScreenOnly.tsx";
 import type { ChoosePicture, TextPicture } from "./sources.ts";
 import type { words } from "./words.ts";
 
-type Said = (typeof words)["fr"];
+type DialogTexts = (typeof words)["fr"];
 
 interface LinkDialogProps {
   /** Where the link under the pen leads; empty when there is none. */
   url: string;
-  said: Said;
+  texts: DialogTexts;
   onSet: (url: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Asks where a link leads. */
-export function LinkDialog({ url: given, said, onSet, onRemove, onClose }: LinkDialogProps) {
+export function LinkDialog({ url: given, texts, onSet, onRemove, onClose }: LinkDialogProps) {
   const [url, setUrl] = useState(given);
   const [isRefused, setIsRefused] = useState(false);
   const set = () => {
@@ -31,20 +31,20 @@ export function LinkDialog({ url: given, said, onSet, onRemove, onClose }: LinkD
     <Dialog
       actions={
         <>
-          {given ? <Button onClick={onRemove}>{said.removeLink}</Button> : null}
+          {given ? <Button onClick={onRemove}>{texts.removeLink}</Button> : null}
           <Button onClick={set} variant="primary">
-            {said.setLink}
+            {texts.setLink}
           </Button>
         </>
       }
       onClose={onClose}
-      title={said.linkTitle}
+      title={texts.linkTitle}
     >
       <TextField
         autoFocus
-        error={isRefused ? said.urlError : undefined}
-        help={said.urlHelp}
-        label={said.url}
+        error={isRefused ? texts.urlError : undefined}
+        help={texts.urlHelp}
+        label={texts.url}
         onChange={setUrl}
         onKeyDown={(event) => onEnter(event, set)}
         value={url}
@@ -58,7 +58,7 @@ const FocalPointField = lazy(async () => ({ default: (await import("../media/Foc
 interface ImageDialogProps {
   /** The picture that is chosen in the text; null: a new one. */
   picture: TextPicture | null;
-  said: Said;
+  texts: DialogTexts;
   /** How one is chosen in the library, where there is one. */
   choose: ChoosePicture | undefined;
   onSet: (picture: Required<TextPicture>) => void;
@@ -66,7 +66,7 @@ interface ImageDialogProps {
 }
 
 /** Asks for an image's URL, for what it shows, and for what stays in sight where it is cut. */
-export function ImageDialog({ picture: given, said, choose, onSet, onClose }: ImageDialogProps) {
+export function ImageDialog({ picture: given, texts, choose, onSet, onClose }: ImageDialogProps) {
   const [url, setUrl] = useState(given?.url ?? "");
   const [description, setDescription] = useState(given?.description ?? "");
   const [focus, setFocus] = useState(given?.focus ?? null);
@@ -96,35 +96,35 @@ export function ImageDialog({ picture: given, said, choose, onSet, onClose }: Im
     <Dialog
       actions={
         <>
-          {choose ? <Button onClick={() => setIsChoosing(true)}>{said.fromLibrary}</Button> : null}
+          {choose ? <Button onClick={() => setIsChoosing(true)}>{texts.fromLibrary}</Button> : null}
           <Button onClick={set} variant="primary">
-            {given ? said.changeImage : said.setImage}
+            {given ? texts.changeImage : texts.setImage}
           </Button>
         </>
       }
       onClose={onClose}
-      title={said.imageTitle}
+      title={texts.imageTitle}
     >
       <FieldStack>
         <TextField
           autoFocus
-          error={isRefused && safe === null ? said.imageUrlError : undefined}
-          label={said.url}
+          error={isRefused && safe === null ? texts.imageUrlError : undefined}
+          label={texts.url}
           onChange={setUrl}
           onKeyDown={(event) => onEnter(event, set)}
           value={url}
         />
         <TextField
-          error={isRefused && description.trim() === "" ? said.descriptionError : undefined}
-          help={said.descriptionHelp}
-          label={said.description}
+          error={isRefused && description.trim() === "" ? texts.descriptionError : undefined}
+          help={texts.descriptionHelp}
+          label={texts.description}
           onChange={setDescription}
           onKeyDown={(event) => onEnter(event, set)}
           value={description}
         />
         {safe !== null && url === aimed ? (
           <Suspense fallback={null}>
-            <FocalPointField help={said.focusHelp} isOptional label={said.focus} onChange={setFocus} src={safe} value={focus} />
+            <FocalPointField help={texts.focusHelp} isOptional label={texts.focus} onChange={setFocus} src={safe} value={focus} />
           </Suspense>
         ) : null}
       </FieldStack>

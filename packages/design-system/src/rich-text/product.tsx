@@ -7,11 +7,11 @@ import { ProductCards } from "./sources.ts";
 import { words } from "./words.ts";
 
 function Card({ node }: NodeViewProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const card = useContext(ProductCards);
   const { ean, title } = node.attrs as { ean: string; title: string };
   return (
-    <NodeViewWrapper aria-label={said.productCard(title)} as="span" contentEditable={false} data-product="" role="group">
+    <NodeViewWrapper aria-label={texts.productCard(title)} as="span" contentEditable={false} data-product="" role="group">
       {card ? card({ ean, title }) : title}
     </NodeViewWrapper>
   );

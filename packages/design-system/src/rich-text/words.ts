@@ -1,6 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
-interface Said {
+interface EditorTexts {
   toolbar: string;
   heading2: string;
   heading3: string;
@@ -54,7 +54,7 @@ const french = new Intl.NumberFormat("fr-FR");
 const english = new Intl.NumberFormat("en-GB");
 
 /** What the editor of texts says by itself. */
-export const words: Words<Said> = {
+export const words: Words<EditorTexts> = {
   fr: {
     toolbar: "Mise en forme\u00a0:",
     heading2: "Titre de niveau\u00a02",

@@ -24,10 +24,10 @@ interface ErrorPageProps {
 /** A whole page that says what went wrong, what was kept and what to do; never a white one. Stands inside the frame or in an EmptyShell. */
 export function ErrorPage({ status, title, children, requestId, homeHref = "/", onRetry, isRetrying = false }: ErrorPageProps) {
   const texts = useTexts();
-  const said = useWords(words);
+  const ownTexts = useWords(words);
   return (
     <ErrorBox>
-      {status === undefined ? null : <small>{said.status(status)}</small>}
+      {status === undefined ? null : <small>{ownTexts.status(status)}</small>}
       <h1 tabIndex={-1}>{title}</h1>
       {children ? <div>{children}</div> : null}
       {onRetry || homeHref !== null ? (
@@ -39,14 +39,14 @@ export function ErrorPage({ status, title, children, requestId, homeHref = "/", 
           ) : null}
           {homeHref === null ? null : (
             <ButtonLink href={homeHref} variant={onRetry ? "secondary" : "primary"}>
-              {said.home}
+              {ownTexts.home}
             </ButtonLink>
           )}
         </p>
       ) : null}
       {requestId ? (
         <small data-reference="">
-          {said.reference(requestId)} <CopyButton label={texts.copyReference} value={requestId} />
+          {ownTexts.reference(requestId)} <CopyButton label={texts.copyReference} value={requestId} />
         </small>
       ) : null}
     </ErrorBox>

@@ -22,11 +22,11 @@ interface PrintLayoutProps {
 
 /** A document on A4 as it leaves the printer, black on white in every theme; the console around it stays off the paper. */
 export function PrintLayout({ sender, title, number, facts, recipient, footer, children }: PrintLayoutProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   return (
     <>
       <PageRules />
-      <Paper aria-label={said.page}>
+      <Paper aria-label={texts.page}>
         <PaperHead>
           <div>{sender}</div>
           <div>

@@ -25,7 +25,7 @@ interface SaveBarProps {
 
 /** Stays at the foot of a form and names what will be saved; gone when there is nothing to save. */
 export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, effect, error }: SaveBarProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const isChanged = changes.length > 0;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
@@ -41,14 +41,14 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
 
   const others = changes.length > 3 ? changes.length - 2 : 0;
   const state = isSaving
-    ? said.saving
+    ? texts.saving
     : isChanged
-      ? said.willSave(changes.slice(0, others > 0 ? 2 : 3), others)
+      ? texts.willSave(changes.slice(0, others > 0 ? 2 : 3), others)
       : isSaved
-        ? said.saved
+        ? texts.saved
         : "";
   return (
-    <BarBox aria-label={said.changes} data-empty={state || error ? undefined : ""}>
+    <BarBox aria-label={texts.changes} data-empty={state || error ? undefined : ""}>
       <div>
         <p data-state={isChanged || isSaving ? undefined : "saved"} role="status">
           {isSaved && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
@@ -66,7 +66,7 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
         <>
           {onUndo ? (
             <Button disabledReason={isSaving ? "" : undefined} onClick={onUndo} variant="plain">
-              {said.undo}
+              {texts.undo}
             </Button>
           ) : null}
           <Button
@@ -76,7 +76,7 @@ export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, 
             onClick={onSave}
             variant="primary"
           >
-            {saveLabel ?? said.save}
+            {saveLabel ?? texts.save}
             <Keys aria-hidden="true">{isMac ? "⌘S" : "Ctrl+S"}</Keys>
           </Button>
         </>

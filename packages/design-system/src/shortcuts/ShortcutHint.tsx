@@ -12,8 +12,8 @@ const signs: Readonly<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt:
 
 /** A shortcut as its keys are printed on the keyboard in front of the person. */
 export function ShortcutHint({ keys, platform = machine() }: ShortcutHintProps) {
-  const said = useWords(words);
-  const names: Readonly<Record<string, string>> = { ...said, Mod: said.Ctrl, ...(platform === "apple" ? signs : {}) };
+  const texts = useWords(words);
+  const names: Readonly<Record<string, string>> = { ...texts, Mod: texts.Ctrl, ...(platform === "apple" ? signs : {}) };
   return (
     <kbd>
       {keys

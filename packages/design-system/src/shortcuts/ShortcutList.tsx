@@ -17,7 +17,7 @@ interface ShortcutListProps {
 
 /** Every shortcut of the page, by group: for the sheet that « ? » opens. */
 export function ShortcutList({ groups }: ShortcutListProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   const id = useId();
   return (
     <Lists>
@@ -30,7 +30,7 @@ export function ShortcutList({ groups }: ShortcutListProps) {
                 <dt>
                   {shortcut.keys.map((keys, at) => (
                     <Fragment key={keys}>
-                      {at > 0 ? <small>{said.following}</small> : null}
+                      {at > 0 ? <small>{texts.following}</small> : null}
                       <ShortcutHint keys={keys} />
                     </Fragment>
                   ))}

@@ -44,8 +44,8 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
   const list = useRef<HTMLOListElement>(null);
   const handles = useRef(new Map<string, HTMLButtonElement>());
   const [lift, setLift] = useState<Lift | null>(null);
-  const [said, setSaid] = useState("");
-  const [asked, setAsked] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const [movedId, setMovedId] = useState<string | null>(null);
   const [followed, setFollowed] = useState<string | null>(null);
 
   const saved = items.map(({ id }) => id);
@@ -64,21 +64,21 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
   const raise = (id: string, by: Lift["by"]) => {
     setLift({ id, ids: saved, by });
     setFollowed(by === "keyboard" ? id : null);
-    setSaid(words.lifted(nameOf(id), saved.indexOf(id) + 1, count));
+    setAnnouncement(words.lifted(nameOf(id), saved.indexOf(id) + 1, count));
   };
   const carryTo = (held: Lift, index: number) => {
     const next = moved(held.ids, held.id, index);
     if (next.every((id, place) => id === held.ids[place])) return;
     setLift({ ...held, ids: next });
-    setSaid(words.at(nameOf(held.id), next.indexOf(held.id) + 1, count));
+    setAnnouncement(words.at(nameOf(held.id), next.indexOf(held.id) + 1, count));
   };
   const putBack = (held: Lift) => {
     setLift(null);
-    setSaid(words.restored(nameOf(held.id), saved.indexOf(held.id) + 1));
+    setAnnouncement(words.restored(nameOf(held.id), saved.indexOf(held.id) + 1));
   };
   const settle = (id: string, next: readonly string[]) => {
     setLift(null);
-    setSaid(words.dropped(nameOf(id), next.indexOf(id) + 1, count));
+    setAnnouncement(words.dropped(nameOf(id), next.indexOf(id) + 1, count));
     if (next.some((other, index) => other !== saved[index])) onChange([...next]);
   };
   const put = (id: string, index: number) => {
@@ -183,24 +183,24 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
                   onAction={() => put(id, index + 1)}
                   shortcut="Alt+ArrowDown"
                 />
-                <MenuItem label={words.moveTo} onAction={() => setAsked(id)} />
+                <MenuItem label={words.moveTo} onAction={() => setMovedId(id)} />
               </IconMenu>
             </li>
           );
         })}
       </Lines>
       <VisuallyHidden id={howId}>{words.how}</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {asked !== null && byId.has(asked) ? (
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {movedId !== null && byId.has(movedId) ? (
         <PositionDialog
-          index={saved.indexOf(asked)}
-          label={nameOf(asked)}
-          onClose={() => setAsked(null)}
+          index={saved.indexOf(movedId)}
+          label={nameOf(movedId)}
+          onClose={() => setMovedId(null)}
           onMove={(index) => {
-            setAsked(null);
-            put(asked, index);
+            setMovedId(null);
+            put(movedId, index);
           }}
-          others={items.filter(({ id }) => id !== asked).map(({ label: name }) => name)}
+          others={items.filter(({ id }) => id !== movedId).map(({ label: name }) => name)}
         />
       ) : null}
     </>

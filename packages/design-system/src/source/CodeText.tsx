@@ -34,7 +34,7 @@ interface CodeTextProps {
 
 /** A source text to be read and copied, its lines as they are. */
 export function CodeText({ label, text }: CodeTextProps) {
-  const said = useWords(words);
+  const texts = useWords(words);
   return (
     <Source>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
@@ -42,7 +42,7 @@ export function CodeText({ label, text }: CodeTextProps) {
         <pre translate="no">{text}</pre>
       </section>
       <span>
-        <CopyButton label={said.copy(label)} value={text} />
+        <CopyButton label={texts.copy(label)} value={text} />
       </span>
     </Source>
   );

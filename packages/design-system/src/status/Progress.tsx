@@ -54,9 +54,9 @@ export function ProgressBar({ label, value, valueText, tone = "accent" }: Progre
   const percent = value === null ? null : Math.floor(Math.min(1, Math.max(0, value)) * 100 + 1e-6);
   const words = valueText ?? (percent === null ? null : texts.percent(percent));
   const half = percent === null ? null : Math.floor(percent / 50);
-  const [said, setSaid] = useState({ half, words, label });
+  const [announcement, setAnnouncement] = useState({ half, words, label });
   // Heard three times, each time as it is shown then.
-  if (said.half !== half || said.label !== label) setSaid({ half, words, label });
+  if (announcement.half !== half || announcement.label !== label) setAnnouncement({ half, words, label });
   return (
     <>
       <Track
@@ -71,7 +71,7 @@ export function ProgressBar({ label, value, valueText, tone = "accent" }: Progre
       >
         <Bar style={percent === null ? undefined : { width: `${percent}%` }} />
       </Track>
-      <VisuallyHidden role="status">{said.half === null ? "" : `${said.label}, ${said.words}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement.half === null ? "" : `${announcement.label}, ${announcement.words}`}</VisuallyHidden>
     </>
   );
 }

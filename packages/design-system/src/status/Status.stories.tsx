@@ -138,18 +138,18 @@ export const ProgressIsAnnounced: Story = {
   name: "Progrès, à voix haute",
   render: () => <Load />,
   play: async ({ canvas }) => {
-    const said = canvas.getByRole("status");
+    const status = canvas.getByRole("status");
     const further = canvas.getByRole("button", { name: "Avancer" });
-    await expect(said).toHaveTextContent("Import des stocks, 0 %");
+    await expect(status).toHaveTextContent("Import des stocks, 0 %");
     await userEvent.click(further);
     await expect(canvas.getByRole("progressbar", { name: "Import des stocks" })).toHaveAttribute("aria-valuetext", "30\u00a0%");
-    await expect(said).toHaveTextContent("Import des stocks, 0 %");
+    await expect(status).toHaveTextContent("Import des stocks, 0 %");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Import des stocks, 60 %");
+    await expect(status).toHaveTextContent("Import des stocks, 60 %");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Import des stocks, 60 %");
+    await expect(status).toHaveTextContent("Import des stocks, 60 %");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Import des stocks, 100 %");
+    await expect(status).toHaveTextContent("Import des stocks, 100 %");
   },
 };
 
@@ -170,17 +170,17 @@ export const ProgressIsHeardAsShown: Story = {
   name: "Progrès, mots montrés et mots dits",
   render: () => <Titles />,
   play: async ({ canvas }) => {
-    const said = canvas.getByRole("status");
+    const status = canvas.getByRole("status");
     const bar = canvas.getByRole("progressbar", { name: "Cache" });
     const further = canvas.getByRole("button", { name: "Avancer" });
-    await expect(said).toHaveTextContent("Cache, 0 sur 4 000 titres");
+    await expect(status).toHaveTextContent("Cache, 0 sur 4 000 titres");
     await userEvent.click(further);
     await userEvent.click(further);
     await expect(bar).toHaveAttribute("aria-valuetext", "3\u202f998 sur 4\u202f000 titres");
     await expect(bar).toHaveAttribute("aria-valuenow", "99");
-    await expect(said).toHaveTextContent("Cache, 3 998 sur 4 000 titres");
+    await expect(status).toHaveTextContent("Cache, 3 998 sur 4 000 titres");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Cache, 4 000 sur 4 000 titres");
+    await expect(status).toHaveTextContent("Cache, 4 000 sur 4 000 titres");
   },
 };
 

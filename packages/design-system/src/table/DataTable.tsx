@@ -170,9 +170,9 @@ export function DataTable<Row extends object>({
   }, []);
 
   const onPeek = useCallback((at: number) => {
-    const { rows: now, getRowId: idOf, peek: asked } = latest.current;
+    const { rows: now, getRowId: idOf, peek: peekOptions } = latest.current;
     const row = now[at];
-    if (row !== undefined) asked?.onChange(idOf(row));
+    if (row !== undefined) peekOptions?.onChange(idOf(row));
   }, []);
   useRowKeys(box, reveal, hasShortcuts, peek && onPeek);
   const peeked = peek?.id ?? null;

@@ -32,7 +32,7 @@ interface TabsProps {
 /** Panels one behind the other, one tab each; arrows move between the tabs, and a tab says what is to be corrected behind it. */
 export function Tabs({ label, tabs, selected, onSelect, activation = "automatic", panels = "current" }: TabsProps) {
   const texts = useTexts();
-  const said = useWords(words);
+  const ownTexts = useWords(words);
   const locale = useTextsLocale();
   return (
     <I18nProvider locale={locale}>
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, activation = "automatic"
                 {tab.errorCount ? (
                   <small data-tone="danger">
                     <CircleAlertIcon size={14} />
-                    {said.toMend(tab.errorCount)}
+                    {ownTexts.toMend(tab.errorCount)}
                   </small>
                 ) : null}
               </Tab>

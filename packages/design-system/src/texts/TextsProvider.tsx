@@ -34,9 +34,9 @@ export function useTextsLocale(): string {
 }
 
 /** What a heavy family says by itself, in each language that the design system speaks. */
-export type Words<Said> = Readonly<Record<"fr" | "en", Said>>;
+export type Words<Localized> = Readonly<Record<"fr" | "en", Localized>>;
 
 /** A family's own words in the language of the nearest provider; they travel with the family, so that no other screen loads them. */
-export function useWords<Said>(words: Words<Said>): Said {
+export function useWords<Localized>(words: Words<Localized>): Localized {
   return useTextsLocale().startsWith("en") ? words.en : words.fr;
 }

@@ -141,7 +141,7 @@ export const RowBox = styled.div`
 `;
 
 /** Heard at every move; seen when a move is refused. */
-export const Said = styled.p`
+export const LiveText = styled.p`
   ${hiddenLook}
   &[data-refusal] {
     position: static;

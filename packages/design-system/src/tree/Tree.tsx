@@ -20,7 +20,7 @@ import { MenuItem } from "../menu/MenuItem.tsx";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { findPlace, heightOf, moveNode, type NodePlace, refusalOf, type TreeMove, type TreeNode } from "./nodes.ts";
-import { RowBox, Said, TreeBox } from "./Tree.styles.ts";
+import { LiveText, RowBox, TreeBox } from "./Tree.styles.ts";
 import { treeWords } from "./words.ts";
 
 interface TreeProps {
@@ -82,8 +82,8 @@ export function Tree({
     setOpened(named);
     setExpanded((open) => new Set([...open, ...openIds.filter((id) => !before.has(id))]));
   }
-  const [said, setSaid] = useState({ text: "", isRefusal: false });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState({ text: "", isRefusal: false });
+  const [movedId, setMovedId] = useState<string | null>(null);
   const followed = useFollowedRow(box, nodes);
 
   const move = (wanted: TreeMove) => {
@@ -92,7 +92,7 @@ export function Tree({
     const refusal = refusalOf(nodes, wanted, maxLevel);
     if (refusal) {
       const { label: name } = before.node;
-      setSaid({ text: refusal === "tooDeep" ? words.tooDeep(name, maxLevel) : words.inside(name), isRefusal: true });
+      setAnnouncement({ text: refusal === "tooDeep" ? words.tooDeep(name, maxLevel) : words.inside(name), isRefusal: true });
       return;
     }
     const parentId = before.parent?.id ?? null;
@@ -102,7 +102,7 @@ export function Tree({
     followed.current = wanted.id;
     const { parentId: opened } = wanted;
     if (opened !== null) setExpanded((open) => new Set(open).add(opened));
-    setSaid({
+    setAnnouncement({
       text: words.moved({
         label: after.node.label,
         position: after.index + 1,
@@ -147,9 +147,9 @@ export function Tree({
     placeOf: (id) => findPlace(nodes, id),
     maxLevel,
     move,
-    askWhere: setAsked,
+    askWhere: setMovedId,
   };
-  const askedPlace = asked === null ? null : findPlace(nodes, asked);
+  const dialogPlace = movedId === null ? null : findPlace(nodes, movedId);
   return (
     <TreeBox onKeyDownCapture={onKeyDownCapture} ref={box}>
       <I18nProvider locale={locale}>
@@ -176,19 +176,19 @@ export function Tree({
           </Virtualizer>
         </RowContext>
       </I18nProvider>
-      <Said data-refusal={said.isRefusal || undefined} role="status">
-        {said.text}
-      </Said>
-      {askedPlace ? (
+      <LiveText data-refusal={announcement.isRefusal || undefined} role="status">
+        {announcement.text}
+      </LiveText>
+      {dialogPlace ? (
         <MoveDialog
           maxLevel={maxLevel}
           nodes={nodes}
-          onClose={() => setAsked(null)}
+          onClose={() => setMovedId(null)}
           onMove={(wanted) => {
-            setAsked(null);
+            setMovedId(null);
             move(wanted);
           }}
-          place={askedPlace}
+          place={dialogPlace}
         />
       ) : null}
     </TreeBox>

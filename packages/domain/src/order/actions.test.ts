@@ -120,12 +120,12 @@ describe("a refund", () => {
 
 describe("every status, payment, method and action", () => {
   it("allows exactly what the table allows, and lands on a legal pair by legal moves", () => {
-    let asked = 0;
+    let checkCount = 0;
     let allowed = 0;
     let faults: string[] = [];
     for (const facts of everyOrder()) {
       for (const action of orderActions) {
-        asked++;
+        checkCount++;
         const verdict = can(action, facts, ON);
         const where = `${action} on ${JSON.stringify(facts)}`;
         if (verdict.isAllowed !== isAllowedByTable(action, facts)) faults.push(`${where}: ${JSON.stringify(verdict)}`);
@@ -153,7 +153,7 @@ describe("every status, payment, method and action", () => {
       }
     }
     faults = faults.slice(0, 5);
-    console.log(`order rules: ${asked} questions asked, ${allowed} allowed, ${asked - allowed} refused`);
+    console.log(`order rules: ${checkCount} questions asked, ${allowed} allowed, ${checkCount - allowed} refused`);
     expect(faults).toEqual([]);
   });
 

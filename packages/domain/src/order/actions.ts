@@ -150,7 +150,7 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
 }
 
 /** Whether the customer was told that a line waits; where that is not known of the line, what is known of its order. */
-export function isTold(line: { notifiedAt?: unknown }, order: { pickingNotifiedAt?: unknown }): boolean {
+export function isNotified(line: { notifiedAt?: unknown }, order: { pickingNotifiedAt?: unknown }): boolean {
   return Boolean(line.notifiedAt === undefined ? order.pickingNotifiedAt : line.notifiedAt);
 }
 
@@ -161,8 +161,8 @@ export function canNotifyPicking(
   selectedLineIds?: readonly LineId[],
 ): Verdict {
   if (!order.pickingNotifiedAt || isAgain) return ALLOWED;
-  const asked = eligibleLines("notifyPicking", order).filter(({ id }) => selectedLineIds?.includes(id) ?? true);
-  return asked.some((line) => !isTold(line, order)) ? ALLOWED : refuse("AlreadyNotified", { at: order.pickingNotifiedAt });
+  const selectedLines = eligibleLines("notifyPicking", order).filter(({ id }) => selectedLineIds?.includes(id) ?? true);
+  return selectedLines.some((line) => !isNotified(line, order)) ? ALLOWED : refuse("AlreadyNotified", { at: order.pickingNotifiedAt });
 }
 
 type WorkAction = Exclude<OrderAction, "comment" | "message">;

@@ -191,21 +191,21 @@ describe("a pickup of which a part has arrived", () => {
           const wasTold = lines.some(({ notifiedAt }) => notifiedAt !== null);
           const order: OrderFacts = { ...base, shippingMethod: "Pickup", pickingNotifiedAt: wasTold ? TOLD : null, lines };
           const where = chosen.map(({ name }) => name).join(", ");
-          const untold = chosen.flatMap(({ isToNotify }, index) => (isToNotify ? [index + 1] : []));
+          const notNotified = chosen.flatMap(({ isToNotify }, index) => (isToNotify ? [index + 1] : []));
           expect(
             linesToNotify(order, now).map(({ id }) => id),
             where,
-          ).toEqual(untold);
-          expect(isInView("pickupToNotify", order, now), where).toBe(untold.length > 0);
-          expect(isInView("toPrepare", order, now), where).toBe(untold.length > 0);
+          ).toEqual(notNotified);
+          expect(isInView("pickupToNotify", order, now), where).toBe(notNotified.length > 0);
+          expect(isInView("toPrepare", order, now), where).toBe(notNotified.length > 0);
           expect(isAnnouncedBefore(order, now, now), where).toBe(chosen.some(({ isToCollect }) => isToCollect));
           const counted = chosen.flatMap((fate) => (fate.name === "cancelled" ? [] : fate.lines(1).map(() => fate.hasArrived)));
           expect(arrivedProgress(order.lines, now), where).toEqual({ arrived: counted.filter(Boolean).length, total: counted.length });
           // Once told of those, it leaves the queue and waits to be collected.
-          const told = lines.map((one) => (untold.includes(Number(one.id)) ? { ...one, notifiedAt: TOLD } : one));
-          const after = { ...order, pickingNotifiedAt: TOLD, lines: told };
+          const notifiedLines = lines.map((one) => (notNotified.includes(Number(one.id)) ? { ...one, notifiedAt: TOLD } : one));
+          const after = { ...order, pickingNotifiedAt: TOLD, lines: notifiedLines };
           expect(isInView("pickupToNotify", after, now), where).toBe(false);
-          if (untold.length > 0) expect(isAnnouncedBefore(after, now, now), where).toBe(true);
+          if (notNotified.length > 0) expect(isAnnouncedBefore(after, now, now), where).toBe(true);
           seen++;
         }
     console.log(`${seen} splits of three lines of two copies`);

@@ -1,6 +1,6 @@
 import { daysUntil, parisDay, shiftDay } from "../dates.ts";
 import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type ShippingMethod, shippingMethods } from "../enumerations.ts";
-import { eligibleLines, isTold } from "./actions.ts";
+import { eligibleLines, isNotified } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
@@ -36,7 +36,7 @@ export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>,
 
 /** The lines of a pickup that are here and of which the customer was not told: what one notice is about. */
 export function linesToNotify<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
-  return eligibleLines("notifyPicking", order).filter((line) => isHere(line, now) && !isTold(line, order));
+  return eligibleLines("notifyPicking", order).filter((line) => isHere(line, now) && !isNotified(line, order));
 }
 
 /** « 2 sur 3 arrivés »: the lines of an order that are here or were here, out of all that count. */
@@ -83,12 +83,12 @@ export function releaseDays(order: ReleaseFacts): ReleaseDays {
     awaitsUntil: daysOf(lines.filter((line) => isLive(line) && !hasLeft(line))).at(-1) ?? null,
     notifyFrom:
       daysOf(
-        announced.filter((line) => !isTold(line, order)),
+        announced.filter((line) => !isNotified(line, order)),
         LONG_AGO,
       )[0] ?? null,
     collectFrom:
       daysOf(
-        announced.filter((line) => isTold(line, order)),
+        announced.filter((line) => isNotified(line, order)),
         LONG_AGO,
       )[0] ?? null,
   };

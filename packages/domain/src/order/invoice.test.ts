@@ -58,28 +58,28 @@ function byRate(bills: readonly Pick<Bill, "vat">[]): Record<string, number[]> {
 }
 
 /** Holds a bill told without tax to the sums of EN 16931; answers by how much tax differs from its product, at most. */
-function expectSums(bill: Bill<Line>, said: string): number {
+function expectSums(bill: Bill<Line>, context: string): number {
   const net = netBillOf(bill);
   const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
   // BR-CO-10, 12, 13, 14 and 15; no paper has allowances (11), nor anything rounded on top (16).
-  expect(net.lineTotalCents, said).toBe(sum(net.lines.map(({ netCents }) => netCents)));
-  expect(net.chargeTotalCents, said).toBe(sum(net.charges.map(({ netCents }) => netCents)));
-  expect(net.netTotalCents, said).toBe(net.lineTotalCents + net.chargeTotalCents);
-  expect(net.taxTotalCents, said).toBe(sum(net.vat.map(({ taxCents }) => taxCents)));
-  expect(net.totalCents, said).toBe(net.netTotalCents + net.taxTotalCents);
+  expect(net.lineTotalCents, context).toBe(sum(net.lines.map(({ netCents }) => netCents)));
+  expect(net.chargeTotalCents, context).toBe(sum(net.charges.map(({ netCents }) => netCents)));
+  expect(net.netTotalCents, context).toBe(net.lineTotalCents + net.chargeTotalCents);
+  expect(net.taxTotalCents, context).toBe(sum(net.vat.map(({ taxCents }) => taxCents)));
+  expect(net.totalCents, context).toBe(net.netTotalCents + net.taxTotalCents);
   // BR-CO-18, BR-S-01 and BR-Z-01: a row for every rate, and one alone.
   const rates = [...net.lines, ...net.charges].map(({ taxRate }) => taxRate);
   expect(
     net.vat.map(({ taxRate }) => taxRate),
-    said,
+    context,
   ).toEqual([...new Set(rates)].sort((a, b) => a - b));
   let off = 0;
   for (const { taxRate, noTaxCents, taxCents } of net.vat) {
     // BR-S-08 and BR-Z-08, to the cent.
     const amounts = [...net.lines, ...net.charges].flatMap((one) => (one.taxRate === taxRate ? [one.netCents] : []));
-    expect(noTaxCents, said).toBe(sum(amounts));
+    expect(noTaxCents, context).toBe(sum(amounts));
     // BR-27 and BR-CO-17.
-    for (const amount of amounts) expect(amount, said).toBeGreaterThanOrEqual(0);
+    for (const amount of amounts) expect(amount, context).toBeGreaterThanOrEqual(0);
     off = Math.max(off, Math.abs(taxCents - Math.round(noTaxCents * taxRate)));
   }
   return off;
@@ -173,19 +173,19 @@ describe("ten thousand lives of orders", () => {
       const facts = order(placed, { shippingPriceCents, paidCents: orderTotalCents({ lines: placed, shippingPriceCents }) });
       const live = placed.filter(isLive);
       const bill = billOf(live, shippingPriceCents);
-      const said = `life ${life}`;
+      const context = `life ${life}`;
       if (!bill) {
-        expect(live, said).toEqual([]);
+        expect(live, context).toEqual([]);
         continue;
       }
-      expect(bill.totalCents, said).toBe(amountDueCents(facts));
-      off.invoice = Math.max(off.invoice, expectSums(bill, said));
+      expect(bill.totalCents, context).toBe(amountDueCents(facts));
+      off.invoice = Math.max(off.invoice, expectSums(bill, context));
       // By the same split as the order's page.
       const page = splitVat(
         live.map((one) => ({ withTaxCents: one.unitCents * one.quantity, taxRate: one.taxRate })),
         shippingPriceCents,
       );
-      expect(bill.vat, said).toEqual(page);
+      expect(bill.vat, context).toEqual(page);
 
       const credits: Bill<Line>[] = [];
       let returnedCents = 0;
@@ -195,14 +195,14 @@ describe("ten thousand lives of orders", () => {
         const now = new Map(bill.lines.flatMap((one) => (below(2) === 0 ? [[one.position, below(one.quantity + 1)] as const] : [])));
         const credit = creditOf(bill, before, now);
         if (!credit) continue;
-        for (const row of credit.vat) for (const figure of FIGURES) expect(row[figure], said).toBeGreaterThanOrEqual(0);
-        expect(returnedCentsOf(live, shippingPriceCents, before, now), said).toBe(credit.totalCents);
+        for (const row of credit.vat) for (const figure of FIGURES) expect(row[figure], context).toBeGreaterThanOrEqual(0);
+        expect(returnedCentsOf(live, shippingPriceCents, before, now), context).toBe(credit.totalCents);
         credits.push(credit);
-        off.credit = Math.max(off.credit, expectSums(credit, said));
+        off.credit = Math.max(off.credit, expectSums(credit, context));
         returnedCents += credit.totalCents;
         // Each credit is the refund that is due, and given back at once.
         const due = refundDueCents({ ...facts, paymentStatus: "PartiallyRefunded", returnedCents, refundedCents });
-        expect(due, said).toBe(credit.totalCents);
+        expect(due, context).toBe(credit.totalCents);
         refundedCents += due;
       }
       credited += credits.length;
@@ -210,19 +210,19 @@ describe("ten thousand lives of orders", () => {
       const kept = bill.lines.map((one) => ({ ...one, quantity: one.quantity - (creditedCopies(credits).get(one.position) ?? 0) }));
       const isAllBack = kept.every(({ quantity }) => quantity === 0);
       const isKept = kept.reduce((sum, one) => sum + one.quantity * one.unitCents, 0) + (isAllBack ? 0 : shippingPriceCents);
-      expect(bill.totalCents - refundedCents, said).toBe(isKept);
+      expect(bill.totalCents - refundedCents, context).toBe(isKept);
       const rest = byRate([bill]);
       for (const [rate, figures] of Object.entries(byRate(credits)))
         rest[rate] = figures.map((figure, index) => (rest[rate]?.[index] ?? 0) - figure);
       for (const [rate, [noTax = 0, tax = 0, withTax = 0]] of Object.entries(rest)) {
         const goods = kept.filter(({ taxRate }) => String(taxRate) === rate).reduce((sum, one) => sum + one.quantity * one.unitCents, 0);
         const shipping = isAllBack ? 0 : (bill.shipping.find(({ taxRate }) => String(taxRate) === rate)?.withTaxCents ?? 0);
-        expect([withTax, noTax + tax], said).toEqual([goods + shipping, goods + shipping]);
+        expect([withTax, noTax + tax], context).toEqual([goods + shipping, goods + shipping]);
       }
       // The rest of the order comes back: nothing is left in any rate.
       const last = creditOf(bill, creditedCopies(credits), new Map(kept.map(({ position, quantity }) => [position, quantity])));
       const all = byRate([...credits, ...(last ? [last] : [])]);
-      for (const [rate, figures] of Object.entries(byRate([bill]))) expect(all[rate] ?? [0, 0, 0], said).toEqual(figures);
+      for (const [rate, figures] of Object.entries(byRate([bill]))) expect(all[rate] ?? [0, 0, 0], context).toEqual(figures);
     }
     expect(credited).toBeGreaterThan(10_000);
     // Prices are set with tax, so that a sum without it need not have the tax as its product; the standard's own rules allow this much and more.

@@ -23,7 +23,7 @@ const paragraphs = new Set(
   ),
 );
 /** What may stand around blocks. */
-const holders = new Set(["blockquote", "div", "li", "td", "th"]);
+const containerTags = new Set(["blockquote", "div", "li", "td", "th"]);
 const lists = new Set(["ol", "ul"]);
 const cells = new Set(["td", "th"]);
 const tableParts = new Set(["tbody", "tfoot", "thead"]);
@@ -92,7 +92,7 @@ class Builder {
     if (source === "table") this.tables.pop();
     const node = this.open.pop();
     // A block that came in between has closed it already.
-    if (node && ancestor(this.target, (held) => held === node)) this.target = this.holderOf(node.parent ?? this.root, node);
+    if (node && ancestor(this.target, (held) => held === node)) this.target = this.containerOf(node.parent ?? this.root, node);
   }
 
   ontext(data: string): void {
@@ -131,7 +131,7 @@ class Builder {
   private tableHere(role: string): Grid | null {
     if (role === "presentation" || role === "none" || ancestor(this.target, ({ name }) => cells.has(name))) return null;
     this.leaveFrame();
-    this.toHolder(false);
+    this.toContainer(false);
     if (this.target.depth + 4 > DEEPEST) return null;
     const grid = new Grid(this.target);
     this.target.children.push(grid.element);
@@ -174,7 +174,7 @@ class Builder {
     const isWordLine = name === "p" && (/mso-list:/i.test(style) || /\bMsoListParagraph/.test(attributes.class ?? ""));
     if (isWordLine) return this.wordLine(style);
     if (name === "li") return this.listItem();
-    if (blocks.has(name)) this.toHolder(lists.has(name));
+    if (blocks.has(name)) this.toContainer(lists.has(name));
     else if (this.isInside(name)) return null;
     else if (lists.has(this.target.name)) this.append("li");
     if (this.target.depth >= DEEPEST) return null;
@@ -212,7 +212,7 @@ class Builder {
       this.target = list;
       return this.append("li");
     }
-    this.toHolder(false);
+    this.toContainer(false);
     this.listHere();
     return this.append("li");
   }
@@ -221,7 +221,7 @@ class Builder {
   private wordLine(style: string): RichElement {
     if (this.listAround()) return this.listItem();
     const [, id = "", level = "1"] = /mso-list:\s*(l\d+)\s+level([1-9])/i.exec(style) ?? [];
-    this.toHolder(false);
+    this.toContainer(false);
     const isOther = level === "1" && id !== this.wordList;
     if (level === "1") this.wordList = id;
     const outer = isOther ? this.append("ul") : this.listHere();
@@ -236,7 +236,7 @@ class Builder {
   }
 
   private listAround(): RichElement | null {
-    const around = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && holders.has(name)));
+    const around = ancestor(this.target, ({ name }) => lists.has(name) || (name !== "li" && containerTags.has(name)));
     return around && lists.has(around.name) ? around : null;
   }
 
@@ -257,8 +257,8 @@ class Builder {
   }
 
   /** Leaves what can hold no block; a list inside a list belongs to the line above it. */
-  private toHolder(isList: boolean): void {
-    this.target = this.holderOf(this.target, null);
+  private toContainer(isList: boolean): void {
+    this.target = this.containerOf(this.target, null);
     if (!lists.has(this.target.name)) return;
     const line = isList ? this.target.children.findLast((node) => typeof node !== "string") : null;
     if (typeof line === "object" && line) this.target = line;
@@ -266,13 +266,13 @@ class Builder {
   }
 
   /** The nearest place for what follows: where an inline element stood, or a holder of blocks. */
-  private holderOf(from: RichElement, closed: RichElement | null): RichElement {
+  private containerOf(from: RichElement, closed: RichElement | null): RichElement {
     if (closed && !blocks.has(closed.name) && closed.name !== "li") return from;
-    return ancestor(from, ({ name }) => holders.has(name) || lists.has(name)) ?? this.root;
+    return ancestor(from, ({ name }) => containerTags.has(name) || lists.has(name)) ?? this.root;
   }
 
   private isInside(name: string): boolean {
-    return ancestor(this.target, (node) => node.name === name || holders.has(node.name))?.name === name;
+    return ancestor(this.target, (node) => node.name === name || containerTags.has(node.name))?.name === name;
   }
 }
 

@@ -5,12 +5,12 @@ const lines = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "u
 
 /** A formatted text as its words alone, a paragraph, heading, line of a list or row of a table each on a line of its own; where a link leads and what a picture shows in brackets. */
 export function richTextLines(html: string): string {
-  return linesOf(said(readAllowed(html))).join("\n");
+  return linesOf(nodeText(readAllowed(html))).join("\n");
 }
 
 /** A formatted text as its words alone, on one line: neither where a link leads nor what a picture shows. */
 export function richTextWords(html: string): string {
-  return linesOf(said(readAllowed(html), false)).join(" ");
+  return linesOf(nodeText(readAllowed(html), false)).join(" ");
 }
 
 function linesOf(text: string): string[] {
@@ -20,19 +20,19 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function said(node: RichNode, isWhole = true): string {
+function nodeText(node: RichNode, isWhole = true): string {
   if (typeof node === "string") return node.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " "));
   if (node.name === "br") return "\n";
   if (node.name === "img") return isWhole ? ` [${[node.attributes.alt, node.attributes.src].filter(Boolean).join(" – ")}] ` : " ";
   if (node.name === "tr")
     return `\n${node.children
       .map((cell) =>
-        said(cell, isWhole)
+        nodeText(cell, isWhole)
           .replace(/[^\S\u00a0]+/g, " ")
           .trim(),
       )
       .join(" | ")}\n`;
-  const inner = node.children.map((child) => said(child, isWhole)).join("");
+  const inner = node.children.map((child) => nodeText(child, isWhole)).join("");
   if (node.name === "a" && isWhole) return node.attributes.href ? `${inner} [${node.attributes.href}]` : inner;
   if (node.name === "li") return `\n• ${inner}\n`;
   return lines.has(node.name) ? `\n${inner}\n` : inner;

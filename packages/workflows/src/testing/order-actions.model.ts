@@ -35,8 +35,8 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
   const effect = { documentStatus, paymentStatus, paidCents };
   if (action !== "notifyPicking") return { isValid: true, output: { ...next, ...effect, lines } };
   const notifiedAt = "2026-11-21T08:42:00Z";
-  const told = lines.map((line) => (touchedLineIds.includes(line.id) ? { ...line, notifiedAt } : line));
-  return { isValid: true, output: { ...next, ...effect, lines: told, pickingNotifiedAt: notifiedAt } };
+  const notifiedLines = lines.map((line) => (touchedLineIds.includes(line.id) ? { ...line, notifiedAt } : line));
+  return { isValid: true, output: { ...next, ...effect, lines: notifiedLines, pickingNotifiedAt: notifiedAt } };
 }
 
 /** The order page as a model: what a person can do at each moment, what can be answered, and what makes two moments the same. */
@@ -80,7 +80,7 @@ export const orderActionsModel = {
   /** Everything that a view could tell apart. */
   key({ value, context: { order, selected, intent, refusal } }: OrderActionsSnapshot): string {
     const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
-    const asked = intent && [intent.action, intent.lineIds, intent.values];
+    const intentKey = intent && [intent.action, intent.lineIds, intent.values];
     return JSON.stringify([
       value,
       documentStatus,
@@ -88,7 +88,7 @@ export const orderActionsModel = {
       pickingNotifiedAt ?? null,
       lines.map(({ status }) => status),
       selected,
-      asked,
+      intentKey,
       refusal?.kind ?? null,
     ]);
   },

@@ -32,7 +32,7 @@ export function broke(actorId: string): Settlement {
 }
 
 /** A command that was called, and the ways to answer it. */
-export interface Asked {
+export interface FakeCall {
   src: string;
   id: string;
   input: unknown;
@@ -41,7 +41,7 @@ export interface Asked {
 }
 
 /** Stands in for a command that is more than a promise: makes its logic, which reports its calls. */
-export type Fakes = Record<string, (report: (asked: Asked) => void) => AnyActorLogic>;
+export type Fakes = Record<string, (report: (fakeCalls: FakeCall) => void) => AnyActorLogic>;
 
 interface Model<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
@@ -121,13 +121,13 @@ export function act<Machine extends AnyStateMachine>(
   clock: SimulatedClock = new SimulatedClock(),
   fakes: Fakes = {},
 ) {
-  const asked: Asked[] = [];
+  const fakeCalls: FakeCall[] = [];
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((src) => [
       src,
-      fakes[src]?.((call) => void asked.push(call)) ??
+      fakes[src]?.((call) => void fakeCalls.push(call)) ??
         fromPromise<unknown, unknown>(
-          (call) => new Promise((resolve, reject) => asked.push({ src, id: call.self.id, input: call.input, resolve, reject })),
+          (call) => new Promise((resolve, reject) => fakeCalls.push({ src, id: call.self.id, input: call.input, resolve, reject })),
         ),
     ]),
   );
@@ -138,11 +138,11 @@ export function act<Machine extends AnyStateMachine>(
   actor.start();
   return {
     actor,
-    asked,
+    fakeCalls,
     clock,
     /** Answers the last call of a command and waits until the machine has heard it. */
     async settle(settlement: Settlement): Promise<void> {
-      const call = asked.findLast(({ id }) => id === settlement.actorId);
+      const call = fakeCalls.findLast(({ id }) => id === settlement.actorId);
       if (!call) throw new Error(`Nobody asked « ${settlement.actorId} ».`);
       if (settlement.type.startsWith("xstate.error")) call.reject(settlement.error);
       else call.resolve(settlement.output);

@@ -5,7 +5,7 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
@@ -32,17 +32,17 @@ const ORDERING = orderingOf("-at", auditEntries.id, { at: { key: auditEntries.at
 export async function listActivity(
   db: Db,
   filters: ActivityFilters,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["ActivityPage"], "page" | "pageSize">> {
   const where = and(...(await conditionsOf(db, filters)));
-  const found = idsOfPage(db, auditEntries, where, ORDERING, asked);
+  const found = idsOfPage(db, auditEntries, where, ORDERING, params);
   const rows = await db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, id: auditEntries.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(auditEntries, eq(auditEntries.id, found.id))
     .leftJoin(users, eq(users.id, auditEntries.userId))
     .orderBy(...orderBy(ORDERING));
-  const page = cutPage(rows, asked.pageSize, ORDERING);
+  const page = cutPage(rows, params.pageSize, ORDERING);
   const customerNames = await namesOfCustomers(
     db,
     page.rows.map(({ entry }) => entry),

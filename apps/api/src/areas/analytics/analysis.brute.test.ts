@@ -136,20 +136,20 @@ describe("an analysis by the database", () => {
       const from = shiftDay(localDay(timeZone, now), -draw(60));
       const grain = (["day", "week", "month"] as const)[draw(3)] ?? "day";
       const parts = analysisParts({ from, to: shiftDay(from, draw(50)), grain, timeZone }, now);
-      const said = JSON.stringify({ target, from, grain, timeZone, to: parts.period.to });
+      const description = JSON.stringify({ target, from, grain, timeZone, to: parts.period.to });
       const meant = people.filter((person) => isTargeted(target, person, now));
       await shop.database.db.transaction(async (tx) => {
         // Every other time as if they were too many to be looked up one by one.
-        const asked = { people: await targetedIds(tx, target, now, subscribed, index % 2 === 0 ? undefined : 0), parts };
-        expect(await figuresOverTime(tx, asked), said).toEqual({
+        const analysis = { people: await targetedIds(tx, target, now, subscribed, index % 2 === 0 ? undefined : 0), parts };
+        expect(await figuresOverTime(tx, analysis), description).toEqual({
           now: parts.parts.map((part) => counted(meant, [part])),
           before: parts.before.map((part) => counted(meant, [part])),
         });
-        const { now: whole, before, actions } = await figuresOf(tx, asked);
-        expect([whole, before], said).toEqual([counted(meant, parts.parts), counted(meant, parts.before)]);
+        const { now: whole, before, actions } = await figuresOf(tx, analysis);
+        expect([whole, before], description).toEqual([counted(meant, parts.parts), counted(meant, parts.before)]);
         const only = (action: ActionType) =>
           meant.map((person) => ({ ...person, events: person.events.filter((one) => one.action === action) }));
-        expect(actions, said).toEqual(
+        expect(actions, description).toEqual(
           actionTypes.map((action) => {
             const { events: count, people: doers } = counted(only(action), parts.parts);
             return { action, count, people: doers, previous: counted(only(action), parts.before).events };
@@ -163,10 +163,10 @@ describe("an analysis by the database", () => {
             const place = earlier.findIndex(([other]) => other === key);
             return { key, count, previous: earlier[place]?.[1] ?? 0, previousRank: place < 0 ? null : place + 1 };
           });
-          const tops = await topsOf(tx, asked, { kind, most: 3, action });
+          const tops = await topsOf(tx, analysis, { kind, most: 3, action });
           expect(
             tops.map(({ key, count, previous, previousRank }) => ({ key, count, previous, previousRank })),
-            said,
+            description,
           ).toEqual(expected.slice(0, 3));
         }
       });

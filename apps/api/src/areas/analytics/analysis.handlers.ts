@@ -49,34 +49,34 @@ export function makeAnalysis(
     if (wrong.length > 0) throw refuse.invalid(wrong);
     const target = saved?.tree ?? countable(tree ?? { rule: "all", nodes: [] });
     const parts = analysisParts(question, now);
-    const asked: Analysed = { people: await targetedIds(db, target, now, subscribed), parts };
-    return { target, asked, said: { period: parts.period, previous: parts.previous, countedAt: now.toISOString() } };
+    const analysis: Analysed = { people: await targetedIds(db, target, now, subscribed), parts };
+    return { target, analysis, period: { period: parts.period, previous: parts.previous, countedAt: now.toISOString() } };
   }
 
   async function tops(db: Db, question: Schemas["AnalysisTopsQuestion"], action: ActionType | null, now: Date) {
-    const { asked, said } = await analysed(db, question, now);
+    const { analysis, period } = await analysed(db, question, now);
     const { kind, most } = question;
-    return { ...SUCCESS, entityOutput: { ...said, items: await topsOf(db, asked, { kind, most, action }) } };
+    return { ...SUCCESS, entityOutput: { ...period, items: await topsOf(db, analysis, { kind, most, action }) } };
   }
 
   return {
     statsFromTarget: async ({ input: { body }, db, now, locale }) => {
-      const { target, asked, said } = await analysed(db, body, now);
-      const targeted = asked.people?.count ?? (await countKnown(db));
+      const { target, analysis, period } = await analysed(db, body, now);
+      const targeted = analysis.people?.count ?? (await countKnown(db));
       const labels = await labelsOf(db, target, { locale, countries });
-      return { ...SUCCESS, entityOutput: { ...said, labels, targeted, ...(await figuresOf(db, asked)) } };
+      return { ...SUCCESS, entityOutput: { ...period, labels, targeted, ...(await figuresOf(db, analysis)) } };
     },
 
     overTimeFromTarget: async ({ input: { body }, db, now }) => {
-      const { asked, said } = await analysed(db, body, now);
-      const figures = await figuresOverTime(db, asked);
-      const { parts, before } = asked.parts;
+      const { analysis, period } = await analysed(db, body, now);
+      const figures = await figuresOverTime(db, analysis);
+      const { parts, before } = analysis.parts;
       const points = figures.now.map((found, index) => {
         const [part, earlier, then] = [parts[index], before[index], figures.before[index]];
         if (!part || !earlier || !then) throw new Error("a part without the one before it");
         return { start: part.start, isComplete: part.isComplete, ...found, previous: { start: earlier.start, ...then } };
       });
-      return { ...SUCCESS, entityOutput: { ...said, points } };
+      return { ...SUCCESS, entityOutput: { ...period, points } };
     },
 
     topsFromTarget: async ({ input: { body }, db, now }) => tops(db, body, null, now),

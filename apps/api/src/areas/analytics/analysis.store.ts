@@ -25,11 +25,11 @@ export interface Figures {
 const NOTED_ZONE = "Europe/Paris";
 
 /** What people did in each part of a time, and in each part before it. */
-export async function figuresOverTime(tx: Db, asked: Analysed): Promise<{ now: Figures[]; before: Figures[] }> {
-  const places = placesOf(asked.parts);
-  const isNoted = asked.parts.timeZone === NOTED_ZONE;
-  const done = isNoted ? visitsIn(asked, places) : [doneIn(asked, places, [])];
-  const figures = figuresFrom(await counted(tx, done), await counted(tx, [boughtIn(asked, places)]));
+export async function figuresOverTime(tx: Db, analysis: Analysed): Promise<{ now: Figures[]; before: Figures[] }> {
+  const places = placesOf(analysis.parts);
+  const isNoted = analysis.parts.timeZone === NOTED_ZONE;
+  const done = isNoted ? visitsIn(analysis, places) : [doneIn(analysis, places, [])];
+  const figures = figuresFrom(await counted(tx, done), await counted(tx, [boughtIn(analysis, places)]));
   return { now: places.now.map(figures), before: places.before.map(figures) };
 }
 
@@ -50,8 +50,8 @@ function figuresFrom(done: ReadonlyMap<number, number[]>, bought: ReadonlyMap<nu
 }
 
 /** Whole parts as they are noted; those that are cut off, four at most, from the events themselves. */
-function visitsIn(asked: Analysed, { before, now }: Places): SQL[] {
-  const { parts, before: earlier, grain } = asked.parts;
+function visitsIn(analysis: Analysed, { before, now }: Places): SQL[] {
+  const { parts, before: earlier, grain } = analysis.parts;
   const placed = [
     ...earlier.map((part, index) => ({ part, place: before[index] ?? 0 })),
     ...parts.map((part, index) => ({ part, place: now[index] ?? 0 })),
@@ -60,7 +60,7 @@ function visitsIn(asked: Analysed, { before, now }: Places): SQL[] {
     .filter(({ part }) => !part.isComplete)
     .map(
       ({ part, place }) => sql`select ${place}::integer as place, array[count(*), coalesce(sum(times), 0)]::float8[] as counts from (
-        select ${analyticEvents.customerId}, count(*) as times from ${analyticEvents} where ${within(part)} and ${isTheirs(asked)} group by 1
+        select ${analyticEvents.customerId}, count(*) as times from ${analyticEvents} where ${within(part)} and ${isTheirs(analysis)} group by 1
       ) as done`,
     );
   const whole = placed.filter(({ part }) => part.isComplete);
@@ -74,7 +74,7 @@ function visitsIn(asked: Analysed, { before, now }: Places): SQL[] {
     ...cut,
     sql`select case ${analyticVisits.start} ${placeOf} end as place, array[count(*), sum(${analyticVisits.events})]::float8[] as counts
       from ${analyticVisits} where grain = ${grain} and ${analyticVisits.start} between ${first}::date and ${last}::date
-        and ${isOf(asked, analyticVisits.customerId)} group by ${analyticVisits.start}`,
+        and ${isOf(analysis, analyticVisits.customerId)} group by ${analyticVisits.start}`,
   ];
 }
 
@@ -87,11 +87,11 @@ export interface ActionFigures {
 }
 
 /** What people did in a time and in the one before it, in all and action by action. */
-export async function figuresOf(tx: Db, asked: Analysed): Promise<{ now: Figures; before: Figures; actions: ActionFigures[] }> {
-  const whole: AnalysisParts = { ...asked.parts, parts: asWhole(asked.parts.parts), before: asWhole(asked.parts.before) };
+export async function figuresOf(tx: Db, analysis: Analysed): Promise<{ now: Figures; before: Figures; actions: ActionFigures[] }> {
+  const whole: AnalysisParts = { ...analysis.parts, parts: asWhole(analysis.parts.parts), before: asWhole(analysis.parts.before) };
   const places = placesOf(whole);
-  const done = await counted(tx, [doneIn(asked, places, actionTypes)]);
-  const figures = figuresFrom(done, await counted(tx, [boughtIn(asked, places)]));
+  const done = await counted(tx, [doneIn(analysis, places, actionTypes)]);
+  const figures = figuresFrom(done, await counted(tx, [boughtIn(analysis, places)]));
   const [[then = 0], [now = 0]] = [places.before, places.now];
   const ofAction = (place: number, index: number) => {
     const [count = 0, people = 0] = done.get(place)?.slice(2 + 2 * index) ?? [];
@@ -124,17 +124,17 @@ const ranked = {
 /** What people did most about, with the place that each had in the time before; of one action or of all. */
 export async function topsOf(
   tx: Db,
-  asked: Analysed,
+  analysis: Analysed,
   { kind, most, action }: { kind: AnalysisTopKind; most: number; action: ActionType | null },
 ): Promise<Top[]> {
-  const { now, before } = bounds(asked.parts);
+  const { now, before } = bounds(analysis.parts);
   const key = sql`${ranked[kind]} collate "C"`;
   const rows = await rowsOf<{ key: string; count: number; previous: number; rank: number | null }>(
     tx,
     // Only what was there before had a place: sorting the others, too, would take as long as finding the first.
     sql`with counted as materialized (
         select ${key} as key, (count(*) filter (where ${within(now)}))::integer as count, (count(*) filter (where ${within(before)}))::integer as previous
-        from ${analyticEvents} where ${isAskedOf(asked.parts)} and ${isTheirs(asked)} and ${ranked[kind]} is not null
+        from ${analyticEvents} where ${isInPeriodOf(analysis.parts)} and ${isTheirs(analysis)} and ${ranked[kind]} is not null
           and ${action === null ? sql`true` : sql`${analyticEvents.action} = ${action}`}
         group by 1
       )
@@ -182,7 +182,7 @@ function spanOf(parts: AnalysisParts["parts"]): Span {
 const bounds = ({ parts, before }: AnalysisParts) => ({ now: spanOf(parts), before: spanOf(before) });
 
 /** Both times as one stretch, which an index finds, without what lies between them. */
-function isAskedOf(parts: AnalysisParts): SQL {
+function isInPeriodOf(parts: AnalysisParts): SQL {
   const { now, before } = bounds(parts);
   const stretch = within({ from: before.from, to: now.to });
   return before.to < now.from ? sql`${stretch} and not ${within({ from: before.to, to: now.from })}` : stretch;
@@ -196,7 +196,7 @@ function asWhole(parts: AnalysisParts["parts"]): AnalysisParts["parts"] {
 /** Where the database puts an action by its moment: in a part before, in a part, or in what lies between both. */
 interface Places {
   place: SQL;
-  isAsked: SQL;
+  isInPeriod: SQL;
   before: number[];
   now: number[];
 }
@@ -205,32 +205,32 @@ function placesOf(parts: AnalysisParts): Places {
   const edges = [parts.before, parts.parts].flatMap((some) => [spanOf(some).from, ...some.map(({ to }) => to)]);
   return {
     place: sql`width_bucket(${analyticEvents.at}, ${`{${edges.map((edge) => edge.toISOString()).join(",")}}`}::timestamptz[])`,
-    isAsked: isAskedOf(parts),
+    isInPeriod: isInPeriodOf(parts),
     before: parts.before.map((_, index) => index + 1),
     now: parts.parts.map((_, index) => parts.before.length + 2 + index),
   };
 }
 
 /** Visitors whom nobody knows are in no target. */
-const isTheirs = (asked: Analysed) => isOf(asked, analyticEvents.customerId);
+const isTheirs = (analysis: Analysed) => isOf(analysis, analyticEvents.customerId);
 
 const isOf = ({ people }: Analysed, customerId: PgColumn) => people?.has(customerId) ?? sql`${customerId} is not null`;
 
 /** What was done, person by person first, so that counting them needs no sorting: people, actions, then both of each kind of action. */
-function doneIn(asked: Analysed, { place, isAsked }: Places, actions: readonly ActionType[]): SQL {
+function doneIn(analysis: Analysed, { place, isInPeriod }: Places, actions: readonly ActionType[]): SQL {
   const name = (index: number) => sql.identifier(`times_${index}`);
   const each = actions.map((action, index) => sql`, count(*) filter (where ${analyticEvents.action} = ${action}) as ${name(index)}`);
   const sums = actions.map((_, index) => sql`, sum(${name(index)}), count(*) filter (where ${name(index)} > 0)`);
   return sql`select place, array[count(*), sum(times) ${sql.join(sums, sql``)}]::float8[] as counts from (
       select ${place} as place, ${analyticEvents.customerId}, count(*) as times ${sql.join(each, sql``)}
-      from ${analyticEvents} where ${isAsked} and ${isTheirs(asked)} group by 1, 2
+      from ${analyticEvents} where ${isInPeriod} and ${isTheirs(analysis)} group by 1, 2
     ) as done group by place`;
 }
 
 /** Orders and what they came to: the titles that somebody ordered at one moment are one order. */
-function boughtIn(asked: Analysed, { place, isAsked }: Places): SQL {
+function boughtIn(analysis: Analysed, { place, isInPeriod }: Places): SQL {
   return sql`select place, array[count(*), coalesce(sum(cents), 0)]::float8[] as counts from (
       select ${place} as place, ${analyticEvents.customerId}, ${analyticEvents.at}, sum(${analyticEvents.amountCents}) as cents
-      from ${analyticEvents} where ${analyticEvents.action} = 'Order' and ${isAsked} and ${isTheirs(asked)} group by 1, 2, 3
+      from ${analyticEvents} where ${analyticEvents.action} = 'Order' and ${isInPeriod} and ${isTheirs(analysis)} group by 1, 2, 3
     ) as bought group by place`;
 }

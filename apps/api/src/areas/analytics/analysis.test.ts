@@ -131,7 +131,7 @@ describe("an analysis", () => {
   ])("is refused at %s", async (propertyName, over) => {
     for (const id of ["statsFromTarget", "overTimeFromTarget"] as const) {
       const answer = await admin.call(id, { body: ask(over) });
-      expect([answer.status, answer.body.propertiesErrorMessages.map((said) => said.propertyName)]).toEqual([422, [propertyName]]);
+      expect([answer.status, answer.body.propertiesErrorMessages.map((fault) => fault.propertyName)]).toEqual([422, [propertyName]]);
     }
   });
 });

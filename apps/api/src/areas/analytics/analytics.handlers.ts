@@ -21,7 +21,7 @@ import { profilingHandlers } from "./profiling.handlers.ts";
 import { type FieldSources, fieldsOf, labelsOf, valuesOf } from "./target.fields.ts";
 import { exportPeople } from "./targets.export.ts";
 import { countPeople, somePeople } from "./targets.people.ts";
-import { asSummary, changeTarget, findTarget, holdTarget, insertTarget, listTargets, removeTarget } from "./targets.store.ts";
+import { asSummary, changeTarget, findTarget, insertTarget, listTargets, lockTarget, removeTarget } from "./targets.store.ts";
 
 const GONE = { fr: "Cette cible n’existe pas ou n’existe plus.", en: "This target does not exist, or no longer." };
 const NO_NAME = { fr: "Donnez un nom à la cible.", en: "Give the target a name." };
@@ -76,7 +76,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     },
 
     updateTarget: async ({ input: { query, body }, db, now, locale, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdTarget(db, query.id));
+      const before = existing(await lockTarget(db, query.id));
       requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
       const terms = checked(body);
       const { count } = await countPeople(db, terms.tree, now, subscribed);
@@ -87,7 +87,7 @@ export function makeHandlers(sources: AnalyticsSources): AreaHandlers<"analytics
     },
 
     deleteTarget: async ({ input: { query }, db, locale, requireVersion, audit }) => {
-      const before = existing(await holdTarget(db, query.id));
+      const before = existing(await lockTarget(db, query.id));
       requireVersion(before.version, { ...asSummary(before), labels: await labelsOf(db, before.tree, { locale, countries }) });
       const waiting = await sources.unsentCampaignsTo(db, { targetId: before.id });
       if (waiting.length > 0) throw refuse.conflict(stillWritten(waiting), "CampaignsWait");

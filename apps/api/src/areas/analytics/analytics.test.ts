@@ -136,7 +136,7 @@ describe("a target", () => {
     ["tree.nodes[0].values", { tree: all(asks("viewedTitle", "oneOf", "978")) }],
   ])("is refused at %s", async (propertyName, over) => {
     const answer = await admin.call("createTarget", { body: save(over) });
-    expect([answer.status, answer.body.propertiesErrorMessages.map((said) => said.propertyName)]).toEqual([422, [propertyName]]);
+    expect([answer.status, answer.body.propertiesErrorMessages.map((fault) => fault.propertyName)]).toEqual([422, [propertyName]]);
   });
 
   it("is found by name and description without accents, and sorted by how many it means", async () => {

@@ -7,7 +7,7 @@ import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { countReach, membersOf, type SuppressedKeys } from "./profile.store.ts";
 import { RECOMMEND, titlesFor, unfinishedCalculation } from "./profile.titles.ts";
-import { holdProfiling, readProfiling, takenProfiles } from "./profiling.store.ts";
+import { lockProfiling, readProfiling, takenProfiles } from "./profiling.store.ts";
 import { type FieldSources, labelsOf } from "./target.fields.ts";
 import type { Subscribed } from "./targets.people.ts";
 import { findTarget } from "./targets.store.ts";
@@ -33,7 +33,7 @@ type Handlers = Pick<AreaHandlers<"analytics">, "calculateRecommendations" | "ge
 export function makeProfile({ subscribed, countries, suppressed, campaignsTo }: ProfileSources): Handlers {
   return {
     calculateRecommendations: async ({ db, ports, user, now, locale, variant, audit }) => {
-      const { computedAt } = await holdProfiling(db);
+      const { computedAt } = await lockProfiling(db);
       const open = await unfinishedCalculation(db);
       if (open && open.state !== "Failed") return { ...SUCCESS, entityOutput: taskView(open, ports.jobDefinitions, locale, variant) };
       const targetIds = (await takenProfiles(db)).map(({ id }) => id);

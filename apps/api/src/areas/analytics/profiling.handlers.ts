@@ -11,8 +11,8 @@ import { unfinishedCalculation } from "./profile.titles.ts";
 import {
   AFFECT,
   beginRun,
-  holdProfiling,
   knownTargets,
+  lockProfiling,
   readProfiling,
   takenProfiles,
   unfinishedRun,
@@ -34,7 +34,7 @@ export const profilingHandlers: Pick<
   },
 
   saveProfileDisplayOrders: async ({ input: { body }, db, ports, locale, requireVersion, setVersion, audit }) => {
-    await holdProfiling(db);
+    await lockProfiling(db);
     const before = await profilingView(db, ports, locale);
     requireVersion(before.version, before);
     const known = await knownTargets(db, body.targetIds);
@@ -48,7 +48,7 @@ export const profilingHandlers: Pick<
   },
 
   affectAllTargetsToUsers: async ({ db, ports, user, now, locale, variant, audit }) => {
-    await holdProfiling(db);
+    await lockProfiling(db);
     const unfinished = await unfinishedRun(db);
     if (unfinished && unfinished.state !== "Failed") throw refuse.conflict(UNDER_WAY, "UnderWay");
     const run = crypto.randomUUID();

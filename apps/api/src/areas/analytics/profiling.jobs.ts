@@ -1,5 +1,5 @@
 import type { JobContext, JobDefinitions } from "../../platform/ports.ts";
-import { AFFECT, affectPeople, endRun, holdProfiling, type TakenProfile } from "./profiling.store.ts";
+import { AFFECT, affectPeople, endRun, lockProfiling, type TakenProfile } from "./profiling.store.ts";
 import type { Subscribed } from "./targets.people.ts";
 
 /** People whom one step looks at. */
@@ -25,7 +25,7 @@ async function affectEverybody({ payload, ports, doneCount, totalCount, step }: 
     done = await step(
       async (tx) => {
         // A failed one that is tried again after a newer one writes nothing.
-        if ((await holdProfiling(tx)).run !== run) return;
+        if ((await lockProfiling(tx)).run !== run) return;
         if (from < last) await affectPeople(tx, profiles, { now: new Date(at), from, to }, subscribed);
         else await endRun(tx, profiles, ports.clock.now());
       },

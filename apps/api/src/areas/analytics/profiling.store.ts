@@ -47,7 +47,7 @@ export async function readProfiling(db: Db) {
 const spelled = (list: readonly { id: number; version: number }[]) => list.map(({ id, version }) => `${id}:${version}`).join(" ");
 
 /** Takes the profiles for this transaction, waiting for whoever has them. */
-export async function holdProfiling(tx: Db): Promise<typeof profiling.$inferSelect> {
+export async function lockProfiling(tx: Db): Promise<typeof profiling.$inferSelect> {
   return one(await tx.select().from(profiling).where(ofShop).for("update"));
 }
 

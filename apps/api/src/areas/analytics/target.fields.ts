@@ -66,20 +66,20 @@ export async function labelsOf(
   target: TargetGroup,
   { locale, countries }: { locale: LocaleCode; countries: FieldSources["countries"] },
 ): Promise<Schemas["TargetLabel"][]> {
-  const asked = targetNodes(target).flatMap(({ node }) =>
+  const fields = targetNodes(target).flatMap(({ node }) =>
     isTargetGroup(node) || targetField(node.field).kind !== "lookup" ? [] : node.values.map((value) => ({ field: node.field, value })),
   );
   const isTitle = (field: TargetFieldId) => {
     const { source } = targetField(field);
     return source.of === "fact" && source.fact === "ean";
   };
-  const eans = asked.filter(({ field }) => isTitle(field)).map(({ value }) => value);
+  const eans = fields.filter(({ field }) => isTitle(field)).map(({ value }) => value);
   const titles = eans.length === 0 ? [] : await db.select().from(productTitles).where(inArray(productTitles.ean, eans));
   const byEan = new Map(titles.map(({ ean, title }) => [ean, title]));
-  const roles = new Map((asked.some(({ field }) => field === "role") ? await rolesOf(db) : []).map(({ id, label }) => [id, label]));
-  const lands = new Map((asked.some(({ field }) => field === "country") ? countries(locale) : []).map(({ id, label }) => [id, label]));
+  const roles = new Map((fields.some(({ field }) => field === "role") ? await rolesOf(db) : []).map(({ id, label }) => [id, label]));
+  const lands = new Map((fields.some(({ field }) => field === "country") ? countries(locale) : []).map(({ id, label }) => [id, label]));
   const labels = new Map<string, Schemas["TargetLabel"]>();
-  for (const { field, value } of asked) {
+  for (const { field, value } of fields) {
     const label = isTitle(field) ? byEan.get(value) : field === "role" ? roles.get(value) : field === "country" ? lands.get(value) : value;
     if (label !== undefined) labels.set(`${field} ${value}`, { field, value, label });
   }

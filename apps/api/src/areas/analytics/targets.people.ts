@@ -97,8 +97,8 @@ function conditionOf(condition: TargetCondition, now: Date, isIn: (people: SQL) 
   if (source.of === "fact") {
     const { action, fact } = source;
     if (fact === "ean") return wanted(doers(eq(analyticEvents.action, action), inArray(analyticEvents.ean, [...values])));
-    const isAsked = and(eq(analyticFacts.action, action), eq(analyticFacts.fact, fact), inArray(analyticFacts.value, [...values]));
-    return wanted(isIn(sql`select distinct ${analyticFacts.customerId} from ${analyticFacts} where ${isAsked}`));
+    const isSelected = and(eq(analyticFacts.action, action), eq(analyticFacts.fact, fact), inArray(analyticFacts.value, [...values]));
+    return wanted(isIn(sql`select distinct ${analyticFacts.customerId} from ${analyticFacts} where ${isSelected}`));
   }
   if (source.of === "sum") {
     const summed = (has: SQL | undefined) =>
@@ -162,8 +162,8 @@ export async function countPeople(tx: Db, target: TargetGroup, now: Date, subscr
 /** A query of what is `selected` of the people whom a target means and `also` is true of, on `customers`. */
 export function peopleQuery(target: TargetGroup, now: Date, subscribed: Subscribed, selected: SQL, also: SQL): SQL {
   const { joins, answers, whole } = compile(target, now, subscribed);
-  const asked = sql.join([sql`${customers}.*`, ...answers], sql`, `);
-  return sql`select ${selected} from (select ${asked} from ${customers} ${joins} where ${isPerson}) as ${customers} where ${whole} and ${also}`;
+  const selectedColumns = sql.join([sql`${customers}.*`, ...answers], sql`, `);
+  return sql`select ${selected} from (select ${selectedColumns} from ${customers} ${joins} where ${isPerson}) as ${customers} where ${whole} and ${also}`;
 }
 
 /** How many the shop knows. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { searchKey, type TargetGroup } from "@reserve/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { targets } from "./analytics.tables.ts";
@@ -28,17 +28,17 @@ export async function listTargets(
   db: Db,
   search: string | undefined,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["TargetPage"], "page" | "pageSize">> {
   const where = search?.trim() ? matchesTyped(targets.searchText, search) : undefined;
   const ordering = orderingOf(sort, targets.id, SORT_FIELDS);
-  const found = idsOfPage(db, targets, where, ordering, asked);
+  const found = idsOfPage(db, targets, where, ordering, params);
   const rows = await db
     .select({ record: targets, id: targets.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(targets, eq(targets.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, targets, where, () => estimateRows(db, targets, where), where ? orderBy(ordering) : []);
   return { items: page.rows.map(({ record }) => asSummary(record)), nextCursor: page.nextCursor, ...counted };
 }
@@ -50,7 +50,7 @@ export async function findTarget(db: Db, id: number): Promise<Row | null> {
 }
 
 /** Takes one for this transaction, waiting for whoever has it; null when there is none. */
-export async function holdTarget(tx: Db, id: number): Promise<Row | null> {
+export async function lockTarget(tx: Db, id: number): Promise<Row | null> {
   const [row] = await tx.select().from(targets).where(eq(targets.id, id)).for("update");
   return row ?? null;
 }

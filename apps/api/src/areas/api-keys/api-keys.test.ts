@@ -208,8 +208,8 @@ describe("calling with a key", () => {
     const answers = [];
     for (const secret of secrets) {
       const { status, body, headers } = await makeCaller(shop.app, secret, "").call("listProducts");
-      const { instance: _, ...said } = body;
-      answers.push(JSON.stringify([status, said, headers.get("RateLimit"), headers.get("WWW-Authenticate")]));
+      const { instance: _, ...keyFields } = body;
+      answers.push(JSON.stringify([status, keyFields, headers.get("RateLimit"), headers.get("WWW-Authenticate")]));
     }
     expect(new Set(answers).size).toBe(1);
     expect(answers[0]).toMatch(/^\[401,/);

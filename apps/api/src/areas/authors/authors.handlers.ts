@@ -8,9 +8,9 @@ import {
   type AuthorText,
   changeAuthor,
   findAuthor,
-  holdAuthors,
   insertAuthor,
   listAuthors,
+  lockAuthors,
   nameTaken,
   removeAuthors,
 } from "./authors.store.ts";
@@ -40,7 +40,7 @@ export const handlers: AreaHandlers<"authors"> = {
   },
 
   updateAuthor: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing((await holdAuthors(db, [query.id]))[0]);
+    const before = existing((await lockAuthors(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
     const text = checked(body);
     await requireFreeNames(db, text, [before.id]);
@@ -51,7 +51,7 @@ export const handlers: AreaHandlers<"authors"> = {
   },
 
   deleteAuthor: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing((await holdAuthors(db, [query.id]))[0]);
+    const before = existing((await lockAuthors(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
     await removeAuthors(db, [before.id]);
     audit({ entity: "author", entityId: before.id, entityName: before.name, before: { ...before } });
@@ -67,7 +67,7 @@ export const handlers: AreaHandlers<"authors"> = {
           errorMessage: { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." },
         },
       ]);
-    const held = await holdAuthors(db, [id, ...otherIds]);
+    const held = await lockAuthors(db, [id, ...otherIds]);
     const before = existing(held.find((one) => one.id === id));
     requireVersion(before.version, { ...before });
     const others = otherIds.map((other) => existing(held.find((one) => one.id === other)));

@@ -3,7 +3,7 @@ import { searchKey, spellingKeys, spellingSearchText } from "@reserve/domain";
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { productAuthors } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { authorNames, authors } from "./authors.tables.ts";
@@ -33,20 +33,20 @@ export async function listAuthors(
   db: Db,
   { search, isVisible }: Narrowed,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["AuthorPage"], "page" | "pageSize">> {
   const where = and(
     search?.trim() ? matchesTyped(authors.searchText, search) : undefined,
     isVisible === undefined ? undefined : eq(authors.isVisible, isVisible),
   );
   const ordering = orderingOf(sort, authors.id, SORT_FIELDS);
-  const found = idsOfPage(db, authors, where, ordering, asked);
+  const found = idsOfPage(db, authors, where, ordering, params);
   const rows = await db
     .select({ record: authors, titleCount, id: authors.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(authors, eq(authors.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, authors, where, () => estimateRows(db, authors, where), where ? orderBy(ordering) : []);
   const items = page.rows.map((row) => {
     const { biography: _biography, version: _version, ...summary } = asAuthor(row);
@@ -62,7 +62,7 @@ export async function findAuthor(db: Db, id: number): Promise<Schemas["Author"] 
 }
 
 /** Takes these for this transaction, in the order of their ids, waiting for whoever has them, and says how they are; those that are gone are left out. */
-export async function holdAuthors(tx: Db, ids: readonly number[]): Promise<Schemas["Author"][]> {
+export async function lockAuthors(tx: Db, ids: readonly number[]): Promise<Schemas["Author"][]> {
   const among = inArray(authors.id, [...ids]);
   await tx.select({ id: authors.id }).from(authors).where(among).orderBy(asc(authors.id)).for("update");
   return select(tx, among);

@@ -33,10 +33,10 @@ import {
   digestOf,
   failuresOf,
   findCampaign,
-  holdCampaign,
   insertCampaign,
   listCampaigns,
   listPairs,
+  lockCampaign,
   noteCampaign,
   removeCampaign,
   stateOf,
@@ -85,7 +85,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     },
 
     updateCampaign: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdCampaign(db, query.id));
+      const before = existing(await lockCampaign(db, query.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
       requireAllowed("edit", before, now);
       const after = await changeCampaign(db, before.id, stored(await checked(db, sources, body, variant.flags, now)), now);
@@ -95,7 +95,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     },
 
     deleteCampaign: async ({ input: { query }, db, now, requireVersion, audit }) => {
-      const before = existing(await holdCampaign(db, query.id));
+      const before = existing(await lockCampaign(db, query.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
       requireAllowed("delete", before, now);
       await removeCampaign(db, before.id);
@@ -145,7 +145,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         const digest = row ? await digestOf(row) : null;
         const letter = row ? await renderLetter(ports, row) : null;
         return async ({ db, now, audit }) => {
-          const held = existing(await holdCampaign(db, body.id));
+          const held = existing(await lockCampaign(db, body.id));
           requireAllowed("test", held, now);
           // Saved by somebody meanwhile: the test would be of another letter.
           if (!letter || digest !== (await digestOf(held))) throw refuse.stale({ ...(await asCampaign(db, held, now)) });
@@ -174,7 +174,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         const row = await findCampaign(ports.db, body.id);
         const letter = row ? await renderLetter(ports, row) : null;
         return async ({ db, now, user, requireVersion, setVersion, audit }) => {
-          const before = existing(await holdCampaign(db, body.id));
+          const before = existing(await lockCampaign(db, body.id));
           requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
           requireAllowed("start", before, now);
           // Saved by somebody meanwhile: the letter that was rendered is another one.
@@ -210,7 +210,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
     },
 
     rescheduleCampaign: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdCampaign(db, body.id));
+      const before = existing(await lockCampaign(db, body.id));
       requireVersion(before.version, { ...(await asCampaign(db, before, now)) });
       requireAllowed("reschedule", before, now);
       const departure = new Date(body.dontSendBeforeDateUtc);
@@ -278,7 +278,7 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
 
     settleDoubtfulMails: async ({ input: { body }, db, now, user, ports, audit }) => {
       const { id, mailIds, decision, count } = body;
-      const before = existing(await holdCampaign(db, id));
+      const before = existing(await lockCampaign(db, id));
       requireAllowed("settle", before, now);
       const settled = await settleDoubts(db, id, mailIds, decision, now);
       // What was on the page is no more what is in doubt: nothing is done that nobody saw.
@@ -368,7 +368,7 @@ async function move<Op extends Move>(
   action: CampaignAction,
   change: (row: CampaignRow) => Parameters<typeof changeCampaign>[2] | Promise<Parameters<typeof changeCampaign>[2]>,
 ) {
-  const before = existing(await holdCampaign(db, (input as { body: { id: number } }).body.id));
+  const before = existing(await lockCampaign(db, (input as { body: { id: number } }).body.id));
   requireAllowed(action, before, now);
   const after = await changeCampaign(db, before.id, await change(before), now);
   audit({ ...entryOf(after), before: { state: stateOf(before, now) }, after: { state: stateOf(after, now) } });

@@ -4,7 +4,7 @@ import { planTask } from "../../platform/jobs/jobs.ts";
 import type { JobDefinitions, Ports } from "../../platform/ports.ts";
 import type { CampaignSources } from "./campaigns.recipients.ts";
 import { runCampaign } from "./campaigns.sending.ts";
-import { holdCampaign, listDue, noteCampaign } from "./campaigns.store.ts";
+import { listDue, lockCampaign, noteCampaign } from "./campaigns.store.ts";
 
 /** What campaigns do in the background. */
 export function makeJobs(sources: CampaignSources) {
@@ -27,7 +27,7 @@ export async function startDue({ db, jobs, log }: Pick<Ports, "db" | "jobs" | "l
   let started = 0;
   for (const id of await listDue(db, now)) {
     const isStarted = await db.transaction(async (tx) => {
-      const row = await holdCampaign(tx, id);
+      const row = await lockCampaign(tx, id);
       // Another server was faster, or somebody unscheduled it.
       if (!row?.processing || row.taskId !== null || row.interruption !== null || !row.dontSendBefore || row.dontSendBefore > now)
         return false;

@@ -32,21 +32,23 @@ export async function askForLinks({ web }: Pick<Ports, "web">, content: string):
       if (!link) return;
       const left = until - performance.now();
       answers[index] =
-        index >= MOST_LINKS || left <= 0 ? notAsked(link, "TooMany") : answered(link, await web.ask(link.url, Math.min(PATIENCE_MS, left)));
+        index >= MOST_LINKS || left <= 0
+          ? skippedLink(link, "TooMany")
+          : answered(link, await web.ask(link.url, Math.min(PATIENCE_MS, left)));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return answers;
 }
 
-function notAsked(link: LetterLink, reason: LinkReason): Schemas["CampaignLink"] {
+function skippedLink(link: LetterLink, reason: LinkReason): Schemas["CampaignLink"] {
   return { ...link, state: "NotAsked", status: null, movedTo: null, reason };
 }
 
 function answered(link: LetterLink, answer: WebAnswer): Schemas["CampaignLink"] {
   if (typeof answer === "string") {
     const reason = reasons[answer];
-    return reason === "NotPublic" ? notAsked(link, reason) : { ...link, state: "NoAnswer", status: null, movedTo: null, reason };
+    return reason === "NotPublic" ? skippedLink(link, reason) : { ...link, state: "NoAnswer", status: null, movedTo: null, reason };
   }
   const { status, url } = answer;
   if (status >= 400) return { ...link, state: "Dead", status, movedTo: null, reason: null };

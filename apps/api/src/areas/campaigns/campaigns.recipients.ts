@@ -19,7 +19,7 @@ export interface Recipient {
 }
 
 /** Which part of a target is asked for. */
-export interface RecipientsAsked {
+export interface RecipientsParams {
   /** The moment at which conditions are read: the same for every page. */
   now: Date;
   /** Behind whom; empty at first. */
@@ -32,7 +32,7 @@ export interface RecipientSource<Key> {
   /** What there is to choose, each with how many people it names now. */
   choices(db: Db, locale: LocaleCode): Promise<{ key: Key; name: string; count: number }[]>;
   /** Some of the people; an e-mail address that stands there twice gets one letter all the same. Null when one of the keys does not exist. */
-  page(db: Db, keys: readonly Key[], asked: RecipientsAsked): Promise<Recipient[] | null>;
+  page(db: Db, keys: readonly Key[], params: RecipientsParams): Promise<Recipient[] | null>;
   /** How many people; null when one of the keys does not exist. */
   count(db: Db, keys: readonly Key[], now: Date): Promise<number | null>;
 }
@@ -46,7 +46,7 @@ export interface CampaignSources {
   /** Keeps every letter from a dead e-mail address. */
   suppress(tx: Db, email: string, reason: string, now: Date): Promise<void>;
   /** What each of these said of letters where they subscribe: true, they get some; false, they left; nothing, they were never asked. */
-  saidOfLetters(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
+  letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>>;
   /** Those of these customers who ticked letters in their account. */
   tickedLetters(db: Db, customerIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Where a subscriber leaves these letters by one click (RFC 8058); null when they have left or are written to no more. */
@@ -59,8 +59,13 @@ export interface CampaignSources {
 export type Target = Pick<CampaignTerms, "mailTarget" | "emailList" | "subscriptionIdentifier" | "analyticsTargetIds">;
 
 /** The people of a target, page by page in one order, so that who was interrupted goes on behind the last one; null when something chosen does not exist. */
-export async function recipientsOf(db: Db, sources: CampaignSources, target: Target, asked: RecipientsAsked): Promise<Recipient[] | null> {
-  const { after, limit } = asked;
+export async function recipientsOf(
+  db: Db,
+  sources: CampaignSources,
+  target: Target,
+  params: RecipientsParams,
+): Promise<Recipient[] | null> {
+  const { after, limit } = params;
   switch (target.mailTarget) {
     case "EmailList":
       return readEmailList(target.emailList)
@@ -69,9 +74,9 @@ export async function recipientsOf(db: Db, sources: CampaignSources, target: Tar
         .slice(0, limit)
         .map((email) => ({ key: email, email, locale: "fr" }));
     case "SubscriptionId":
-      return target.subscriptionIdentifier ? sources.subscriptions.page(db, [target.subscriptionIdentifier], asked) : [];
+      return target.subscriptionIdentifier ? sources.subscriptions.page(db, [target.subscriptionIdentifier], params) : [];
     case "AnalyticsTargetIds":
-      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.page(db, target.analyticsTargetIds, asked) : [];
+      return target.analyticsTargetIds.length > 0 ? sources.analyticsTargets.page(db, target.analyticsTargetIds, params) : [];
   }
 }
 
@@ -104,7 +109,7 @@ export async function leftOutOf(db: Db, sources: CampaignSources, emails: readon
 async function notAgreedOf(db: Db, sources: CampaignSources, people: readonly Recipient[]): Promise<ReadonlySet<string>> {
   const targeted = people.flatMap(({ email, customerId }) => (customerId === undefined ? [] : [{ email, customerId }]));
   if (targeted.length === 0) return new Set();
-  const said = await sources.saidOfLetters(
+  const letterChoices = await sources.letterChoices(
     db,
     targeted.map(({ email }) => email),
   );
@@ -112,7 +117,9 @@ async function notAgreedOf(db: Db, sources: CampaignSources, people: readonly Re
     db,
     targeted.map(({ customerId }) => customerId),
   );
-  return new Set(targeted.filter(({ email, customerId }) => !(said.get(email) ?? ticked.has(customerId))).map(({ email }) => email));
+  return new Set(
+    targeted.filter(({ email, customerId }) => !(letterChoices.get(email) ?? ticked.has(customerId))).map(({ email }) => email),
+  );
 }
 
 /** Whom a letter goes to of some people of a target, and how many are left out and why. */

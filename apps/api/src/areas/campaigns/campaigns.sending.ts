@@ -299,7 +299,7 @@ async function wayOutFor(ports: Ports, sources: CampaignSources, { id, mailTarge
   if (row.subscriberId !== null) return sources.wayOut(ports, row.subscriberId, id);
   if ((await leftOutOf(ports.db, sources, [row.email])).size > 0) return null;
   const isTargeted = mailTarget === "AnalyticsTargetIds";
-  if (isTargeted && (await sources.saidOfLetters(ports.db, [row.email])).get(row.email) === false) return null;
+  if (isTargeted && (await sources.letterChoices(ports.db, [row.email])).get(row.email) === false) return null;
   return sources.wayOutOfAll(ports, row.email, id);
 }
 

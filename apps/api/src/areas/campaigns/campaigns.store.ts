@@ -4,7 +4,7 @@ import { and, arrayContains, count, desc, eq, gt, inArray, isNotNull, isNull, lt
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { campaignLinks, campaignMails, campaigns } from "./campaigns.tables.ts";
@@ -38,7 +38,7 @@ export async function listCampaigns(
   db: Db,
   { search, state, mailTarget }: CampaignFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   now: Date,
 ): Promise<Omit<Schemas["CampaignPage"], "page" | "pageSize">> {
   const where = and(
@@ -47,13 +47,13 @@ export async function listCampaigns(
     mailTarget?.length ? inArray(campaigns.mailTarget, [...mailTarget]) : undefined,
   );
   const ordering = orderingOf(sort, campaigns.id, SORT_FIELDS);
-  const found = idsOfPage(db, campaigns, where, ordering, asked);
+  const found = idsOfPage(db, campaigns, where, ordering, params);
   const rows = await db
     .select({ record: campaigns, id: campaigns.id, cursorKey: found.cursorKey, doneCount })
     .from(found)
     .innerJoin(campaigns, eq(campaigns.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, campaigns, where, () => estimateRows(db, campaigns, where), where ? orderBy(ordering) : []);
   return {
     items: page.rows.map(({ record, doneCount: done }) => summaryOf(record, done, now)),
@@ -69,7 +69,7 @@ export async function findCampaign(db: Db, id: number): Promise<CampaignRow | nu
 }
 
 /** Takes one for this transaction, its task first, in the order in which the sending takes them; null when there is none. */
-export async function holdCampaign(tx: Db, id: number): Promise<CampaignRow | null> {
+export async function lockCampaign(tx: Db, id: number): Promise<CampaignRow | null> {
   const taskId = (await findCampaign(tx, id))?.taskId;
   if (taskId) await tx.select({ id: backgroundTasks.id }).from(backgroundTasks).where(eq(backgroundTasks.id, taskId)).for("update");
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id)).for("update");

@@ -260,11 +260,11 @@ describe("the links of a letter", () => {
       "https://quai.fr/lent": "tooSlow",
       "http://10.0.0.7/": "notPublic",
     };
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     shop.ports.web = {
       ...noWeb,
       ask: async (url) => {
-        asked.push(url);
+        requestedUrls.push(url);
         return answers[url] ?? "unreachable";
       },
     };
@@ -281,20 +281,24 @@ describe("the links of a letter", () => {
       [15, "NoAnswer", null, null, "Unreachable"],
       [17, "NoAnswer", null, null, "Unreachable"],
     ]);
-    expect([asked.length, new Set(asked).size, asked.includes("https://parti.example/?a=1&b=2")]).toEqual([9, 9, true]);
+    expect([requestedUrls.length, new Set(requestedUrls).size, requestedUrls.includes("https://parti.example/?a=1&b=2")]).toEqual([
+      9,
+      9,
+      true,
+    ]);
   });
 
   it("beyond forty are told as not asked for, and a letter without links has none", async () => {
-    let asked = 0;
+    let requestCount = 0;
     shop.ports.web = {
       ...noWeb,
       ask: async (url) => {
-        asked += 1;
+        requestCount += 1;
         return { status: 200, url };
       },
     };
     const found = await check(Array.from({ length: 45 }, (_, index) => link(`https://quai.fr/${index}`)).join(""));
-    expect([found.length, asked, found.filter(({ reason }) => reason === "TooMany").length]).toEqual([45, 40, 5]);
+    expect([found.length, requestCount, found.filter(({ reason }) => reason === "TooMany").length]).toEqual([45, 40, 5]);
     expect(await check("<p>Bonjour")).toEqual([]);
   });
 

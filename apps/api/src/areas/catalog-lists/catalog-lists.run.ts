@@ -25,7 +25,7 @@ export async function makeLists(
       await setProducts(tx, id, content);
       await noteRun(tx, id, now);
       const frame = { at: now, action: "makeCatalogList", outcome: "done", user: null, clientIp: "", requestId: "" } as const;
-      const said = {
+      const summary = {
         productIds: before?.products.map((product) => product.id) ?? [],
         nextUpdateTime: held.nextUpdateAt?.toISOString() ?? null,
       };
@@ -33,7 +33,7 @@ export async function makeLists(
         entity: "catalogList",
         entityId: id,
         entityName: held.name,
-        before: said,
+        before: summary,
         after: { productIds: content, nextUpdateTime: null },
       });
       return true;

@@ -7,7 +7,7 @@ import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
 import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
 
 /** Which titles a page of the site asks for. */
-interface Asked {
+interface ShownTitlesQuery {
   kind: CatalogListType | "InStock";
   pageName: string;
   most: number;
@@ -20,10 +20,10 @@ interface Asked {
  * is in stock is the newest of the shelf.
  */
 export function makeShownTitles(bestSellers: BestSellers) {
-  return async (db: Db, asked: Asked): Promise<{ foundCount: number; items: Schemas["ShownTitle"][] }> => {
-    const { kind, most, now, onlyCustom } = asked;
-    if (kind === "InStock") return inStock(db, asked);
-    const listed = await idsOfList(db, kind, asked.pageName);
+  return async (db: Db, query: ShownTitlesQuery): Promise<{ foundCount: number; items: Schemas["ShownTitle"][] }> => {
+    const { kind, most, now, onlyCustom } = query;
+    if (kind === "InStock") return inStock(db, query);
+    const listed = await idsOfList(db, kind, query.pageName);
     const ids = listed ?? (await contentOf(db, kind, { now, isCustom: onlyCustom, bestSellers }));
     const rows = ids.length === 0 ? [] : await select(db).where(and(isShown(onlyCustom), inArray(products.id, ids)));
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -64,7 +64,7 @@ const isShown = (onlyCustom: boolean) =>
     onlyCustom ? eq(products.isCustom, true) : undefined,
   );
 
-async function inStock(db: Db, { most, now, onlyCustom }: Asked) {
+async function inStock(db: Db, { most, now, onlyCustom }: ShownTitlesQuery) {
   // As the index of release dates has it.
   const released = sql`coalesce(${products.releaseDate}, date '-infinity')`;
   const where = and(isShown(onlyCustom), gt(products.stock, 0), lte(released, sql`${parisDay(now)}::date`));

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { catalogListProducts, catalogLists } from "./catalog-lists.tables.ts";
@@ -36,7 +36,7 @@ export async function listCatalogLists(
   db: Db,
   { search, type }: { search?: string | undefined; type?: ListRow["type"] | undefined },
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   moment: Moment,
 ): Promise<Omit<Schemas["CatalogListPage"], "page" | "pageSize">> {
   const conditions: SQL[] = [];
@@ -44,13 +44,13 @@ export async function listCatalogLists(
   if (type) conditions.push(eq(catalogLists.type, type));
   const where = conditions.length > 0 ? and(...conditions) : undefined;
   const ordering = orderingOf(sort, catalogLists.id, SORT_FIELDS);
-  const found = idsOfPage(db, catalogLists, where, ordering, asked);
+  const found = idsOfPage(db, catalogLists, where, ordering, params);
   const rows = await db
     .select({ record: catalogLists, id: catalogLists.id, cursorKey: found.cursorKey, productCount: COUNT })
     .from(found)
     .innerJoin(catalogLists, eq(catalogLists.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, catalogLists, where, () => estimateRows(db, catalogLists, where), search ? orderBy(ordering) : []);
   return {
     items: page.rows.map(({ record, productCount }) => asSummary(record, productCount, moment)),

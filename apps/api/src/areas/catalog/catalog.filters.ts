@@ -99,8 +99,8 @@ export function searchConditionsOf(filters: Narrow): SQL[] {
   const carries = (prefix: string, values: readonly (string | number)[] | undefined) => {
     if (values?.length) conditions.push(isAnyOf(values.map((value) => `${prefix}:${value}`)));
   };
-  const flag = (asked: boolean | undefined, facet: string, ordinary: SQL) => {
-    if (asked !== undefined) conditions.push(asked ? isAnyOf([facet]) : ordinary);
+  const flag = (isWanted: boolean | undefined, facet: string, ordinary: SQL) => {
+    if (isWanted !== undefined) conditions.push(isWanted ? isAnyOf([facet]) : ordinary);
   };
   carries("k", filters.kind);
   carries("a", filters.availability);
@@ -169,9 +169,9 @@ const SHORTEST_WORD = 3;
 
 /** The conditions by which an index finds a publisher's or a collection's titles: their words stand in the documents. To be joined to those of `conditionsOf`. */
 export async function wordsOfNames(db: Db, { publisher, collection }: Pick<Narrow, "publisher" | "collection">): Promise<SQL[]> {
-  const asked = [publisher, collection].filter((names) => names !== undefined && names.length > 0);
+  const facets = [publisher, collection].filter((names) => names !== undefined && names.length > 0);
   const conditions: SQL[] = [];
-  for (const names of asked) {
+  for (const names of facets) {
     const rows = await rowsOf<{ stems: string }>(
       db,
       sql`select catalog_stems(catalog_fold(name)) as stems from unnest(${sql.param([...(names ?? [])])}::text[]) name`,

@@ -1,7 +1,7 @@
 import { and, like, type SQL, sql } from "drizzle-orm";
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, type Ordering, type PageParams, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
 import { listConditionsOf, type Narrow, searchConditionsOf } from "./catalog.filters.ts";
 import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
@@ -58,19 +58,19 @@ export interface Found {
 }
 
 /** A page of the titles that hold what was typed, the best first, or where nothing of what is offered holds it, of what was meant. */
-export async function findBest(db: Db, search: string, scope: Scope, asked: PageAsked, { isCounted = true } = {}): Promise<Found> {
-  const cursor = asked.after === undefined ? null : readCursor(RELEVANCE.name, asked.after);
-  const cut = { cursor, offset: cursor ? 0 : (asked.page - 1) * asked.pageSize, limit: asked.pageSize + 1 };
+export async function findBest(db: Db, search: string, scope: Scope, params: PageParams, { isCounted = true } = {}): Promise<Found> {
+  const cursor = params.after === undefined ? null : readCursor(RELEVANCE.name, params.after);
+  const cut = { cursor, offset: cursor ? 0 : (params.page - 1) * params.pageSize, limit: params.pageSize + 1 };
   const typed = await readWords(db, search);
   const best = await rank(db, typed, scope, cut, isCounted);
-  if (best) return { ...best, ...cutBest(best.rows, asked), meant: null };
+  if (best) return { ...best, ...cutBest(best.rows, params), meant: null };
   const meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
   const other = meant && (await rank(db, meant, scope, cut, isCounted));
   if (!meant || !other) return { meant: null, rows: [], counted: { totalCount: 0, totalIsExact: true }, nextCursor: null };
-  return { ...other, ...cutBest(other.rows, asked), meant };
+  return { ...other, ...cutBest(other.rows, params), meant };
 }
 
-function cutBest(rows: Found["rows"], { pageSize }: PageAsked) {
+function cutBest(rows: Found["rows"], { pageSize }: PageParams) {
   return cutPage(rows, pageSize, RELEVANCE);
 }
 

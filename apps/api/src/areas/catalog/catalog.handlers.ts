@@ -17,15 +17,15 @@ import {
   changeOverrides,
   changeProduct,
   historyOf,
-  holdProducts,
   insertProduct,
+  lockProducts,
   productWithEan,
   removeProduct,
   setVisible,
 } from "./product.edit.store.ts";
 import { checkedEan, checkedProduct, columnsOf, overridesBy } from "./product.edit.ts";
 import { fileHandlers } from "./product.files.handlers.ts";
-import { existingProduct, heldProduct } from "./product.held.ts";
+import { existingProduct, lockExistingProduct } from "./product.lock.ts";
 
 const SAME_STATE = {
   shown: { fr: "Ce titre est déjà affiché sur le site.", en: "This title is on the site already." },
@@ -59,7 +59,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   },
 
   updateProduct: async ({ input: { query, body }, db, user, now, variant, requireVersion, setVersion, audit }) => {
-    const before = await heldProduct(db, query.id, offeredBy(variant));
+    const before = await lockExistingProduct(db, query.id, offeredBy(variant));
     requireVersion(before.version, { ...before });
     const sent = checkedProduct(body);
     const ean = checkedEan(sent.ean) ?? before.ean;
@@ -83,7 +83,7 @@ export const handlers: AreaHandlers<"catalog"> = {
 
   setProductsVisible: async ({ input: { body }, db, locale, variant, audit }) => {
     const { ids, isVisible } = body;
-    const found = new Map((await holdProducts(db, ids, offeredBy(variant))).map((product) => [product.id, product]));
+    const found = new Map((await lockProducts(db, ids, offeredBy(variant))).map((product) => [product.id, product]));
     const changed = [...found.values()].filter((product) => product.isVisible !== isVisible);
     await setVisible(
       db,
@@ -113,7 +113,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   },
 
   deleteProduct: async ({ input: { query }, db, variant, requireVersion, audit }) => {
-    const before = await heldProduct(db, query.id, offeredBy(variant));
+    const before = await lockExistingProduct(db, query.id, offeredBy(variant));
     requireVersion(before.version, { ...before });
     if (!before.isCustom)
       throw refuse.conflict(

@@ -16,8 +16,8 @@ type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "l
 /** Answers about many products at once. */
 export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
   listProducts: async ({ input: { query = {} }, db, variant, now }) => {
-    const { page = 1, pageSize = 25, after, sort, ...asked } = query;
-    return { ...(await listProducts(db, filtersOf(asked, variant, now), sort, { page, pageSize, after })), page, pageSize };
+    const { page = 1, pageSize = 25, after, sort, ...filters } = query;
+    return { ...(await listProducts(db, filtersOf(filters, variant, now), sort, { page, pageSize, after })), page, pageSize };
   },
 
   getProductFacets: async ({ input: { query = {} }, db, variant, locale, now }) => {
@@ -33,10 +33,10 @@ export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
   }),
 
   exportProducts: async ({ input: { query = {} }, db, locale, variant, now, ports, request }) => {
-    const { sort, ...asked } = query;
+    const { sort, ...filters } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportProducts(db, filtersOf(asked, variant, now), sort, { locale, variant, now, onFailure });
+    return exportProducts(db, filtersOf(filters, variant, now), sort, { locale, variant, now, onFailure });
   },
 
   listSubjects: async ({ input: { query } }) => {

@@ -41,8 +41,8 @@ const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas, ou n’est pas proposé.",
 /** Answers for the public site, which asks without signing in. */
 export const publicHandlers: Pick<AreaHandlers<"catalog">, PublicOperations> = {
   searchPublicCatalog: async ({ input: { query = {} }, db, variant, locale, now, setCacheable }) => {
-    const { page = 1, pageSize = 25, after, sort, ...asked } = query;
-    const filters = publicFilters(asked, variant, now);
+    const { page = 1, pageSize = 25, after, sort, ...publicQuery } = query;
+    const filters = publicFilters(publicQuery, variant, now);
     const [found, { facets }] = await Promise.all([
       listProducts(db, filters, sort, { page, pageSize, after }),
       facetsOf(db, filters, PUBLIC_FACETS),

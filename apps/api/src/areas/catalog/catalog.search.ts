@@ -128,16 +128,16 @@ export interface Meant extends Words {
  * What was probably meant by words that no document holds together: one letter more, less or other in each that is wrong, scraps left out; null when
  * nothing is near.
  */
-export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Meant | null> {
-  const last = asked.words.length - 1;
-  const strange = asked.words.flatMap((_, index) => ((index === last ? asked.begun : asked.known[index]) ? [] : [index]));
+export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promise<Meant | null> {
+  const last = typedWords.words.length - 1;
+  const strange = typedWords.words.flatMap((_, index) => ((index === last ? typedWords.begun : typedWords.known[index]) ? [] : [index]));
   // Each word stands somewhere: then one of them is not the one that was meant.
-  const wrong = strange.length > 0 ? [strange] : asked.words.map((_, index) => [index]);
+  const wrong = strange.length > 0 ? [strange] : typedWords.words.map((_, index) => [index]);
   const tried: string[][] = [];
   for (const indexes of wrong) {
-    let versions: string[][] = [[...asked.words]];
+    let versions: string[][] = [[...typedWords.words]];
     for (const index of indexes) {
-      const word = asked.words[index] ?? "";
+      const word = typedWords.words[index] ?? "";
       const near = canBeMisspelled(word) ? await neighboursOf(db, word, index === last) : strange.length > 0 ? [LEFT_OUT] : [];
       versions = versions.flatMap((words) => near.map((other) => words.with(index, other))).slice(0, MOST_TRIED);
     }
@@ -146,7 +146,7 @@ export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Mea
   if (tried.length === 0) return null;
   const queries = tried
     .slice(0, MOST_TRIED)
-    .map((words) => queryOf(words.filter((word) => word !== LEFT_OUT)) + (words[last] === asked.words[last] ? ":*" : ""));
+    .map((words) => queryOf(words.filter((word) => word !== LEFT_OUT)) + (words[last] === typedWords.words[last] ? ":*" : ""));
   const [first] = await rowsOf<{ n: number }>(
     db,
     sql`select n::int as n from unnest(${sql.param(queries)}::text[]) with ordinality tried(query, n)
@@ -156,8 +156,8 @@ export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Mea
   const chosen = first ? tried[first.n - 1] : undefined;
   if (!chosen) return null;
   const words = chosen.filter((word) => word !== LEFT_OUT);
-  const replaced = new Map(asked.words.flatMap((word, index) => (chosen[index] === word ? [] : [[word, chosen[index] ?? word]])));
-  return { ...asked, words, folded: words.join(" "), known: words.map(() => 1), begun: 1, replaced };
+  const replaced = new Map(typedWords.words.flatMap((word, index) => (chosen[index] === word ? [] : [[word, chosen[index] ?? word]])));
+  return { ...typedWords, words, folded: words.join(" "), known: words.map(() => 1), begun: 1, replaced };
 }
 
 /** The known words one slip away from a word, and where it may be unfinished those that begin so; the likeliest first. */

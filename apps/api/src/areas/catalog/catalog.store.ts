@@ -14,7 +14,7 @@ import {
   idsOfPage,
   orderBy,
   orderingOf,
-  type PageAsked,
+  type PageParams,
   type SortField,
 } from "../../platform/lists/keyset.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
@@ -64,19 +64,19 @@ export async function listProducts(
   db: Db,
   { search, ean, ...narrow }: ProductFilters,
   sort: string | undefined,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Page> {
   if (!search?.trim()) {
-    if (!isOfSubjects(narrow)) return productsInOrder(db, conditionsOf(narrow), sort, asked);
-    const depth = asked.after === undefined ? asked.page * asked.pageSize : asked.pageSize;
+    if (!isOfSubjects(narrow)) return productsInOrder(db, conditionsOf(narrow), sort, params);
+    const depth = params.after === undefined ? params.page * params.pageSize : params.pageSize;
     const { conditions, count } = await findNarrowed(db, narrow, depth);
-    return productsInOrder(db, conditions, sort, asked, { count, meant: null });
+    return productsInOrder(db, conditions, sort, params, { count, meant: null });
   }
   const isNumber = await findNumber(db, search, ean);
-  if (isNumber) return productsInOrder(db, [isNumber, ...numberedBy(narrow)], sort, asked);
+  if (isNumber) return productsInOrder(db, [isNumber, ...numberedBy(narrow)], sort, params);
   const scope = scopeOf(narrow);
   if ((sort ?? BEST_FIRST) === BEST_FIRST) {
-    const found = await findBest(db, search, scope, asked);
+    const found = await findBest(db, search, scope, params);
     const rows = await inOrder(db.select(SUMMARY).from(products).leftJoin(productSearch, ITS_SEARCH), found.rows);
     return {
       items: rows.map(asProductSummary),
@@ -86,7 +86,7 @@ export async function listProducts(
     };
   }
   const { isMatch, count, meant } = await findAll(db, search, scope);
-  return productsInOrder(db, [isMatch], sort, asked, { count, meant });
+  return productsInOrder(db, [isMatch], sort, params, { count, meant });
 }
 
 type Page = Omit<Schemas["ProductPage"], "page" | "pageSize">;
@@ -97,19 +97,19 @@ async function productsInOrder(
   db: Db,
   conditions: readonly SQL[],
   sort: string | undefined,
-  asked: PageAsked,
+  params: PageParams,
   found?: Pick<Awaited<ReturnType<typeof findAll>>, "count" | "meant">,
 ): Promise<Page> {
   const where = and(...conditions);
   const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
-  const ids = idsOfPage(db, products, where, ordering, asked);
+  const ids = idsOfPage(db, products, where, ordering, params);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: ids.cursorKey })
     .from(ids)
     .innerJoin(products, eq(products.id, ids.id))
     .leftJoin(productSearch, ITS_SEARCH)
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = found ? await found.count() : await countRows(db, products, where, () => estimateRows(db, products, where));
   return {
     items: page.rows.map(asProductSummary),
@@ -136,7 +136,7 @@ function scopeOf(filters: Narrow): Scope {
 
 /** How many of the products that a list would show have which kind, availability, publisher …; a facet that is narrowed itself as if it were not. */
 export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters, names: readonly FacetName[] = FACETS) {
-  const { held, meant } = await heldBy(db, { search, ean, ...narrow });
+  const { held, meant } = await filterConditions(db, { search, ean, ...narrow });
   const found = async (filters: Narrow) => {
     const hints = held === null ? await wordsOfNames(db, filters) : [held];
     return and(...hints, ...searchConditionsOf(filters));
@@ -157,7 +157,7 @@ export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilter
 }
 
 /** The condition on `product_search` for what is searched; null when nothing is. */
-async function heldBy(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<{ held: SQL | null; meant: Meant | null }> {
+async function filterConditions(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<{ held: SQL | null; meant: Meant | null }> {
   if (!search?.trim()) return { held: null, meant: null };
   const isNumber = await findNumber(db, search, ean);
   if (!isNumber) return findAll(db, search, scopeOf(narrow));
@@ -170,7 +170,7 @@ export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFi
   const isNumber = search?.trim() ? await findNumber(db, search, ean) : null;
   if (isNumber) return db.$count(products, and(isNumber, ...numberedBy(narrow)));
   if (!search?.trim() && !isOfSubjects(narrow)) return db.$count(products, and(...conditionsOf(narrow)));
-  const { held } = await heldBy(db, { search, ean, ...narrow });
+  const { held } = await filterConditions(db, { search, ean, ...narrow });
   return db.$count(productSearch, held ? and(held, ...searchConditionsOf(narrow)) : await foundBy(db, narrow));
 }
 
@@ -226,13 +226,13 @@ export async function productsByEan(db: Db, eans: readonly string[], offered: Of
 
 /** The titles that everybody may see, of these ids or EANs. */
 export async function publicProducts(db: Db, which: { ids: readonly number[] } | { eans: readonly string[] }, offered: Offered) {
-  const isAsked = "ids" in which ? inArray(products.id, [...which.ids]) : inArray(products.ean, [...which.eans]);
+  const isSelected = "ids" in which ? inArray(products.id, [...which.ids]) : inArray(products.ean, [...which.eans]);
   const isPublic = searchConditionsOf({ ...offered, onlyPublic: true });
   return db
     .select(WHOLE)
     .from(products)
     .innerJoin(productSearch, ITS_SEARCH)
-    .where(and(isAsked, ...isPublic));
+    .where(and(isSelected, ...isPublic));
 }
 
 const WHOLE = getTableColumns(products);

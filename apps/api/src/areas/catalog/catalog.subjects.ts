@@ -32,9 +32,9 @@ function subjectOf(codes: Codes, code: string): Subject {
 }
 
 /** What these codes are called, in their order; what a scheme does not know is called by its code. */
-export async function subjectsNamed(scheme: Scheme, asked: readonly string[]): Promise<Subject[]> {
+export async function subjectsNamed(scheme: Scheme, subjectCodes: readonly string[]): Promise<Subject[]> {
   const codes = await codesOf(scheme);
-  return asked.map((code) => subjectOf(codes, code));
+  return subjectCodes.map((code) => subjectOf(codes, code));
 }
 
 /** The subjects whose code begins so, or whose label or wider labels hold every word; codes and labels that begin so come first. */

@@ -10,13 +10,13 @@ import { type EditedProduct, ownEan } from "./product.edit.ts";
 type Field = Schemas["FeedField"];
 
 /** Takes the product for this transaction, waiting for whoever has it; false when there is none. */
-export async function holdProduct(tx: Db, id: number): Promise<boolean> {
+export async function lockProduct(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("update");
   return row !== undefined;
 }
 
 /** Takes these products for this transaction, in the order of their ids; those that are gone or not offered are left out. */
-export async function holdProducts(
+export async function lockProducts(
   tx: Db,
   ids: readonly number[],
   { isCustom }: Offered,

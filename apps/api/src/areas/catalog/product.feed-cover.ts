@@ -7,7 +7,7 @@ import type { PictureFault } from "../../platform/pictures.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { MOST_BYTES, nameOfUrl, PICTURE_SIZES, pictureFile, type StoredFile, storePicture } from "../../platform/stored-files.ts";
 import { noValidators, type Validators, type WebFault } from "../../platform/web.ts";
-import { holdProduct } from "./product.edit.store.ts";
+import { lockProduct } from "./product.edit.store.ts";
 import { giveFile, noteFile } from "./product.files.store.ts";
 
 type Fault = Schemas["FeedCoverFault"];
@@ -86,7 +86,7 @@ async function drawnCover(
 
 /** Shows a fetched cover, unless the product, the feed or staff changed their mind while it was on its way; notes what the try came to. */
 export async function takeFeedCover(tx: Db, id: number, { url, result, validators }: FetchedCover, frame: AuditFrame): Promise<void> {
-  if (!(await holdProduct(tx, id))) return;
+  if (!(await lockProduct(tx, id))) return;
   const isNamed = and(eq(productFeedCovers.productId, id), eq(productFeedCovers.url, url));
   const [cover] = await tx.select().from(productFeedCovers).where(isNamed).for("update");
   const shown = await pictureOf(tx, id);

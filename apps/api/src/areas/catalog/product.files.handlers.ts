@@ -22,7 +22,7 @@ import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { findProduct, offeredBy } from "./catalog.store.ts";
 import { declineFeedCover } from "./product.feed-cover.ts";
 import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
-import { existingProduct, heldProduct } from "./product.held.ts";
+import { existingProduct, lockExistingProduct } from "./product.lock.ts";
 
 type FileOperations =
   | "saveProductPicture"
@@ -57,7 +57,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
 
   deleteProductPicture: async (context) => {
     const { db, input, variant, audit } = context;
-    const before = await heldProduct(db, input.query.id, offeredBy(variant));
+    const before = await lockExistingProduct(db, input.query.id, offeredBy(variant));
     if (before.picture === null) throw refuse.notFound({ fr: "Ce titre n’a pas de couverture.", en: "This title has no cover." });
     await dropPicture(db, before.id);
     if (before.feedCover?.state === "Shown") await declineFeedCover(db, before.id);
@@ -83,7 +83,7 @@ export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
   },
 
   deleteProductFile: async ({ db, input: { query }, variant, audit }) => {
-    const before = await heldProduct(db, query.id, offeredBy(variant));
+    const before = await lockExistingProduct(db, query.id, offeredBy(variant));
     if (!(await dropFile(db, before.id, query.fileId))) throw refuse.notFound(NO_SUCH_FILE);
     const files = before.files.filter(({ id }) => id !== query.fileId);
     audit({
@@ -168,14 +168,14 @@ async function give(
   taken: Taken,
 ): Promise<Schemas["ProductResult"]> {
   const offered = offeredBy(variant);
-  const before = await heldProduct(db, productId, offered);
+  const before = await lockExistingProduct(db, productId, offered);
   if (kind === "File" && before.files.length >= MOST_FILES) throw refuse.conflict(ENOUGH, "full");
   if ("fr" in taken) throw refuse.invalid([{ propertyName: property, errorMessage: taken }]);
   await giveFile(db, before.id, taken.id, taken.file, personName(user));
   const after = await existingProduct(db, before.id, offered);
-  const said = ({ picture, files }: Schemas["Product"]) =>
+  const fileFacts = ({ picture, files }: Schemas["Product"]) =>
     taken.file.kind === "Picture" ? { picture } : { files: files.map(({ fileName }) => fileName) };
-  audit({ entity: "product", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
+  audit({ entity: "product", entityId: after.id, entityName: after.title, before: fileFacts(before), after: fileFacts(after) });
   return { ...SUCCESS, entityOutput: after };
 }
 

@@ -132,15 +132,15 @@ export const handlers: AreaHandlers<"categories"> = {
     return { ...SUCCESS, entityOutput: { version: now, places } };
   },
 
-  getPublicCategoryFullTree: async ({ input: { query = {} }, db, locale: asked, setCacheable }) => {
-    const locale = query.locale ?? asked;
+  getPublicCategoryFullTree: async ({ input: { query = {} }, db, locale: requestedLocale, setCacheable }) => {
+    const locale = query.locale ?? requestedLocale;
     const items = visibleOf(await listCategories(db)).map((node) => publicNode(node, locale));
     setCacheable(KEPT_SECONDS);
     return { locale, items };
   },
 
-  getPublicCategoryTree: async ({ input: { query }, db, locale: asked, setCacheable }) => {
-    const locale = query.locale ?? asked;
+  getPublicCategoryTree: async ({ input: { query }, db, locale: requestedLocale, setCacheable }) => {
+    const locale = query.locale ?? requestedLocale;
     const visible = visibleOf(await listCategories(db));
     const ids = branchIds(visible, visible.find(({ code }) => code === query.code)?.id ?? 0);
     if (ids.size === 0) throw refuse.notFound(words.gone);

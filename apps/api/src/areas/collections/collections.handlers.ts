@@ -8,9 +8,9 @@ import {
   type CollectionText,
   changeCollection,
   findCollection,
-  holdCollections,
   insertCollection,
   listCollections,
+  lockCollections,
   nameTaken,
   removeCollections,
 } from "./collections.store.ts";
@@ -40,7 +40,7 @@ export const handlers: AreaHandlers<"collections"> = {
   },
 
   updateCollection: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing((await holdCollections(db, [query.id]))[0]);
+    const before = existing((await lockCollections(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
     const text = checked(body);
     await requireFreeNames(db, text, [before.id]);
@@ -51,7 +51,7 @@ export const handlers: AreaHandlers<"collections"> = {
   },
 
   deleteCollection: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing((await holdCollections(db, [query.id]))[0]);
+    const before = existing((await lockCollections(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
     await removeCollections(db, [before.id]);
     audit({ entity: "collection", entityId: before.id, entityName: before.name, before: { ...before } });
@@ -70,7 +70,7 @@ export const handlers: AreaHandlers<"collections"> = {
           },
         },
       ]);
-    const held = await holdCollections(db, [id, ...otherIds]);
+    const held = await lockCollections(db, [id, ...otherIds]);
     const before = existing(held.find((one) => one.id === id));
     requireVersion(before.version, { ...before });
     const others = otherIds.map((other) => existing(held.find((one) => one.id === other)));

@@ -3,7 +3,7 @@ import { searchKey, spellingKeys, spellingSearchText } from "@reserve/domain";
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { productCollections } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import { collectionNames, collections } from "./collections.tables.ts";
@@ -38,20 +38,20 @@ export async function listCollections(
   db: Db,
   { search, isVisible }: Narrowed,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["CollectionPage"], "page" | "pageSize">> {
   const where = and(
     search?.trim() ? matchesTyped(collections.searchText, search) : undefined,
     isVisible === undefined ? undefined : eq(collections.isVisible, isVisible),
   );
   const ordering = orderingOf(sort, collections.id, SORT_FIELDS);
-  const found = idsOfPage(db, collections, where, ordering, asked);
+  const found = idsOfPage(db, collections, where, ordering, params);
   const rows = await db
     .select({ record: collections, titleCount, id: collections.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(collections, eq(collections.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, collections, where, () => estimateRows(db, collections, where), where ? orderBy(ordering) : []);
   const items = page.rows.map((row) => {
     const { description: _description, version: _version, ...summary } = asCollection(row);
@@ -67,7 +67,7 @@ export async function findCollection(db: Db, id: number): Promise<Schemas["Colle
 }
 
 /** Takes these for this transaction, in the order of their ids, waiting for whoever has them, and says how they are; those that are gone are left out. */
-export async function holdCollections(tx: Db, ids: readonly number[]): Promise<Schemas["Collection"][]> {
+export async function lockCollections(tx: Db, ids: readonly number[]): Promise<Schemas["Collection"][]> {
   const among = inArray(collections.id, [...ids]);
   await tx.select({ id: collections.id }).from(collections).where(among).orderBy(asc(collections.id)).for("update");
   return select(tx, among);

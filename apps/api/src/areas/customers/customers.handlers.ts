@@ -20,14 +20,14 @@ import type { Db } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { listCountries } from "./countries.ts";
 import type { EraseCustomer } from "./customers.erasure.ts";
-import { countMoves, findDoubles, holdBoth, type MergeAreas, mergeInto } from "./customers.merge.ts";
+import { countMoves, findDuplicates, lockBoth, type MergeAreas, mergeInto } from "./customers.merge.ts";
 import {
   type CustomerFilters,
   findCustomer,
-  holdCustomer,
   isRole,
   listCustomers,
   listRoles,
+  lockCustomer,
   setBusiness,
   setNote,
   setRole,
@@ -52,7 +52,7 @@ const NOTHING = { fr: "Écrivez quelque chose.", en: "Write something." };
 /** What orders know of customers. */
 export interface CustomerOrders {
   /** What a customer ordered, a row a line. */
-  titles(db: Db, id: number, asked: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
+  titles(db: Db, id: number, query: { search?: string | undefined; page: number; pageSize: number }): Promise<Schemas["CustomerTitlePage"]>;
   /** A query of the customers who ordered a title. */
   buyersOf(title: string): NonNullable<CustomerFilters["among"]>;
 }
@@ -100,7 +100,7 @@ export function makeHandlers(
     },
 
     setCustomerRole: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
+      const before = (await lockCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
       requirePerson(before);
@@ -121,7 +121,7 @@ export function makeHandlers(
     },
 
     setCustomerNote: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
+      const before = (await lockCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
       requirePerson(before);
@@ -136,7 +136,7 @@ export function makeHandlers(
     },
 
     setCustomerBusiness: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
+      const before = (await lockCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
       if (before.erasedAt) throw refuse.conflict(ERASED, "AlreadyErased");
@@ -203,7 +203,7 @@ export function makeHandlers(
     },
 
     listCustomerDoubles: async ({ input: { query }, db }) => {
-      const items = await findDoubles(db, query.id);
+      const items = await findDuplicates(db, query.id);
       if (!items) throw refuse.notFound(NO_SUCH_CUSTOMER);
       return { items };
     },
@@ -215,7 +215,7 @@ export function makeHandlers(
 
     mergeCustomers: async ({ input: { body }, db, setVersion, audit }) => {
       const { id, mergedId, version, mergedVersion, take } = body;
-      await holdBoth(db, merging, [id, mergedId]);
+      await lockBoth(db, merging, [id, mergedId]);
       const [into, merged] = await bothOf(db, id, mergedId);
       if (into.version !== version) throw refuse.stale({ ...into });
       if (merged.version !== mergedVersion) throw refuse.stale({ ...merged });

@@ -8,13 +8,13 @@ import { storedAddress } from "../../platform/customers/stored-address.ts";
 import type { Db } from "../../platform/database/database.ts";
 
 /** Makes customers as the shop's site says them, no two with one e-mail address; null for each whose address somebody has. */
-export function takeCustomers(tx: Db, said: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]> {
-  return makeCustomers(tx, said.map(factsOf), now);
+export function takeCustomers(tx: Db, customer: readonly Schemas["IntakeCustomer"][], now: Date): Promise<(number | null)[]> {
+  return makeCustomers(tx, customer.map(factsOf), now);
 }
 
 /** Changes a customer as the shop's site says them; null when another one has the e-mail address. */
-export function retakeCustomer(tx: Db, id: number, said: Schemas["IntakeCustomer"]): Promise<number | null> {
-  return changeCustomer(tx, id, factsOf(said));
+export function retakeCustomer(tx: Db, id: number, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
+  return changeCustomer(tx, id, factsOf(customer));
 }
 
 /**
@@ -23,10 +23,10 @@ export function retakeCustomer(tx: Db, id: number, said: Schemas["IntakeCustomer
  */
 export async function linkCustomer(
   tx: Db,
-  said: Schemas["IntakeCustomer"],
+  customer: Schemas["IntakeCustomer"],
   mayLink: (id: number) => Promise<boolean>,
 ): Promise<number | null> {
-  const facts = factsOf(said);
+  const facts = factsOf(customer);
   const [known] = await tx
     .select()
     .from(customers)
@@ -44,18 +44,18 @@ export async function linkCustomer(
   return changeCustomer(tx, known.id, merged);
 }
 
-function factsOf(said: Schemas["IntakeCustomer"]): CustomerFacts {
+function factsOf(customer: Schemas["IntakeCustomer"]): CustomerFacts {
   return {
-    email: emailKey(said.email),
-    firstName: said.firstName.trim(),
-    lastName: said.lastName.trim(),
-    company: said.company?.trim() || null,
-    phone: storedPhone(said.phone ?? "", (said.billingAddress ?? said.shippingAddress)?.country) || null,
-    ...(said.siret === undefined ? {} : { siret: bareNumber(said.siret) }),
-    ...serviceCodeOf(said),
-    ...(said.vatNumber === undefined ? {} : { vatNumber: bareNumber(said.vatNumber) }),
-    billingAddress: said.billingAddress ? storedAddress(said.billingAddress) : null,
-    shippingAddress: said.shippingAddress ? storedAddress(said.shippingAddress) : null,
+    email: emailKey(customer.email),
+    firstName: customer.firstName.trim(),
+    lastName: customer.lastName.trim(),
+    company: customer.company?.trim() || null,
+    phone: storedPhone(customer.phone ?? "", (customer.billingAddress ?? customer.shippingAddress)?.country) || null,
+    ...(customer.siret === undefined ? {} : { siret: bareNumber(customer.siret) }),
+    ...serviceCodeOf(customer),
+    ...(customer.vatNumber === undefined ? {} : { vatNumber: bareNumber(customer.vatNumber) }),
+    billingAddress: customer.billingAddress ? storedAddress(customer.billingAddress) : null,
+    shippingAddress: customer.shippingAddress ? storedAddress(customer.shippingAddress) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { emailKey, emailRoot, type MergedPart, phonesOf, reasonsForDouble, searchKey } from "@reserve/domain";
+import { duplicateReasonsOf, emailKey, emailRoot, type MergedPart, phonesOf, searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { keysOf } from "../../platform/customers/add-customers.ts";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
@@ -28,7 +28,7 @@ export interface MergeAreas {
 }
 
 /** The customers who are probably the same person, and why; the one with most reasons first. */
-export async function findDoubles(db: Db, id: number): Promise<Schemas["CustomerDouble"][] | null> {
+export async function findDuplicates(db: Db, id: number): Promise<Schemas["CustomerDouble"][] | null> {
   const [one] = await db.select().from(customers).where(eq(customers.id, id));
   if (!one) return null;
   const name = searchKey(`${one.lastName} ${one.firstName}`).trim();
@@ -50,7 +50,7 @@ export async function findDoubles(db: Db, id: number): Promise<Schemas["Customer
     .orderBy(asc(customers.id))
     .limit(200);
   return rows
-    .map(({ customer, role }) => ({ customer: asCustomerSummary({ ...customer, role }), reasons: reasonsForDouble(one, customer) }))
+    .map(({ customer, role }) => ({ customer: asCustomerSummary({ ...customer, role }), reasons: duplicateReasonsOf(one, customer) }))
     .filter(({ reasons }) => reasons.length > 0)
     .sort((first, second) => second.reasons.length - first.reasons.length)
     .slice(0, MOST_DOUBLES);
@@ -64,7 +64,7 @@ export async function countMoves(db: Db, { moves }: MergeAreas, id: number): Pro
 }
 
 /** Takes both customers for this transaction, in one order whoever asks: two merges wait for one another. */
-export async function holdBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly number[]): Promise<void> {
+export async function lockBoth(tx: Db, { takeTurn }: MergeAreas, ids: readonly number[]): Promise<void> {
   await takeTurn(tx);
   await tx
     .select({ id: customers.id })

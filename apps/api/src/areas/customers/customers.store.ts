@@ -3,7 +3,7 @@ import type { BusinessNumbers } from "@reserve/domain";
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { asCustomer, asCustomerSummary } from "./customer.record.ts";
@@ -46,18 +46,18 @@ export async function listCustomers(
   db: Db,
   filters: CustomerFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["CustomerPage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, customers.id, SORT_FIELDS);
-  const found = idsOfPage(db, customers, where, ordering, asked);
+  const found = idsOfPage(db, customers, where, ordering, params);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(customers, eq(customers.id, found.id))
     .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const order = filters.search ? orderBy(orderingOf("lastName", customers.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, customers, where, () => estimateRows(db, customers, where), order);
   return { items: page.rows.map(asCustomerSummary), nextCursor: page.nextCursor, ...counted };
@@ -80,7 +80,7 @@ export async function findCustomer(db: Db, id: number): Promise<Schemas["Custome
 }
 
 /** Takes the customer for this transaction, waiting for whoever has them; false when there is none. */
-export async function holdCustomer(tx: Db, id: number): Promise<boolean> {
+export async function lockCustomer(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
   return row !== undefined;
 }

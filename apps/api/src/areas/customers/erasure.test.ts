@@ -179,17 +179,20 @@ async function traces(): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of columns) {
     const cell = sql`lower(${sql.identifier(column)}::text)`;
-    const isSaid = sql.join(
+    const hasText = sql.join(
       TRACES.map((trace) => sql`${cell} like ${`%${trace}%`}`),
       sql` or `,
     );
-    const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::integer as count from ${sql.identifier(table)} where ${isSaid}`);
+    const [row] = await rowsOf<{ count: number }>(
+      db,
+      sql`select count(*)::integer as count from ${sql.identifier(table)} where ${hasText}`,
+    );
     if (row && row.count > 0) found.push(`${table}.${column}`);
   }
   return found;
 }
 
-const isSaidIn = (text: string) => TRACES.some((trace) => text.toLowerCase().includes(trace));
+const hasTextIn = (text: string) => TRACES.some((trace) => text.toLowerCase().includes(trace));
 
 /** A stored value as bytes, and what these are made of: base64 within a text, compressed bytes. */
 function unpacked(value: Buffer): Buffer[] {
@@ -226,7 +229,7 @@ async function tracesInBytes(): Promise<string[]> {
     );
     for (const { base64 } of rows) {
       const parts = unpacked(Buffer.from(base64, "base64"));
-      if (parts.some((part) => isSaidIn(part.toString("utf8")) || part.subarray(0, 5).toString() === "%PDF-"))
+      if (parts.some((part) => hasTextIn(part.toString("utf8")) || part.subarray(0, 5).toString() === "%PDF-"))
         found.add(`${table}.${column}`);
     }
   }
@@ -280,7 +283,7 @@ it("empties the log of what it said of the person, and of nothing else", async (
     ["view", null, { address: [null, "…"], isShared: [null, true] }],
     ["product", "Le Quetzal", { title: [null, "Le Quetzal"] }],
   ]);
-  expect(entries.filter((entry) => isSaidIn(JSON.stringify(entry))).map(({ entity }) => entity)).toEqual(["product"]);
+  expect(entries.filter((entry) => hasTextIn(JSON.stringify(entry))).map(({ entity }) => entity)).toEqual(["product"]);
   const [erased] = entries.filter(({ action, outcome }) => action === "eraseCustomer" && outcome === "done");
   expect(erased?.changes).toMatchObject({ erased: [null, true], logEntries: [null, expect.any(Number)] });
   const views = await rowsOf<{ name: string }>(db, sql`select name from saved_views`);

@@ -94,7 +94,7 @@ async function fillEmail(email: string): Promise<void> {
       select id, ${email}, ${email.toLowerCase()}, '', '', 'fr', 'Subscribed', now(), now(), 'Oui', 'Site', '', '', ${` ${email.toLowerCase()}`}
       from subscriptions where identifier = 'lettre'`,
   );
-  const untold = {
+  const unset = {
     title: "",
     subtitle: "",
     lead: "",
@@ -113,7 +113,7 @@ async function fillEmail(email: string): Promise<void> {
         eventStart: "2027-12-05T14:00:00.000Z",
         eventEnd: null,
       },
-      localizations: { fr: { ...untold, title: "Lecture", relativeUrl: "lecture" }, en: untold },
+      localizations: { fr: { ...unset, title: "Lecture", relativeUrl: "lecture" }, en: unset },
       registration: { places: 10 },
       location: {
         ...{ gender: "Unknown", firstName: "", lastName: "", email: "", website: "", phoneNumber: "", mobilePhoneNumber: "" },
@@ -331,13 +331,23 @@ describe("a merge", () => {
 
   it("sends an order of the account that went to the one that stays, and lets that account change nothing", async () => {
     const admin = await shop.signIn("admin");
-    const said = { reference: "SITE-C9", email: "nouvelle@example.fr", firstName: "Hélène", lastName: "Goff" };
+    const customerFacts = { reference: "SITE-C9", email: "nouvelle@example.fr", firstName: "Hélène", lastName: "Goff" };
     const take = (body: object) => admin.call("takeIntake", { body } as never);
-    const made = await take({ customers: [said] });
+    const made = await take({ customers: [customerFacts] });
     const id = made.body.entityOutput.records[0]?.id ?? 0;
-    const message = { question: "order", email: said.email, firstName: "H", lastName: "G", subject: "Bonjour", message: "Bonjour." };
+    const message = {
+      question: "order",
+      email: customerFacts.email,
+      firstName: "H",
+      lastName: "G",
+      subject: "Bonjour",
+      message: "Bonjour.",
+    };
     const sent = { ...message, reference: "SITE-M9", at: "2026-11-20T08:00:00Z", customerReference: "SITE-C9" };
-    const answers = await Promise.all([merge({ mergedId: id }), take({ messages: [sent], customers: [{ ...said, lastName: "Legoff" }] })]);
+    const answers = await Promise.all([
+      merge({ mergedId: id }),
+      take({ messages: [sent], customers: [{ ...customerFacts, lastName: "Legoff" }] }),
+    ]);
     // Whichever came first: the merge saw the other's change and says so, or the message went where the record had gone.
     if (answers[0]?.status === 412) expect((await merge({ mergedId: id, mergedVersion: 2 })).status).toBe(200);
     const { body } = await libraire.call("listMessages", { query: { customerId: KEPT } });

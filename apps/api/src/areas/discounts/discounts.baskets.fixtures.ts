@@ -61,7 +61,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
       lines: lines.map(({ line, quantity }) => ({ ean: line.ean, quantity })),
       shippingPrice: fromCents(shippingCents),
     };
-    const { entityOutput: told } = (await caller.call("simulateDiscounts", { body })).body;
+    const { entityOutput: simulated } = (await caller.call("simulateDiscounts", { body })).body;
     const rules = [...stored, { ...storedTerms(written), id: 0, redemptionCount: 0, customerRedemptionCount: 0 }];
     const basket = {
       lines: lines.map(({ line, quantity }) => ({ ...line, quantity })),
@@ -72,14 +72,14 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
     };
     const expected = discountBasket(rules, basket, now);
     const isSame =
-      told.total === fromCents(expected.totalCents) &&
-      told.shipping.after === fromCents(expected.shipping.afterCents) &&
-      told.lines.map(({ after }) => after).join() === expected.lines.map(({ afterCents }) => fromCents(afterCents)).join() &&
-      told.applied.map(({ discountId, taken }) => `${discountId} ${taken}`).join() ===
+      simulated.total === fromCents(expected.totalCents) &&
+      simulated.shipping.after === fromCents(expected.shipping.afterCents) &&
+      simulated.lines.map(({ after }) => after).join() === expected.lines.map(({ afterCents }) => fromCents(afterCents)).join() &&
+      simulated.applied.map(({ discountId, taken }) => `${discountId} ${taken}`).join() ===
         expected.applied.map(({ discountId, takenCents }) => `${discountId} ${fromCents(takenCents)}`).join();
     if (!isSame) found.differing++;
-    if (told.applied.length > 1) found.withSeveral++;
-    found.lowestCents = Math.min(found.lowestCents, Math.round(Number(told.total) * 100));
+    if (simulated.applied.length > 1) found.withSeveral++;
+    found.lowestCents = Math.min(found.lowestCents, Math.round(Number(simulated.total) * 100));
   }
   return found;
 }

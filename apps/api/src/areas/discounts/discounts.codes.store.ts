@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { couponKey, type DiscountCodeState, discountCodeState, makeCouponCodes } from "@reserve/domain";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import { discountCodes } from "./discounts.tables.ts";
 
@@ -20,7 +20,7 @@ export async function listCodes(
   discountId: number,
   { search, state }: { search?: string | undefined; state?: readonly DiscountCodeState[] | undefined },
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["DiscountCodePage"], "page" | "pageSize">> {
   const key = couponKey(search ?? "");
   const where = and(
@@ -31,13 +31,13 @@ export async function listCodes(
     state?.length ? or(...state.map(isIn)) : undefined,
   );
   const ordering = orderingOf(sort, discountCodes.id, SORT_FIELDS);
-  const found = idsOfPage(db, discountCodes, where, ordering, asked);
+  const found = idsOfPage(db, discountCodes, where, ordering, params);
   const rows = await db
     .select({ record: discountCodes, id: discountCodes.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(discountCodes, eq(discountCodes.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, discountCodes, where, () => estimateRows(db, discountCodes, where));
   return { items: page.rows.map(({ record }) => asCode(record)), nextCursor: page.nextCursor, ...counted };
 }
@@ -81,7 +81,7 @@ export async function addCodes(tx: Db, many: readonly Omit<CodeRow, "id">[]): Pr
 }
 
 /** Takes codes for this transaction, those that go for one order each; a code that the discount does not have is missing. */
-export function holdCodes(tx: Db, discountId: number, codes: readonly string[]): Promise<CodeRow[]> {
+export function lockCodes(tx: Db, discountId: number, codes: readonly string[]): Promise<CodeRow[]> {
   return tx
     .select()
     .from(discountCodes)
@@ -107,7 +107,7 @@ export async function ownCode(db: Db, typed: string | null): Promise<CodeRow | n
 }
 
 /** The same, taken for this transaction, so that of two orders only one gets it. */
-export async function holdOwnCode(tx: Db, typed: string | null): Promise<CodeRow | null> {
+export async function lockOwnCode(tx: Db, typed: string | null): Promise<CodeRow | null> {
   const found = typed === null ? [] : await tx.select().from(discountCodes).where(isOwn(typed)).for("update");
   return found[0] ?? null;
 }

@@ -15,7 +15,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { exportCodes } from "./discounts.codes.export.ts";
-import { type CodeRow, holdCodes, insertCodes, listCodes, withdrawCodes } from "./discounts.codes.store.ts";
+import { type CodeRow, insertCodes, listCodes, lockCodes, withdrawCodes } from "./discounts.codes.store.ts";
 import { isRedeemed, redeem, release } from "./discounts.redemptions.ts";
 import { countTitles } from "./discounts.scope.store.ts";
 import { type FindBuyer, NO_CUSTOMER, simulate } from "./discounts.simulation.ts";
@@ -23,10 +23,10 @@ import {
   changeDiscount,
   endDiscount,
   findDiscount,
-  holdDiscount,
   insertDiscount,
   isCustomerRole,
   listDiscounts,
+  lockDiscount,
   removeDiscount,
   titlesOf,
   whoHasCode,
@@ -76,7 +76,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     },
 
     updateDiscount: async ({ input: { query, body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdDiscount(db, query.id, now));
+      const before = existing(await lockDiscount(db, query.id, now));
       requireVersion(before.version, { ...before });
       const after = await changeDiscount(db, before.id, await checked(db, body, before), now);
       audit({ entity: "discount", entityId: after.id, entityName: after.name, before: noted(before), after: noted(after) });
@@ -85,7 +85,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     },
 
     deleteDiscount: async ({ input: { query }, db, now, requireVersion, audit }) => {
-      const before = existing(await holdDiscount(db, query.id, now));
+      const before = existing(await lockDiscount(db, query.id, now));
       requireVersion(before.version, { ...before });
       if (before.redemptionCount > 0 || (await isRedeemed(db, before.id))) throw refuse.conflict(WAS_HAD, "redeemed");
       await removeDiscount(db, before.id);
@@ -94,7 +94,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
     },
 
     stopDiscount: async ({ input: { body }, db, now, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdDiscount(db, body.id, now));
+      const before = existing(await lockDiscount(db, body.id, now));
       requireVersion(before.version, { ...before });
       const why = before.state in NOT_TO_STOP ? NOT_TO_STOP[before.state as keyof typeof NOT_TO_STOP] : null;
       if (why) throw refuse.conflict(why, before.state);
@@ -124,7 +124,7 @@ export function makeHandlers(findBuyer: FindBuyer): AreaHandlers<"discounts"> {
       const { discountId } = body;
       const { name } = existing(await findDiscount(db, discountId, now));
       const codes = body.codes?.map(couponKey) ?? null;
-      if (codes) requireUnused(codes, await holdCodes(db, discountId, codes));
+      if (codes) requireUnused(codes, await lockCodes(db, discountId, codes));
       const count = await withdrawCodes(db, discountId, codes, now);
       audit({ ...entryOf(discountId, name), after: { withdrawnCodes: count } });
       return { ...SUCCESS, entityOutput: { discountId, count } };

@@ -10,7 +10,7 @@ import { GONE, NO_DISCOUNT_OF_CODE, TWICE } from "./discounts.words.ts";
  * Which discount has each of the codes that orders name. All that are named are taken for this transaction at once, in the order of their ids: whoever
  * redeems the same ones meanwhile waits instead of being stopped.
  */
-export async function holdNamedDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>> {
+export async function lockNamedDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>> {
   const codes = named.flatMap(({ code }) => (code === null ? [] : couponKey(code)));
   const found =
     codes.length === 0
@@ -42,11 +42,11 @@ export async function redeemNamed(
     if (id === undefined) throw refusedFor(NO_DISCOUNT_OF_CODE);
     if (named.has(id)) throw refusedFor(TWICE);
     named.add(id);
-    const asked = {
+    const applied = {
       ...{ orderReference: order.reference, customerId: order.customerId, code, orderTotal: fromCents(order.totalCents) },
       discounts: [{ discountId: id, taken: fromCents(cents) }],
     };
-    const done = await redeem(tx, asked, now, { discount: () => property, code: `discounts[${index}].code` });
+    const done = await redeem(tx, applied, now, { discount: () => property, code: `discounts[${index}].code` });
     if (!done) throw refusedFor(GONE);
     had.push(...done.changed.map(({ name }) => ({ id, name, code })));
   }

@@ -3,7 +3,7 @@ import { codeRefusal, type DiscountCodeState, discountCodeState, discountState, 
 import { and, asc, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { type CodeRow, freeCodes, holdOwnCode, noteCode } from "./discounts.codes.store.ts";
+import { type CodeRow, freeCodes, lockOwnCode, noteCode } from "./discounts.codes.store.ts";
 import { termsOf } from "./discounts.store.ts";
 import { discountRedemptions, discounts } from "./discounts.tables.ts";
 import { codeRefusalWords, redemptionWords } from "./discounts.words.ts";
@@ -29,17 +29,17 @@ const OWN_PLACES: Places = { discount: (index) => `discounts[${index}].discountI
  */
 export async function redeem(
   tx: Db,
-  asked: Schemas["DiscountRedemptionRequest"],
+  request: Schemas["DiscountRedemptionRequest"],
   now: Date,
   places = OWN_PLACES,
 ): Promise<Redeemed | null> {
-  const { orderReference, customerId, code } = asked;
-  const discountIds = asked.discounts.map(({ discountId }) => discountId);
+  const { orderReference, customerId, code } = request;
+  const discountIds = request.discounts.map(({ discountId }) => discountId);
   const held = await tx.select().from(discounts).where(inArray(discounts.id, discountIds)).orderBy(asc(discounts.id)).for("update");
   if (held.length < discountIds.length) return null;
   const had = await redemptionsBy(tx, orderReference);
   const fresh = held.filter(({ id }) => !had.has(id));
-  const own = await holdOwnCode(tx, code);
+  const own = await lockOwnCode(tx, code);
   const byCustomer = customerId === null ? new Map<number, number>() : await redemptionsOf(tx, customerId);
   const wrong: PropertyRefusal[] = fresh.flatMap((row) => {
     const errorMessage = refusalOf(row, customerId === null ? null : (byCustomer.get(row.id) ?? 0), now);
@@ -49,8 +49,8 @@ export async function redeem(
   });
   const [first] = wrong;
   if (first) throw refuse.conflict(first.errorMessage, "notRedeemable", wrong);
-  const orderCents = toCents(asked.orderTotal) ?? 0;
-  const given = new Map(asked.discounts.map(({ discountId, taken }) => [discountId, { takenCents: toCents(taken) ?? 0, orderCents }]));
+  const orderCents = toCents(request.orderTotal) ?? 0;
+  const given = new Map(request.discounts.map(({ discountId, taken }) => [discountId, { takenCents: toCents(taken) ?? 0, orderCents }]));
   for (const { id } of fresh) {
     const sums = given.get(id) ?? { takenCents: 0, orderCents };
     await tx

@@ -36,25 +36,25 @@ const NEW = 0;
 /** What the published discounts, and one that is being written, take from a basket; null when the one that is named does not exist. */
 export async function simulate(
   db: Db,
-  asked: Schemas["DiscountSimulationRequest"],
+  request: Schemas["DiscountSimulationRequest"],
   terms: DiscountTerms | null,
   { now, variant, findBuyer }: { now: Date; variant: ClientVariant; findBuyer: FindBuyer },
 ): Promise<Schemas["DiscountSimulation"] | null> {
-  const timesOf = asked.customerId === null ? new Map<number, number>() : await redemptionsOf(db, asked.customerId);
-  const saved = asked.id === null ? null : await ruleOf(db, asked.id, timesOf);
-  if (asked.id !== null && !saved) return null;
+  const timesOf = request.customerId === null ? new Map<number, number>() : await redemptionsOf(db, request.customerId);
+  const saved = request.id === null ? null : await ruleOf(db, request.id, timesOf);
+  if (request.id !== null && !saved) return null;
   const rules = (await rulesNow(db, now, timesOf)).filter(({ id }) => id !== saved?.id);
-  const own = await ownCode(db, asked.code);
+  const own = await ownCode(db, request.code);
   for (const rule of rules) rule.ownCode = ownCodeOf(rule.id, own);
   if (terms) {
     // As if it were published: who writes a draft asks what it will do.
     const counts = { redemptionCount: saved?.redemptionCount ?? 0, customerRedemptionCount: saved?.customerRedemptionCount ?? 0 };
     // Who tries codes that go for one order each, and types none, means a customer who has one.
-    const requiresCouponCode = terms.requiresCouponCode && (terms.couponCode !== null || Boolean(asked.code?.trim()));
+    const requiresCouponCode = terms.requiresCouponCode && (terms.couponCode !== null || Boolean(request.code?.trim()));
     const stands = { isPublished: true, requiresCouponCode, id: saved?.id ?? NEW, ownCode: saved ? ownCodeOf(saved.id, own) : undefined };
     rules.push({ ...terms, ...stands, ...counts });
   } else if (saved) rules.push({ ...saved, ownCode: ownCodeOf(saved.id, own) });
-  const { basket, titles } = await basketOf(db, asked, findBuyer);
+  const { basket, titles } = await basketOf(db, request, findBuyer);
   const counted = discountBasket(rules, basket, now);
   const names = new Map(rules.map(({ id, name }) => [id, name]));
   const nameOf = (id: number) => names.get(id) ?? "";
@@ -87,17 +87,17 @@ type Title = Pick<Schemas["DiscountSimulation"]["lines"][number], "ean" | "title
 
 async function basketOf(
   db: Db,
-  asked: Schemas["DiscountSimulationRequest"],
+  request: Schemas["DiscountSimulationRequest"],
   findBuyer: FindBuyer,
 ): Promise<{ basket: Basket; titles: Title[] }> {
   const wrong: PropertyRefusal[] = [];
   const known = await basketTitles(
     db,
-    asked.lines.map(({ ean }) => ean),
+    request.lines.map(({ ean }) => ean),
   );
   const lines: BasketLine[] = [];
   const titles: Title[] = [];
-  for (const [index, { ean, quantity }] of asked.lines.entries()) {
+  for (const [index, { ean, quantity }] of request.lines.entries()) {
     const found = known.get(ean);
     if (!found || found.priceCents === null) {
       const errorMessage = found
@@ -111,12 +111,12 @@ async function basketOf(
     lines.push({ ean, unitPriceCents: priceCents, quantity, isBook, categories, subCategories: classifications, attributes: variations });
     titles.push({ ean, title, kind, quantity, unitPrice: fromCents(priceCents) });
   }
-  const buyer = asked.customerId === null ? null : await findBuyer(db, asked.customerId);
-  if (asked.customerId !== null && !buyer) {
+  const buyer = request.customerId === null ? null : await findBuyer(db, request.customerId);
+  if (request.customerId !== null && !buyer) {
     wrong.push({ propertyName: "customerId", errorMessage: NO_CUSTOMER });
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  const { code, paymentMethod, shippingMethod, billingCountry, shippingCountry, shippingPrice } = asked;
+  const { code, paymentMethod, shippingMethod, billingCountry, shippingCountry, shippingPrice } = request;
   return {
     basket: {
       lines,

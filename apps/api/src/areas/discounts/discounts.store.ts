@@ -15,7 +15,7 @@ import { productTitles } from "../../platform/catalog/product-titles.ts";
 import { products } from "../../platform/catalog/products.tables.ts";
 import { customerRoles } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { discountsWith } from "./discounts.scope.store.ts";
@@ -44,7 +44,7 @@ export async function listDiscounts(
   db: Db,
   { search, state, discountType, requiresCouponCode, productId }: DiscountFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   now: Date,
 ): Promise<Omit<Schemas["DiscountPage"], "page" | "pageSize">> {
   const where = and(
@@ -55,13 +55,13 @@ export async function listDiscounts(
     requiresCouponCode === undefined ? undefined : eq(discounts.requiresCouponCode, requiresCouponCode),
   );
   const ordering = orderingOf(sort, discounts.id, SORT_FIELDS);
-  const found = idsOfPage(db, discounts, where, ordering, asked);
+  const found = idsOfPage(db, discounts, where, ordering, params);
   const rows = await db
     .select({ record: discounts, id: discounts.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(discounts, eq(discounts.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, discounts, where, () => estimateRows(db, discounts, where), where ? orderBy(ordering) : []);
   return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
 }
@@ -73,7 +73,7 @@ export async function findDiscount(db: Db, id: number, now: Date): Promise<Schem
 }
 
 /** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
-export async function holdDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
+export async function lockDiscount(tx: Db, id: number, now: Date): Promise<Schemas["Discount"] | null> {
   const [row] = await tx.select().from(discounts).where(eq(discounts.id, id)).for("update");
   return row ? asDiscount(tx, row, now) : null;
 }

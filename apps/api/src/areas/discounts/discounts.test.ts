@@ -143,7 +143,7 @@ describe("a discount", () => {
     ["extensionData", { extensionData: "{" }],
   ])("is refused at %s: %j", async (propertyName, over) => {
     const answer = await send(over);
-    expect([answer.status, [...new Set(answer.body.propertiesErrorMessages.map((said) => said.propertyName))]]).toEqual([
+    expect([answer.status, [...new Set(answer.body.propertiesErrorMessages.map((fault) => fault.propertyName))]]).toEqual([
       422,
       [propertyName],
     ]);
@@ -183,14 +183,14 @@ describe("a discount", () => {
   });
 
   it("is of types and limits that the caller reads in their language", async () => {
-    const said = async (id: "listDiscountTypes" | "listDiscountLimitationTypes", locale: string) =>
+    const fault = async (id: "listDiscountTypes" | "listDiscountLimitationTypes", locale: string) =>
       (await admin.call(id, {}, { headers: { "Accept-Language": locale } })).body.items.map((item) => [item.id, item.label]);
-    expect(await said("listDiscountTypes", "fr")).toEqual([
+    expect(await fault("listDiscountTypes", "fr")).toEqual([
       ["AppliesToItems", "Les articles"],
       ["AppliesToSubTotal", "Le sous-total"],
       ["AppliesToShipping", "La livraison"],
     ]);
-    expect((await said("listDiscountLimitationTypes", "en")).map(([, label]) => label)).toEqual([
+    expect((await fault("listDiscountLimitationTypes", "en")).map(([, label]) => label)).toEqual([
       "Without limit",
       "In all",
       "Per customer",

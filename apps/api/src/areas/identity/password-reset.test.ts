@@ -77,7 +77,7 @@ describe("a forgotten password", () => {
 
   it("looks nobody up while the request waits for its answer", async () => {
     await ask("libraire");
-    expect(await shop.ports.db.select({ asked: passwordRequests.asked }).from(passwordRequests)).toEqual([{ asked: "libraire" }]);
+    expect(await shop.ports.db.select({ params: passwordRequests.asked }).from(passwordRequests)).toEqual([{ params: "libraire" }]);
     expect(shop.jobs.waiting.map(({ queue }) => queue)).toEqual(["passwordRequests"]);
   });
 

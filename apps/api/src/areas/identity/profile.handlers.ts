@@ -4,7 +4,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
-import { tellOldEmail } from "../../platform/identity/old-email.ts";
+import { notifyOldEmail } from "../../platform/identity/old-email.ts";
 import { installationOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
@@ -64,7 +64,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
           // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(tx, user.id, now);
         }
-        if (isNewEmail) await tellOldEmail(tx, ports, before, now);
+        if (isNewEmail) await notifyOldEmail(tx, ports, before, now);
         const after = asProfile(found(await findPerson(tx, user.id, now)));
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",

@@ -87,8 +87,8 @@ export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void
 }
 
 /** Counts a request for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
-export async function throttlePasswordRequest(db: Db, frame: Frame, asked: string): Promise<void> {
-  await stop(db, frame, triesOf(asked, frame), [sourceBound("forgot", frame), pairOf("forgot", asked, frame)]);
+export async function throttlePasswordRequest(db: Db, frame: Frame, identifier: string): Promise<void> {
+  await stop(db, frame, triesOf(identifier, frame), [sourceBound("forgot", frame), pairOf("forgot", identifier, frame)]);
 }
 
 /** Counts a look at somebody's current password: whoever found a console left open must not guess it there. */

@@ -86,8 +86,8 @@ export function decideNotice(record: ReadRecord, known: KnownProduct | null, sen
     feed.reference === note.reference &&
     feed.sentAt.getTime() === sentAt.getTime() &&
     feed.isHidden === note.isHidden;
-  const said = isNoted ? null : note;
-  return changes.length === 0 ? { outcome: "Unchanged", feed: said } : { outcome: "Changed", change, changes, feed: said };
+  const noteText = isNoted ? null : note;
+  return changes.length === 0 ? { outcome: "Unchanged", feed: noteText } : { outcome: "Changed", change, changes, feed: noteText };
 }
 
 /** What a line of a stock file comes to; the shop's own titles have a stock, too. */

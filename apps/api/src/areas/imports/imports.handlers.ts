@@ -13,10 +13,10 @@ import { planWriting } from "./imports.run.ts";
 import {
   findImport,
   forgetVerification,
-  holdImport,
   importRow,
   listImports,
   listRecords,
+  lockImport,
   refusedBehind,
   updateImport,
 } from "./imports.store.ts";
@@ -79,7 +79,7 @@ export const handlers: AreaHandlers<"imports"> = {
   },
 
   prepareImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
-    const row = await holdImport(db, body.id);
+    const row = await lockImport(db, body.id);
     if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
     const isReady = row.state === "Unmapped" || row.state === "Verified" || row.state === "Unreadable";
     if (row.kind !== "Stock" || !isReady || !row.preview) throw refuse.conflict(NOT_TO_PREPARE, row.state);
@@ -100,7 +100,7 @@ export const handlers: AreaHandlers<"imports"> = {
   },
 
   startImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
-    const row = await holdImport(db, body.id);
+    const row = await lockImport(db, body.id);
     if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
     if (row.state !== "Verified" && row.state !== "Stopped") throw refuse.conflict(NOT_VERIFIED, row.state);
     if (row.repeated) throw refuse.invalid([{ propertyName: "id", errorMessage: row.repeated }]);
@@ -118,7 +118,7 @@ export const handlers: AreaHandlers<"imports"> = {
   },
 
   stopImport: async ({ input: { body }, db, now, locale, audit }) => {
-    const row = await holdImport(db, body.id);
+    const row = await lockImport(db, body.id);
     if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
     if (row.state !== "Importing") throw refuse.conflict(NOT_RUNNING, row.state);
     await updateImport(db, row.id, { state: "Stopped", endedAt: now });

@@ -19,7 +19,7 @@ import {
   takeImportTurn,
 } from "./import-writes.store.ts";
 import { type Decision, decideNotice, decideStock, repeated } from "./imports.decide.ts";
-import { forgetRecords, holdImport, type ImportRow, importRow, updateImport } from "./imports.store.ts";
+import { forgetRecords, type ImportRow, importRow, lockImport, updateImport } from "./imports.store.ts";
 import type { importRecords } from "./imports.tables.ts";
 import { type OnixHeader, readOnix } from "./onix.reader.ts";
 import { type ReadRecord, type RefusedRecord, readRecord } from "./onix.record.ts";
@@ -78,7 +78,7 @@ async function readThrough(context: JobContext, row: ImportRow, pass: Pass): Pro
     unread -= pass === "write" ? 0 : parts * 1024;
     await step(async (tx) => {
       if (pass === "write") await takeImportTurn(tx);
-      await dealWith(tx, context, await holdAtWork(tx, id, pass), items, header, pass);
+      await dealWith(tx, context, await lockAtWork(tx, id, pass), items, header, pass);
     }, parts);
   };
   const take = async (item: Item) => {
@@ -178,7 +178,7 @@ async function endUnfit(
   state: "Unreadable" | "Unmapped",
   found: Partial<ImportRow>,
 ): Promise<void> {
-  await holdAtWork(tx, id, "verify");
+  await lockAtWork(tx, id, "verify");
   const now = ports.clock.now();
   await updateImport(tx, id, { ...found, state, verifiedAt: now, endedAt: state === "Unreadable" ? now : null });
 }
@@ -196,8 +196,8 @@ function refused(item: ReadRecord | StockRecord, reason: Sentence): RefusedRecor
   };
 }
 
-async function holdAtWork(tx: Db, id: number, pass: Pass): Promise<ImportRow> {
-  const row = await holdImport(tx, id);
+async function lockAtWork(tx: Db, id: number, pass: Pass): Promise<ImportRow> {
+  const row = await lockImport(tx, id);
   if (row?.state !== stateOf(pass)) throw new Stopped();
   return row;
 }
@@ -214,8 +214,8 @@ async function noteHeader(tx: Db, id: number, { release, usesShortTags, encoding
 
 /** The moment that a message counts as sent: what it says, but never in days to come, behind which every later message would be old. */
 function sentAtOf(row: ImportRow, header: OnixHeader | null): Date {
-  const said = header?.sentAt ?? row.createdAt;
-  return said.getTime() > row.createdAt.getTime() + 86_400_000 ? row.createdAt : said;
+  const sentAt = header?.sentAt ?? row.createdAt;
+  return sentAt.getTime() > row.createdAt.getTime() + 86_400_000 ? row.createdAt : sentAt;
 }
 
 async function dealWith(
@@ -352,7 +352,7 @@ async function end(
   pass: Pass,
   found: { fault: Sentence | null; recordCount: number },
 ): Promise<void> {
-  const row = await holdAtWork(tx, id, pass);
+  const row = await lockAtWork(tx, id, pass);
   const now = ports.clock.now();
   if (pass === "verify") {
     const isReadable = found.recordCount > row.refusedCount || (found.fault === null && found.recordCount > 0);

@@ -4,7 +4,7 @@ import { fromCents } from "@reserve/domain";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import { FOLDER, type ImportSetting } from "./import-sources.store.ts";
 import { importRecords, importSources, imports } from "./imports.tables.ts";
@@ -21,11 +21,11 @@ export async function listImports(
   kind: Schemas["ImportKind"] | undefined,
   sort: string,
   locale: LocaleCode,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["ImportPage"], "page" | "pageSize">> {
   const where = kind === undefined ? undefined : eq(imports.kind, kind);
   const ordering = orderingOf(sort, imports.id, SORT_FIELDS);
-  const found = idsOfPage(db, imports, where, ordering, asked);
+  const found = idsOfPage(db, imports, where, ordering, params);
   const rows = await db
     .select({ row: imports, setting: importSources, task: backgroundTasks.state, id: imports.id, cursorKey: found.cursorKey })
     .from(found)
@@ -33,7 +33,7 @@ export async function listImports(
     .leftJoin(backgroundTasks, eq(backgroundTasks.id, imports.taskId))
     .leftJoin(importSources, eq(importSources.source, imports.source))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, imports, where, () => estimateRows(db, imports, where));
   return {
     items: page.rows.map(({ row, task, setting }) => asImport(row, task, setting, locale)),
@@ -65,7 +65,7 @@ export async function importRow(db: Db, id: number): Promise<ImportRow | null> {
 }
 
 /** Takes it for this transaction, waiting for whoever has it; null where there is none. */
-export async function holdImport(tx: Db, id: number): Promise<ImportRow | null> {
+export async function lockImport(tx: Db, id: number): Promise<ImportRow | null> {
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for("update");
   return row ?? null;
 }
@@ -100,17 +100,17 @@ export async function listRecords(
   importId: number,
   outcome: Schemas["ImportOutcome"],
   locale: LocaleCode,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["ImportRecordPage"], "page" | "pageSize">> {
   const where = and(eq(importRecords.importId, importId), eq(importRecords.outcome, outcome));
   const ordering = orderingOf("number", importRecords.number, RECORD_FIELDS);
-  const found = idsOfPage(db, importRecords, where, ordering, asked);
+  const found = idsOfPage(db, importRecords, where, ordering, params);
   const rows = await db
     .select({ row: importRecords, id: importRecords.number, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(importRecords, and(eq(importRecords.importId, importId), eq(importRecords.number, found.id)))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, importRecords, where);
   return { items: page.rows.map(({ row }) => asRecord(row, locale)), nextCursor: page.nextCursor, ...counted };
 }

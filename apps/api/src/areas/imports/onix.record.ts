@@ -106,7 +106,7 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
   const reference = textOf(product, "RecordReference")?.slice(0, 100) ?? null;
   if (raw.faults.length > 0) {
     // What cannot be read as XML says nothing else that could be trusted.
-    return { number, line, reference, ean: eanOf(product, []), title: titleSaid(product), reasons: raw.faults };
+    return { number, line, reference, ean: eanOf(product, []), title: statedTitle(product), reasons: raw.faults };
   }
   if (hasDamage(product)) {
     faults.push({
@@ -153,7 +153,7 @@ export function readRecord(raw: RawRecord, header: OnixHeader, today: string): R
     if (supplies.length > 0 || !isPart) supply(supplies, publishing, header, values, codes, today, faults);
   }
   if (faults.length > 0 || ean === null || means === undefined) {
-    return { number, line, reference, ean, title: titleSaid(product), reasons: faults.slice(0, 5) };
+    return { number, line, reference, ean, title: statedTitle(product), reasons: faults.slice(0, 5) };
   }
   return { number, line, reference, ean, means, values, ...cover, codes };
 }
@@ -163,7 +163,7 @@ function isForTrade(product: OnixNode): boolean {
   return detail !== null && TRADE_COMPOSITIONS.has(textOf(detail, "ProductComposition") ?? "");
 }
 
-function titleSaid(product: OnixNode): string | null {
+function statedTitle(product: OnixNode): string | null {
   const detail = childOf(product, "DescriptiveDetail");
   return (detail && titleOf(detail)?.slice(0, MOST_LETTERS.title)) ?? null;
 }
@@ -404,7 +404,7 @@ function releaseDateOf(publishing: OnixNode | null, supplies: readonly OnixNode[
   const supplyDates = details
     .flatMap((detail) => childrenOf(detail, "SupplyDate"))
     .map((date) => ({ date, role: textOf(date, "SupplyDateRole") }));
-  const said = [
+  const statedTitles = [
     [dates, "02"],
     [marketDates, "02"],
     [supplyDates, "02"],
@@ -413,7 +413,7 @@ function releaseDateOf(publishing: OnixNode | null, supplies: readonly OnixNode[
     [marketDates, "01"],
     [supplyDates, "08"],
   ] as const;
-  for (const [among, role] of said) {
+  for (const [among, role] of statedTitles) {
     for (const { date } of among.filter((one) => one.role === role)) {
       const read = localDay(date, role === "02" ? EMBARGO : RELEASE, faults);
       if (read !== null) return read;
@@ -515,8 +515,8 @@ function priceOf(price: OnixNode, header: OnixHeader, faults: Sentence[]): OnixP
 const PRICE_DATE = { fr: "Date du prix", en: "Date of the price" };
 
 function unique(names: readonly (string | null | undefined)[]): string[] {
-  const said = names.filter((name): name is string => Boolean(name)).map((name) => name.slice(0, MOST_LETTERS.name));
-  return [...new Set(said)].slice(0, MOST_NAMES);
+  const statedNames = names.filter((name): name is string => Boolean(name)).map((name) => name.slice(0, MOST_LETTERS.name));
+  return [...new Set(statedNames)].slice(0, MOST_NAMES);
 }
 
 /** What was written, short enough for a sentence. */

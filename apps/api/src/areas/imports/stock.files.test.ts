@@ -57,18 +57,18 @@ async function refused(id: number): Promise<[number, string][]> {
 }
 
 /** Says which column says what, and what counts of two lines. */
-async function prepare(id: number, asked: Partial<Parameters<typeof body>[0]> = {}) {
-  const answer = await admin.call("prepareImport", { body: body({ id, ...asked }) });
+async function prepare(id: number, changes: Partial<Parameters<typeof body>[0]> = {}) {
+  const answer = await admin.call("prepareImport", { body: body({ id, ...changes }) });
   expect(await shop.jobs.drain(shop.ports)).toEqual([]);
   return answer;
 }
-function body(asked: {
+function body(changes: {
   id: number;
   columns?: { ean: string; stock: string | null; shelf: string | null } | null;
   duplicates?: "Sum" | "Last" | null;
   isSaved?: boolean;
 }) {
-  return { columns: null, duplicates: null, isSaved: false, ...asked };
+  return { columns: null, duplicates: null, isSaved: false, ...changes };
 }
 
 describe("a file of stocks with", () => {

@@ -207,7 +207,7 @@ describe("events", () => {
 });
 
 describe("registrations", () => {
-  const untold = {
+  const unset = {
     ...{ title: "", subtitle: "", lead: "", description: "", relativeUrl: null },
     ...{ metaTitle: "", metaDescription: "", metaKeywords: "" },
   };
@@ -217,9 +217,9 @@ describe("registrations", () => {
   };
   /** An event of the site. */
   async function eventOf(registration: object | null, isOnline = true, eventStart = "2026-12-05T14:00:00.000Z"): Promise<number> {
-    const words = { ...untold, title: `Lecture ${counter}`, relativeUrl: `lecture-${counter}-${crypto.randomUUID().slice(0, 8)}` };
+    const words = { ...unset, title: `Lecture ${counter}`, relativeUrl: `lecture-${counter}-${crypto.randomUUID().slice(0, 8)}` };
     const body = {
-      ...{ postType: "Event", publicationStartDate: null, publicationEndDate: null, localizations: { fr: words, en: untold } },
+      ...{ postType: "Event", publicationStartDate: null, publicationEndDate: null, localizations: { fr: words, en: unset } },
       ...{ eventStart, eventEnd: null, registration, location, productEans: [], postIds: [], categoryIds: [], tags: [] },
     };
     const { id, version } = (await admin.call("createPost", { body: body as never })).body.entityOutput;

@@ -68,7 +68,7 @@ function batchOf(random: Random, round: number) {
 }
 
 /** What a batch answered, without our ids. */
-const said = ({ records }: Pick<TakenBatch, "records">) =>
+const outcomes = ({ records }: Pick<TakenBatch, "records">) =>
   records.map(({ property, reference, result, problems }) => [
     ...[property.replace(/\[\d+\]$/, ""), reference, result],
     problems.map(({ propertyName, errorMessage }) => `${propertyName.replace(/^(\w+)\[\d+\]/, "$1")} ${errorMessage}`),
@@ -111,7 +111,7 @@ describe("a batch that is written in one go", () => {
       const one: TakenBatch["records"] = [];
       for (const [list, records] of Object.entries(batch))
         for (const record of records) one.push(...(await takeBatch(single.site, { [list]: [record] })).records);
-      expect(said(taken), `round ${round}`).toEqual(said({ records: one }));
+      expect(outcomes(taken), `round ${round}`).toEqual(outcomes({ records: one }));
       expect(await rowsOf(whole), `round ${round}`).toEqual(await rowsOf(single));
       for (const { result } of taken.records) results[result] += 1;
     }

@@ -69,7 +69,7 @@ export interface IntakeAreas {
   /** The customer who has the e-mail address already, with what is said of them taken over; null where there is none whom `mayLink` lets through. */
   linkCustomer(tx: Db, customer: Schemas["IntakeCustomer"], mayLink: (id: number) => Promise<boolean>): Promise<number | null>;
   /** Which discount has each of the codes; all that are named are taken until the batch is. */
-  holdDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>>;
+  lockDiscounts(tx: Db, named: readonly IntakeDiscount[]): Promise<ReadonlyMap<string, number>>;
   /** Notes that an order has had what it names, and says which; throws a refusal where it cannot be had. */
   redeem(
     tx: Db,
@@ -181,9 +181,9 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       ) =>
         takeList<Sent>(kind, sent, {
           take: async (tx, fresh) => {
-            const said: (number | Fault[])[] = [];
-            for (const { record } of fresh) said.push(await takeOne(tx, record));
-            return said;
+            const outcomes: (number | Fault[])[] = [];
+            for (const { record } of fresh) outcomes.push(await takeOne(tx, record));
+            return outcomes;
           },
           isAlone: () => true,
           ...(property === undefined ? {} : { property }),
@@ -204,10 +204,10 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
           const sound = fresh.flatMap(({ record }) => (numberFaults(record).length > 0 ? [] : record));
           const made = new Map<object, number | null>();
           for (const [index, id] of (await areas.makeCustomers(tx, sound, now)).entries()) made.set(sound[index] ?? {}, id);
-          const said: (number | Fault[])[] = [];
+          const outcomes: (number | Fault[])[] = [];
           for (const { record } of fresh)
-            said.push(made.has(record) ? (made.get(record) ?? (await link(tx, record)) ?? EMAIL_TAKEN) : numberFaults(record));
-          return said;
+            outcomes.push(made.has(record) ? (made.get(record) ?? (await link(tx, record)) ?? EMAIL_TAKEN) : numberFaults(record));
+          return outcomes;
         },
       });
       /** Two references of the site's with one address are two people to it: which of them is ours is not for us to say. */
@@ -230,7 +230,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         note("stock", index, ean, outcome, { entity: "product", after: change });
       }
 
-      const idOfCode = await areas.holdDiscounts(db, orders.flatMap(discountsOf));
+      const idOfCode = await areas.lockDiscounts(db, orders.flatMap(discountsOf));
       const redeemed = new Map<string, Awaited<ReturnType<IntakeAreas["redeem"]>>>();
       const byVisitors = new Map<string, Schemas["EventRecord"][]>();
       const ofOrders = await takeList("order", orders, {

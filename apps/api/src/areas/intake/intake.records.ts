@@ -55,28 +55,28 @@ export async function takeRecords<Sent extends { reference: string }>(
   const outcomes: Outcome[] = [];
   const noted = new Map<string, Taken>();
   let waiting: (Fresh<Sent> & { index: number; digest: string })[] = [];
-  const settle = (one: (typeof waiting)[number], said: number | readonly Fault[]) => {
-    if (typeof said !== "number") {
-      outcomes[one.index] = refusedFor(...said);
+  const settle = (one: (typeof waiting)[number], outcome: number | readonly Fault[]) => {
+    if (typeof outcome !== "number") {
+      outcomes[one.index] = refusedFor(...outcome);
       return;
     }
-    outcomes[one.index] = { result: one.before === null ? "created" : "updated", id: said };
-    const taken = { digest: one.digest, entityId: said };
+    outcomes[one.index] = { result: one.before === null ? "created" : "updated", id: outcome };
+    const taken = { digest: one.digest, entityId: outcome };
     known.set(one.record.reference, taken);
     noted.set(one.record.reference, taken);
   };
   const takeSome = async (some: readonly (typeof waiting)[number][]) => {
-    const said = await db.transaction((tx) => take(tx, some));
-    for (const [place, one] of some.entries()) settle(one, said[place] ?? []);
+    const batchOutcomes = await db.transaction((tx) => take(tx, some));
+    for (const [place, one] of some.entries()) settle(one, batchOutcomes[place] ?? []);
   };
   const takeOne = async (one: (typeof waiting)[number]) => {
     try {
-      const said = await db.transaction(async (tx) => {
+      const writtenOutcome = await db.transaction(async (tx) => {
         const [answer = []] = await take(tx, [one]);
         if (typeof answer === "number") return answer;
         throw new RecordRefused(answer);
       });
-      settle(one, said);
+      settle(one, writtenOutcome);
     } catch (error) {
       settle(one, faultsOf(error, one.record, property));
     }

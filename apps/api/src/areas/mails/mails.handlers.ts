@@ -19,12 +19,12 @@ export const handlers: AreaHandlers<"mails"> = {
   }),
 
   listMails: async ({ input, db }) => {
-    const { page = 1, pageSize = 25, sort = "-createdAt", dateFrom, dateTo, ...asked } = input.query ?? {};
+    const { page = 1, pageSize = 25, sort = "-createdAt", dateFrom, dateTo, ...filters } = input.query ?? {};
     if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom) {
       const errorMessage = { fr: "La fin précède le début de la période.", en: "The period ends before it begins." };
       throw refuse.invalid([{ propertyName: "dateTo", errorMessage }]);
     }
-    const { search, processed, isFailing, state, type, documentId, customerId } = asked;
+    const { search, processed, isFailing, state, type, documentId, customerId } = filters;
     const { rows, counted } = await listMails(db, {
       ...{ page, pageSize, search, processed, isFailing, state, type, documentId, customerId },
       from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),

@@ -11,7 +11,7 @@ import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
 import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, pictureChanges, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
-import { holdMedias, listUses } from "./medias.uses.ts";
+import { listUses, lockMedia } from "./medias.uses.ts";
 
 const GONE = { fr: "Ce média n’existe pas ou n’existe plus.", en: "This medium does not exist, or no longer." };
 const NO_UPLOAD = { fr: "Cet envoi n’existe pas ou n’existe plus.", en: "This upload does not exist, or no longer." };
@@ -79,7 +79,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
         if (made.fileId !== null) await giveFile(db, made.fileId, id);
         if (made.upload) await endUpload(db, made.upload);
         const after = existing(await findMedia(db, users, id));
-        audit({ entity: "media", entityId: id, entityName: after.title, after: said(after) });
+        audit({ entity: "media", entityId: id, entityName: after.title, after: mediaFacts(after) });
         setVersion(after.version);
         return { ...SUCCESS, entityOutput: after };
       };
@@ -91,7 +91,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     requireVersion(before.version, { ...before });
     await changeMedia(db, before, checked(before, body));
     const after = existing(await findMedia(db, users, before.id));
-    audit({ entity: "media", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
+    audit({ entity: "media", entityId: after.id, entityName: after.title, before: mediaFacts(before), after: mediaFacts(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
   },
@@ -101,7 +101,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     requireVersion(before.version, { ...before });
     if (before.useCount > 0) throw refuse.conflict(USED(before.useCount), "used");
     await removeMedia(db, before.id);
-    audit({ entity: "media", entityId: before.id, entityName: before.title, before: said(before) });
+    audit({ entity: "media", entityId: before.id, entityName: before.title, before: mediaFacts(before) });
     return SUCCESS;
   },
 
@@ -121,7 +121,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     const { id, otherIds } = body;
     const wrong = (errorMessage: Sentence) => refuse.invalid([{ propertyName: "otherIds", errorMessage }]);
     if (otherIds.includes(id)) throw wrong(ITSELF);
-    const held = await holdMedias(db, [id, ...otherIds]);
+    const held = await lockMedia(db, [id, ...otherIds]);
     const before = existing(await findMedia(db, users, id));
     requireVersion(before.version, { ...before });
     const contents = new Set(held.map(({ content }) => content));
@@ -136,7 +136,13 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     await changeMedia(db, before, { title, altText, mediaType, focalPoint });
     const after = existing(await findMedia(db, users, id));
     const titles = others.map((one) => one.title);
-    audit({ entity: "media", entityId: id, entityName: title, before: { ...said(before), others: titles }, after: said(after) });
+    audit({
+      entity: "media",
+      entityId: id,
+      entityName: title,
+      before: { ...mediaFacts(before), others: titles },
+      after: mediaFacts(after),
+    });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
   },
@@ -231,7 +237,7 @@ function existing(found: Schemas["Media"] | null): Schemas["Media"] {
 }
 
 /** What the history says of one. */
-function said({ title, altText, mediaType, externalUrl, focalPoint, uploadedFile }: Schemas["Media"]) {
+function mediaFacts({ title, altText, mediaType, externalUrl, focalPoint, uploadedFile }: Schemas["Media"]) {
   return { title, altText, mediaType, externalUrl, focalPoint, fileName: uploadedFile?.fileName ?? null };
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { embedOf, mediaNatures, mediaTypes, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { MediaUser, PictureChange } from "../../platform/media-users.ts";
@@ -46,21 +46,21 @@ export async function listMedias(
   users: readonly MediaUser[],
   filters: MediaFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["MediaPage"], "page" | "pageSize">> {
   const condition = conditionOf(filters, users);
   // What nothing shows is asked of every area: once, for the page and its number.
   const few = filters.isUnused ? await fewOf(db, condition) : null;
   const where = few ? sql`${medias.id} = any(${sql.param(few)}::integer[])` : condition;
   const ordering = orderingOf(sort, medias.id, SORT_FIELDS);
-  const found = idsOfPage(db, medias, where, ordering, asked);
+  const found = idsOfPage(db, medias, where, ordering, params);
   const rows = await db
     .select({ record: medias, file: mediaFiles, id: medias.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(medias, eq(medias.id, found.id))
     .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = few
     ? await countOrEstimate(few.length)
     : await countRows(db, medias, where, () => estimateRows(db, medias, where), filters.search ? orderBy(ordering) : []);
@@ -114,8 +114,8 @@ export async function findMedia(
   id: number,
   { isHeld = false } = {},
 ): Promise<Schemas["Media"] | null> {
-  const asked = db.select().from(medias).where(eq(medias.id, id));
-  const [row] = await (isHeld ? asked.for("update") : asked);
+  const mediaQuery = db.select().from(medias).where(eq(medias.id, id));
+  const [row] = await (isHeld ? mediaQuery.for("update") : mediaQuery);
   if (!row) return null;
   const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
   const others = await db

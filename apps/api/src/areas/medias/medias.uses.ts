@@ -60,7 +60,7 @@ export async function listUses(db: Db, users: readonly MediaUser[], id: number, 
 }
 
 /** Takes media for this transaction, in the order of their ids, so that no two wait for one another. */
-export function holdMedias(tx: Db, ids: readonly number[]): Promise<(typeof medias.$inferSelect)[]> {
+export function lockMedia(tx: Db, ids: readonly number[]): Promise<(typeof medias.$inferSelect)[]> {
   return tx
     .select()
     .from(medias)

@@ -9,9 +9,9 @@ import { moveRefused, noteTree, requireSameParent, takeTree, treeVersion } from 
 import {
   changeItem,
   countBelow,
-  holdItem,
   insertItem,
   listMenu,
+  lockItem,
   type MenuNode,
   type MenuRow,
   type MenuText,
@@ -65,12 +65,12 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
   };
 
   return {
-    getPublicMenu: async ({ input: { query = {} }, db, locale: asked, setCacheable }) => {
-      const locale = query.locale ?? asked;
+    getPublicMenu: async ({ input: { query = {} }, db, locale: requestedLocale, setCacheable }) => {
+      const locale = query.locale ?? requestedLocale;
       // What hangs on nothing that has a label is reached by no walk.
-      const said = walkTree((await listMenu(db)).filter(({ localizations }) => localizations[locale] !== undefined));
+      const tree = walkTree((await listMenu(db)).filter(({ localizations }) => localizations[locale] !== undefined));
       setCacheable(KEPT_SECONDS);
-      return { locale, items: said.map((row) => publicItem(row, locale)) };
+      return { locale, items: tree.map((row) => publicItem(row, locale)) };
     },
 
     getFullMenu: async ({ db, setVersion }) => {
@@ -100,7 +100,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
     },
 
     updateMenuItem: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdItem(db, query.id));
+      const before = existing(await lockItem(db, query.id));
       requireVersion(before.version, { ...(await itemOf(db, before.id)) });
       requireSameParent(before, body);
       await changeItem(db, before.id, checked(body));
@@ -118,7 +118,7 @@ export function makeHandlers(shownCategories: ShownCategories, shownPages: Shown
 
     deleteMenuItem: async ({ input: { query }, db, requireVersion, audit }) => {
       await takeTree(db, TREE);
-      const before = existing(await holdItem(db, query.id));
+      const before = existing(await lockItem(db, query.id));
       requireVersion(before.version, { ...(await itemOf(db, before.id)) });
       if ((await countBelow(db, before.id)) > 0) throw refuse.conflict(HAS_CHILDREN, "hasChildren");
       await removeItem(db, before.id);

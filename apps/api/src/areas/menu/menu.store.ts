@@ -18,7 +18,7 @@ export async function listMenu(db: Db): Promise<MenuNode[]> {
 }
 
 /** Takes an entry for this transaction, waiting for whoever has it; null: there is none. */
-export async function holdItem(tx: Db, id: number): Promise<MenuRow | null> {
+export async function lockItem(tx: Db, id: number): Promise<MenuRow | null> {
   const [row] = await tx.select().from(menuItems).where(eq(menuItems.id, id)).for("update");
   return row ?? null;
 }

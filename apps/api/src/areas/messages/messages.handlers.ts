@@ -17,9 +17,9 @@ import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
 import {
   addReply,
   findMessage,
-  type HeldMessage,
-  holdMessage,
+  type LockedMessage,
   listMessages,
+  lockMessage,
   type MessageMove,
   moveMessage,
   readVersions,
@@ -53,13 +53,13 @@ export const handlers: AreaHandlers<"messages"> = {
   listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
 
   setMessageStatus: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await holdMessage(db, query.id);
+    const held = await lockMessage(db, query.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const verdict = canMoveMessage(held.status, body.status);
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
     await moveMessage(db, held, { status: body.status, ...takenAt(body.status, user, now) });
-    await tellMessage(db, held, user, "setMessageStatus");
+    await notifyMessageWatchers(db, held, user, "setMessageStatus");
     audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
@@ -69,7 +69,7 @@ export const handlers: AreaHandlers<"messages"> = {
   listMessageOwners: async ({ db }) => ({ items: await peopleWith(db, operations.assignMessage.claims) }),
 
   assignMessage: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await holdMessage(db, query.id);
+    const held = await lockMessage(db, query.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const verdict = canAssignMessage(held, body.ownerId);
@@ -83,7 +83,7 @@ export const handlers: AreaHandlers<"messages"> = {
       takenById: owner?.id ?? null,
       takenAt: owner ? now : null,
     });
-    await tellMessage(db, held, user, "assignMessage");
+    await notifyMessageWatchers(db, held, user, "assignMessage");
     audit({ entity: "message", entityId: held.id, before: { takenBy: held.takenBy }, after: { takenBy: owner?.name ?? null } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
@@ -98,7 +98,7 @@ export const handlers: AreaHandlers<"messages"> = {
   },
 
   replyToMessage: async ({ input: { body }, db, user, now, variant, ports, requireVersion, setVersion, audit }) => {
-    const held = await holdMessage(db, body.id);
+    const held = await lockMessage(db, body.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const text = body.text.trim();
@@ -124,7 +124,7 @@ export const handlers: AreaHandlers<"messages"> = {
       answeredAt: now,
       ...(held.status === "Pending" && held.takenById === null ? takenAt("Progress", user, now) : {}),
     });
-    await tellMessage(db, held, user, "replyToMessage");
+    await notifyMessageWatchers(db, held, user, "replyToMessage");
     await enqueueWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
     audit({
       entity: "message",
@@ -163,7 +163,7 @@ const localeOfReader = ({ locales }: ClientVariant) => locales[0].code;
 
 /** What a mail says of the message that it answers. */
 function replyFacts(
-  { firstName, lastName, subject, message }: Pick<HeldMessage, "firstName" | "lastName" | "subject" | "message">,
+  { firstName, lastName, subject, message }: Pick<LockedMessage, "firstName" | "lastName" | "subject" | "message">,
   text: string,
 ) {
   return { customerName: `${firstName} ${lastName}`.trim(), message: text, question: { subject, text: message } };
@@ -177,7 +177,12 @@ function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<Mess
 }
 
 /** Whoever has the message open hears who did what with it. */
-function tellMessage(db: Db, { id, version }: HeldMessage, { userName, firstName }: CurrentUser, operation: OperationOf<"messages">) {
+function notifyMessageWatchers(
+  db: Db,
+  { id, version }: LockedMessage,
+  { userName, firstName }: CurrentUser,
+  operation: OperationOf<"messages">,
+) {
   return notifyWatchers(db, { entity: "message", id, version: version + 1, userName, firstName, operation });
 }
 

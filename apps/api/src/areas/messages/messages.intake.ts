@@ -10,15 +10,23 @@ import { insertMessages } from "./messages.bulk.store.ts";
 /** Adds what a visitor wrote, to wait for somebody; null when nobody writes about that subject. */
 export async function takeMessage(
   tx: Db,
-  said: Schemas["IntakeMessage"],
+  change: Schemas["IntakeMessage"],
   about: { customerId: number | null; documentId: number | null },
 ): Promise<number | null> {
-  if (!Object.hasOwn(questionLabels, said.question)) return null;
+  if (!Object.hasOwn(questionLabels, change.question)) return null;
   const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('messages', 'id'))::integer as id`);
   if (!next) throw new Error("a sequence gave no number");
-  const { question, email, firstName, lastName, subject, message } = said;
-  const written = { question, email: emailKey(email), firstName, lastName, subject, message, phone: storedPhone(said.phone ?? "") || null };
-  const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(said.at) };
+  const { question, email, firstName, lastName, subject, message } = change;
+  const written = {
+    question,
+    email: emailKey(email),
+    firstName,
+    lastName,
+    subject,
+    message,
+    phone: storedPhone(change.phone ?? "") || null,
+  };
+  const row = { ...written, ...about, id: next.id, status: "Pending" as const, receivedAt: new Date(change.at) };
   await insertMessages(tx, [row]);
   // Lists that are open and the count in the drawer hear of it; who writes is no user.
   await notifyWatchers(tx, { entity: "message", id: next.id, version: 1, userName: null, firstName: null });

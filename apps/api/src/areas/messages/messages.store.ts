@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type MessageStatus, searchedEmail, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
@@ -21,7 +21,7 @@ export interface MessageFilters {
 }
 
 /** A message held for this transaction: nobody else can move or answer it until it ends. */
-export type HeldMessage = typeof messages.$inferSelect;
+export type LockedMessage = typeof messages.$inferSelect;
 
 const SORT_FIELDS = {
   queue: { key: messages.queueKey, type: "text" },
@@ -51,17 +51,17 @@ export async function listMessages(
   db: Db,
   filters: MessageFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["MessagePage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, messages.id, SORT_FIELDS);
-  const found = idsOfPage(db, messages, where, ordering, asked);
+  const found = idsOfPage(db, messages, where, ordering, params);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(messages, eq(messages.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const order = filters.search ? orderBy(orderingOf("-receivedAt", messages.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, messages, where, () => estimateRows(db, messages, where), order);
   return { items: page.rows.map(asMessageSummary), nextCursor: page.nextCursor, ...counted };
@@ -98,7 +98,7 @@ export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: numb
 }
 
 /** Takes the message for this transaction, waiting for whoever has it; null when there is none. */
-export async function holdMessage(tx: Db, id: number): Promise<HeldMessage | null> {
+export async function lockMessage(tx: Db, id: number): Promise<LockedMessage | null> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for("update");
   return row ?? null;
 }
@@ -113,7 +113,7 @@ export interface MessageMove {
 }
 
 /** Moves a held message, with its place in the order of work and its next version. */
-export async function moveMessage(tx: Db, held: HeldMessage, change: MessageMove): Promise<void> {
+export async function moveMessage(tx: Db, held: LockedMessage, change: MessageMove): Promise<void> {
   await tx
     .update(messages)
     .set({ ...change, queueKey: queueKey(change.status, held.receivedAt), version: sql`${messages.version} + 1` })

@@ -512,12 +512,12 @@ it("says of the list, where no message is named, that something is new", async (
   const reading = (async () => {
     for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += new TextDecoder().decode(piece.value);
   })();
-  const told = () => text.match(/event: list\n/g)?.length ?? 0;
-  await until(() => told() === 1);
-  const said = { question: "order", email: "a@example.fr", firstName: "A", lastName: "B", subject: "Bonjour", message: "Bonjour." };
-  const from = { reference: "site-1", at: "2026-11-21T08:00:00Z", ...said };
+  const listEventCount = () => text.match(/event: list\n/g)?.length ?? 0;
+  await until(() => listEventCount() === 1);
+  const fields = { question: "order", email: "a@example.fr", firstName: "A", lastName: "B", subject: "Bonjour", message: "Bonjour." };
+  const from = { reference: "site-1", at: "2026-11-21T08:00:00Z", ...fields };
   await shop.database.db.transaction((tx) => takeMessage(tx, from, { customerId: null, documentId: null }));
-  await until(() => told() === 2, 3_000);
+  await until(() => listEventCount() === 2, 3_000);
   await reader.cancel();
   await reading;
 });

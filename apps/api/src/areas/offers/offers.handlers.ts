@@ -5,7 +5,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { changeOffer, findOffer, holdOffer, insertOffer, listOffers, type NewOffer, removeOffer } from "./offers.store.ts";
+import { changeOffer, findOffer, insertOffer, listOffers, lockOffer, type NewOffer, removeOffer } from "./offers.store.ts";
 
 const NO_SUCH_OFFER = { fr: "Cette offre n’existe pas ou n’existe plus.", en: "This offer does not exist, or no longer." };
 
@@ -53,7 +53,7 @@ async function existing(db: Db, id: number): Promise<Schemas["Offer"]> {
 }
 
 async function held(db: Db, id: number): Promise<Schemas["Offer"]> {
-  if (!(await holdOffer(db, id))) throw refuse.notFound(NO_SUCH_OFFER);
+  if (!(await lockOffer(db, id))) throw refuse.notFound(NO_SUCH_OFFER);
   return existing(db, id);
 }
 

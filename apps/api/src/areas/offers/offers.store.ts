@@ -20,7 +20,7 @@ export async function findOffer(db: Db, id: number): Promise<Schemas["Offer"] | 
 }
 
 /** Takes the offer for this transaction, waiting for whoever has it; false when there is none. */
-export async function holdOffer(tx: Db, id: number): Promise<boolean> {
+export async function lockOffer(tx: Db, id: number): Promise<boolean> {
   const [row] = await tx.select({ id: offers.id }).from(offers).where(eq(offers.id, id)).for("update");
   return row !== undefined;
 }

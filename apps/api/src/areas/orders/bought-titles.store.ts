@@ -6,7 +6,7 @@ import { matchesWords } from "../../platform/lists/search.ts";
 import { documentItems, documents } from "./orders.tables.ts";
 
 /** What of a customer's titles is asked for. */
-export interface BoughtTitlesAsked {
+export interface BoughtTitlesParams {
   search?: string | undefined;
   page: number;
   pageSize: number;
@@ -25,7 +25,7 @@ const isBought = and(
 export async function listBoughtTitles(
   db: Db,
   customerId: number,
-  { search, page, pageSize }: BoughtTitlesAsked,
+  { search, page, pageSize }: BoughtTitlesParams,
 ): Promise<Schemas["CustomerTitlePage"]> {
   const where = and(eq(documents.customerId, customerId), isBought, search?.trim() ? isTitle(search) : undefined);
   const lines = db

@@ -238,10 +238,10 @@ describe("the data of an invoice to a business", () => {
       "</ram:BasisAmount><ram:ExemptionReason>x</ram:ExemptionReason><ram:CategoryCode>S",
     ],
     ["BR-Z-08", /(<ram:BasisAmount>)(0\.00<\/ram:BasisAmount><ram:CategoryCode>Z)/, "$19$2"],
-  ] satisfies [string, string | RegExp, string][])("would be found to break %s", (rule, said, instead) => {
+  ] satisfies [string, string | RegExp, string][])("would be found to break %s", (rule, brokenText, instead) => {
     const xml = xmlOf(invoice);
-    expect(xml.replace(said, instead), "something to break").not.toBe(xml);
-    expect(brokenRules(xml.replace(said, instead))).toContain(rule);
+    expect(xml.replace(brokenText, instead), "something to break").not.toBe(xml);
+    expect(brokenRules(xml.replace(brokenText, instead))).toContain(rule);
   });
 
   it("adds up as EN 16931 wants it, whatever was ordered and came back", () => {
@@ -269,9 +269,9 @@ describe("the data of an invoice to a business", () => {
       ];
       for (const paper of papers) {
         const xml = xmlOf(paper);
-        const said = `life ${life}, ${paper.kind}`;
-        expect(brokenRules(xml), said).toEqual([]);
-        expect(xml, said).toContain(`<ram:GrandTotalAmount>${fromCents(paper.content.bill.totalCents)}</ram:GrandTotalAmount>`);
+        const context = `life ${life}, ${paper.kind}`;
+        expect(brokenRules(xml), context).toEqual([]);
+        expect(xml, context).toContain(`<ram:GrandTotalAmount>${fromCents(paper.content.bill.totalCents)}</ram:GrandTotalAmount>`);
       }
     }
   });
@@ -293,7 +293,7 @@ describe("its file", () => {
 
   it("says of itself that it is PDF/A-3 and a Factur-X, and what its colours mean", () => {
     expect(text).toMatch(/^%PDF-1\.7\n%[\x80-\xff]{4}/);
-    for (const [what, said] of [
+    for (const [what, brokenText] of [
       ["part", /<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>/],
       [
         "profile",
@@ -307,7 +307,7 @@ describe("its file", () => {
       ["media type", /\/Subtype \/text#2Fxml/],
       ["identity", /\/ID \[<[0-9a-f]{32}> <[0-9a-f]{32}>\]/],
     ] satisfies [string, RegExp][])
-      expect(text, what).toMatch(said);
+      expect(text, what).toMatch(brokenText);
     expect(text).not.toMatch(/\/Encrypt|\/JavaScript|\/SMask|\/CA /);
   });
 

@@ -10,7 +10,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { addPaper, type IssuedPaper, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
-import { addEvents, changeDocument, type DocumentChange, type HeldDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type DocumentChange, type LockedDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
 import type { PapersDue } from "./order-undo.tables.ts";
@@ -28,7 +28,7 @@ export interface Issuing {
  * The papers that follow from what was just done to an order: its invoice once all has left, a credit note for what was invoiced and is now cancelled.
  * `held` is the order before.
  */
-export function papersDue({ document, items }: HeldDocument, change: DocumentChange): PapersDue | null {
+export function papersDue({ document, items }: LockedDocument, change: DocumentChange): PapersDue | null {
   if (document.documentType !== "Order") return null;
   const statuses = change.lineStatuses ?? new Map<number, Schemas["DocumentItemStatus"]>();
   const cancelledIds = items.flatMap(({ id }) => (statuses.get(id) === "Cancelled" ? [id] : []));
@@ -41,7 +41,7 @@ export function papersDue({ document, items }: HeldDocument, change: DocumentCha
 export async function issuePapers(
   tx: Db,
   issuing: Issuing,
-  held: HeldDocument,
+  held: LockedDocument,
   { isBilled, cancelledIds }: PapersDue,
 ): Promise<NewEvent[]> {
   const papers = await papersOf(tx, held.document.id);
@@ -92,7 +92,7 @@ export async function issueInvoice(context: Context, documentId: number): Promis
 export async function creditLines(
   tx: Db,
   issuing: Issuing,
-  held: HeldDocument,
+  held: LockedDocument,
   papers: readonly IssuedPaper[],
   invoice: IssuedPaper | { number: string; date: Date },
   lines: readonly { position: number; quantity: number }[],
@@ -111,7 +111,7 @@ export async function creditLines(
     { kind: "CreditNote", documentId: held.document.id, correctsId: isOurs ? invoice.id : null, content },
     issuing.now,
   );
-  await tell(tx, issuing, paper);
+  await enqueueInvoiceWebhook(tx, issuing, paper);
   return paper;
 }
 
@@ -121,7 +121,7 @@ const asBillLine = ({ position, quantity }: { position: number; quantity: number
 export async function addInvoice(
   tx: Db,
   issuing: Issuing,
-  held: HeldDocument,
+  held: LockedDocument,
   back: ReadonlyMap<number, number> = new Map(),
 ): Promise<IssuedPaper | null> {
   const returned = await returnedCopies(tx, held.document.id);
@@ -131,7 +131,7 @@ export async function addInvoice(
   if (!bill) return null;
   const content = contentOf(held, issuing, bill);
   const paper = await addPaper(tx, { kind: "Invoice", documentId: held.document.id, correctsId: null, content }, issuing.now);
-  await tell(tx, issuing, paper);
+  await enqueueInvoiceWebhook(tx, issuing, paper);
   return paper;
 }
 
@@ -141,18 +141,18 @@ export function asEvents(paper: IssuedPaper | null): NewEvent[] {
   return [{ kind: paper.kind === "Invoice" ? "InvoiceIssued" : "CreditNoteIssued", text: paper.number, amountCents: paper.totalCents }];
 }
 
-function tell(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
+function enqueueInvoiceWebhook(tx: Db, { ports, now }: Issuing, { id, kind }: IssuedPaper): Promise<void> {
   return enqueueWebhooks(tx, ports, { type: "invoice.made", id, state: kind }, now);
 }
 
-function linesOf({ items }: HeldDocument, returned: ReadonlyMap<number, number> = new Map()): PaperLine[] {
+function linesOf({ items }: LockedDocument, returned: ReadonlyMap<number, number> = new Map()): PaperLine[] {
   return items.filter(isLive).map(({ id, position, quantity, unitCents, taxRate, ean, title, authors, publisher }) => ({
     ...{ position, unitCents, taxRate, ean, title, authors, publisher },
     quantity: quantity - (returned.get(id) ?? 0),
   }));
 }
 
-function contentOf({ document, customer, parcels }: HeldDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
+function contentOf({ document, customer, parcels }: LockedDocument, { variant, now }: Issuing, bill: Bill<PaperLine>): PaperContent {
   const { seller, title, thresholds } = variant;
   const business = businessOf(document.billingAddress, customer);
   const isPublicBody = customer.roleId !== null && thresholds.publicBodyRoles.includes(customer.roleId);
@@ -185,7 +185,7 @@ function withoutPhone(address: Schemas["Address"]): Schemas["Address"] {
 /** A buyer who is known by numbers, under the name that is billed. */
 function businessOf(
   billed: Schemas["Address"],
-  { siret, vatNumber, serviceCode, company }: HeldDocument["customer"],
+  { siret, vatNumber, serviceCode, company }: LockedDocument["customer"],
 ): PaperBusiness | null {
   if (siret === null && vatNumber === null) return null;
   const name = billed.company ?? company ?? `${billed.firstName} ${billed.lastName}`.trim();

@@ -12,7 +12,7 @@ import { documentEvents, documentItems, documents, parcels, stores } from "./ord
 type ItemStatus = Schemas["DocumentItemStatus"];
 
 /** A document held for this transaction: nobody else can change it or its lines until it ends. */
-export interface HeldDocument {
+export interface LockedDocument {
   document: typeof documents.$inferSelect;
   items: (typeof documentItems.$inferSelect)[];
   customer: typeof customers.$inferSelect;
@@ -43,12 +43,12 @@ export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
   Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
 
 /** Takes the document for this transaction, waiting for whoever has it; null when there is none. */
-export async function lockDocument(tx: Db, id: number): Promise<HeldDocument | null> {
-  return (await holdDocuments(tx, [id])).get(id) ?? null;
+export async function lockDocument(tx: Db, id: number): Promise<LockedDocument | null> {
+  return (await lockDocuments(tx, [id])).get(id) ?? null;
 }
 
 /** The same of several, by id, in the order of their ids: whoever takes the same ones waits instead of being stopped. */
-export async function holdDocuments(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, HeldDocument>> {
+export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LockedDocument>> {
   const held = await tx
     .select()
     .from(documents)
@@ -88,7 +88,7 @@ export async function holdDocuments(tx: Db, ids: readonly number[]): Promise<Rea
 /** Notes that these lines left together, as the next parcel of their order. */
 export async function addParcel(
   tx: Db,
-  { document, parcels: before }: HeldDocument,
+  { document, parcels: before }: LockedDocument,
   { lineIds, trackingNumber, shippedAt }: { lineIds: readonly number[]; trackingNumber: string | null; shippedAt: Date },
 ): Promise<void> {
   const number = (before.at(-1)?.number ?? 0) + 1;
@@ -107,7 +107,7 @@ export async function trackParcel(tx: Db, parcelId: number, trackingNumber: stri
 }
 
 /** Notes which lines the customer was told of; answers the document with them, whose sums follow with its next change. */
-export async function noteNotified(tx: Db, held: HeldDocument, lineIds: readonly number[], notifiedAt: Date): Promise<HeldDocument> {
+export async function noteNotified(tx: Db, held: LockedDocument, lineIds: readonly number[], notifiedAt: Date): Promise<LockedDocument> {
   await tx
     .update(documentItems)
     .set({ notifiedAt })
@@ -124,7 +124,7 @@ export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliv
 }
 
 /** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */
-export async function splitLines(tx: Db, held: HeldDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
+export async function splitLines(tx: Db, held: LockedDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
   for (const item of held.items) {
     const leaving = quantities.get(item.id) ?? item.quantity;
     if (leaving >= item.quantity) continue;
@@ -140,7 +140,7 @@ export async function splitLines(tx: Db, held: HeldDocument, quantities: Readonl
 }
 
 /** Writes the change, the sums that follow from the lines, and the next version. */
-export async function changeDocument(tx: Db, held: HeldDocument, change: DocumentChange): Promise<void> {
+export async function changeDocument(tx: Db, held: LockedDocument, change: DocumentChange): Promise<void> {
   const { lineStatuses = new Map<number, ItemStatus>(), ...columns } = change;
   const items = held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
   for (const status of new Set(lineStatuses.values())) {
@@ -171,7 +171,7 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
 /** Writes what changes of many held documents at once: states, amounts and moments, the sums that follow, and the next versions. */
 export async function changeDocuments(
   tx: Db,
-  changes: readonly { held: HeldDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
+  changes: readonly { held: LockedDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const moved = changes.flatMap(({ change }) => [...(change.lineStatuses ?? [])]);
@@ -201,7 +201,7 @@ const CHANGED = [
 ];
 
 /** A document as a change leaves it, without asking for it again. */
-export function changed(held: HeldDocument, { lineStatuses, ...columns }: DocumentChange): HeldDocument {
+export function changed(held: LockedDocument, { lineStatuses, ...columns }: DocumentChange): LockedDocument {
   return {
     ...held,
     document: { ...held.document, ...columns },

@@ -25,7 +25,7 @@ import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.t
 import { storedAddress } from "../../platform/customers/stored-address.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { type MailRequest, requireEmail } from "../../platform/mail/mail.ts";
-import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
+import type { WebhookEvent } from "../../platform/webhooks/webhooks.ts";
 import { euros } from "./formats.ts";
 import { papersDue } from "./issued-papers.ts";
 import {
@@ -34,7 +34,7 @@ import {
   changeDocument,
   changed,
   type DocumentChange,
-  type HeldDocument,
+  type LockedDocument,
   lockDocument,
   type NewEvent,
   noteNotified,
@@ -45,7 +45,7 @@ import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, readerOf } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT, NO_SUCH_PARCEL, sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 import type { Effects } from "./order-undo.tables.ts";
-import { applyEffects, deferEffects, settleUndo, standingOf } from "./order-undo.ts";
+import { applyEffects, deferEffects, settleUndo, undoSnapshotOf } from "./order-undo.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { addCounterPayments } from "./till.store.ts";
 
@@ -133,7 +133,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     ...eventsOf(command, effect, held),
     ...mails.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
   ]);
-  const told = toldBy[command.action];
+  const webhookType = webhookTypeOf[command.action];
   const effects: Effects = {
     actorName: personName(user),
     papers: papersDue(held, change),
@@ -149,7 +149,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
         ...(command.text === undefined ? {} : { message: command.text }),
       };
     }),
-    told: told ? { type: told, id: held.document.id, state: effect.documentStatus } : null,
+    told: webhookType ? { type: webhookType, id: held.document.id, state: effect.documentStatus } : null,
     counterPaymentIds,
   };
   const kind = undoable[command.action];
@@ -157,7 +157,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     // What could not leave is said now, not when nobody looks any more.
     for (const { type } of effects.mails) requireEmail(readerOf(type, held, ports));
     await deferEffects(db, ports, held.document.id, {
-      ...{ kind, effects, eventIds, before: standingOf(found), version: held.document.version + 1 },
+      ...{ kind, effects, eventIds, before: undoSnapshotOf(found), version: held.document.version + 1 },
       until: new Date(now.getTime() + command.undoSeconds * 1_000),
     });
   } else await applyEffects(db, ports, changed(held, change), effects, now);
@@ -170,7 +170,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 }
 
 /** How many lines of the order wait in the shop once these have been told of, and how many are still to come. */
-function waitingOf(effect: Effect<FactLine>, { items }: HeldDocument): { ready: number; total: number } {
+function waitingOf(effect: Effect<FactLine>, { items }: LockedDocument): { ready: number; total: number } {
   const live = items.filter(isLive);
   const isReady = ({ id, notifiedAt, status }: (typeof live)[number]) =>
     notifiedAt !== null || status === "Complete" || effect.touchedLineIds.includes(id);
@@ -178,7 +178,7 @@ function waitingOf(effect: Effect<FactLine>, { items }: HeldDocument): { ready: 
 }
 
 /** What the public site is told of. */
-const toldBy: Partial<Record<OrderAction, ToldEvent["type"]>> = {
+const webhookTypeOf: Partial<Record<OrderAction, WebhookEvent["type"]>> = {
   shipItems: "order.shipped",
   cancelItems: "order.cancelled",
   notifyPicking: "order.ready_for_pickup",
@@ -214,12 +214,12 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
 const touchedOf = ({ lines, touchedLineIds }: Effect<FactLine>) => lines.flatMap(({ id }) => (touchedLineIds.includes(id) ? [id] : []));
 
 /** The number of the parcel that an action is about: the one that was given with it, or the one on record, as long as no parcel has it. */
-function leavingNumber(change: DocumentChange, { document, parcels }: HeldDocument): string | null {
+function leavingNumber(change: DocumentChange, { document, parcels }: LockedDocument): string | null {
   return change.deliveryPackage ?? (parcels.length === 0 ? document.deliveryPackage : null);
 }
 
 /** The parcel whose number is set: the one that is named, else the last; null before anything left. */
-function parcelOf({ action, parcelId }: Command, { parcels }: HeldDocument) {
+function parcelOf({ action, parcelId }: Command, { parcels }: LockedDocument) {
   if (action !== "setTracking") return null;
   const parcel = parcelId === undefined ? parcels.at(-1) : parcels.find(({ id }) => id === parcelId);
   if (parcelId !== undefined && !parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
@@ -227,7 +227,11 @@ function parcelOf({ action, parcelId }: Command, { parcels }: HeldDocument) {
 }
 
 /** The document with the copies that leave apart from those of the same line that stay; 422 at each number that cannot be. */
-async function withCopiesApart(db: Context["db"], held: HeldDocument, { itemIds = [], quantities = [] }: Command): Promise<HeldDocument> {
+async function withCopiesApart(
+  db: Context["db"],
+  held: LockedDocument,
+  { itemIds = [], quantities = [] }: Command,
+): Promise<LockedDocument> {
   if (quantities.length === 0) return held;
   const faults = quantities.flatMap(({ itemId, quantity }, index) => {
     const most = held.items.find(({ id }) => id === itemId)?.quantity ?? 0;
@@ -318,9 +322,9 @@ function chosenLines({ action, itemIds, again }: Command, facts: OrderFacts<Fact
   if (itemIds || (action !== "validatePicking" && action !== "notifyPicking")) return itemIds;
   const lines = action === "notifyPicking" && !again ? linesToNotify(facts, now) : linesToHandOver(facts, now);
   if (lines.length > 0) return lines.map(({ id }) => id);
-  const told = action === "notifyPicking" ? facts.pickingNotifiedAt : null;
-  const reason = told ? "AlreadyNotified" : "NoEligibleLine";
-  throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: told ? { at: told } : {} }), reason);
+  const notifiedAt = action === "notifyPicking" ? facts.pickingNotifiedAt : null;
+  const reason = notifiedAt ? "AlreadyNotified" : "NoEligibleLine";
+  throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: notifiedAt ? { at: notifiedAt } : {} }), reason);
 }
 
 /** 422 at each property with which a carrier would send the parcel back. */
@@ -330,7 +334,7 @@ function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], addres
 }
 
 /** What a rule's effect changes of a document with these lines, whoever brought it about. */
-export function changeByRule(effect: Effect<FactLine>, items: HeldDocument["items"]): DocumentChange {
+export function changeByRule(effect: Effect<FactLine>, items: LockedDocument["items"]): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
   return {
     documentStatus: effect.documentStatus,
@@ -342,7 +346,7 @@ export function changeByRule(effect: Effect<FactLine>, items: HeldDocument["item
   };
 }
 
-function changeOf(command: Command, effect: Effect<FactLine>, { document, items }: HeldDocument, now: Date): DocumentChange {
+function changeOf(command: Command, effect: Effect<FactLine>, { document, items }: LockedDocument, now: Date): DocumentChange {
   const change = changeByRule(effect, items);
   if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
   if (command.action === "notifyPicking") change.pickingNotifiedAt = now;
@@ -357,7 +361,7 @@ function mailsOf(command: Command, effect: Effect<FactLine>) {
   return command.action === "message" ? (["documentMessage"] as const) : effect.mails.map((mail) => mailTypes[mail]);
 }
 
-function eventsOf(command: Command, effect: Effect<FactLine>, { document }: HeldDocument): NewEvent[] {
+function eventsOf(command: Command, effect: Effect<FactLine>, { document }: LockedDocument): NewEvent[] {
   const itemCount = effect.touchedLineIds.length;
   const completed: NewEvent[] =
     effect.documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
@@ -401,11 +405,11 @@ function eventsOf(command: Command, effect: Effect<FactLine>, { document }: Held
 }
 
 /** What the log keeps: the statuses, and whatever else the action wrote. */
-function auditOf(command: Command, { document, items }: HeldDocument, change: DocumentChange) {
+function auditOf(command: Command, { document, items }: LockedDocument, change: DocumentChange) {
   const { lineStatuses = new Map(), ...columns } = change;
   const before: Record<string, unknown> = {};
   for (const key of Object.keys(columns) as (keyof typeof columns)[]) before[key] = document[key];
-  const linesOf = (statusOf: (item: HeldDocument["items"][number]) => string | undefined) =>
+  const linesOf = (statusOf: (item: LockedDocument["items"][number]) => string | undefined) =>
     Object.fromEntries(items.filter((item) => lineStatuses.has(item.id)).map((item) => [item.id, statusOf(item)]));
   return {
     before: { ...before, items: linesOf((item) => item.status) },

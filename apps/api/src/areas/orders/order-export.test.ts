@@ -182,10 +182,10 @@ describe("the export", () => {
     const { value } = (await reader?.read()) ?? {};
     expect(parseCsv(new TextDecoder().decode(value)).length).toBeLessThan(600);
     await reader?.cancel();
-    const asked = statements;
+    const statementsBefore = statements;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(asked).toBeLessThanOrEqual(3);
-    expect(statements).toBe(asked);
+    expect(statementsBefore).toBeLessThanOrEqual(3);
+    expect(statements).toBe(statementsBefore);
     await tapped.close();
   });
 

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { type MailRequest, queueMail, queueMails } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
-import type { HeldDocument } from "./order-actions.store.ts";
+import type { LockedDocument } from "./order-actions.store.ts";
 import type { MailOccasion } from "./order-undo.tables.ts";
 
 /** The mail that the shop writes for each one that a rule asks for. */
@@ -26,7 +26,7 @@ export const mailTypes = {
 const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
 /** Who reads a mail about an order: the shop, or whoever ordered. */
-export function readerOf(type: MailRequest["type"], { customer }: HeldDocument, { settings }: Pick<Ports, "settings">): string {
+export function readerOf(type: MailRequest["type"], { customer }: LockedDocument, { settings }: Pick<Ports, "settings">): string {
   return VENDOR_MAILS.includes(type) ? settings.mailFrom : customer.email;
 }
 
@@ -34,7 +34,7 @@ export function readerOf(type: MailRequest["type"], { customer }: HeldDocument, 
 export async function queueOrderMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  held: HeldDocument,
+  held: LockedDocument,
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function queueOrderMail(
 export async function queueOrderMails(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  many: readonly { held: HeldDocument; occasion: MailOccasion }[],
+  many: readonly { held: LockedDocument; occasion: MailOccasion }[],
   now: Date,
 ): Promise<void> {
   for (const [type, some] of Map.groupBy(many, ({ occasion }) => occasion.type))
@@ -58,7 +58,7 @@ export async function queueOrderMails(
     );
 }
 
-function mailOf(ports: Pick<Ports, "settings" | "variant">, held: HeldDocument, occasion: MailOccasion): MailRequest {
+function mailOf(ports: Pick<Ports, "settings" | "variant">, held: LockedDocument, occasion: MailOccasion): MailRequest {
   const { document } = held;
   const locale = ports.variant.locales[0].code;
   return {

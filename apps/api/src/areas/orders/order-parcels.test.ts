@@ -136,7 +136,7 @@ describe("parcels", () => {
     );
     for (const [index, split] of splits.entries()) {
       const documentId = 1000 + index;
-      const said = JSON.stringify(split);
+      const context = JSON.stringify(split);
       const inParcel = (parcel: number) => split.map((copies) => copies.filter((one) => one === parcel).length);
       const count = Math.max(...split.flat());
       for (let parcel = 1; parcel <= count; parcel += 1) {
@@ -151,7 +151,7 @@ describe("parcels", () => {
         const { status } = await libraire.call("shipDocumentItems", {
           body: { documentId, itemIds: leaving.map(({ itemId: id }) => id), ...(quantities.length > 0 ? { quantities } : {}) },
         });
-        expect(status, said).toBe(200);
+        expect(status, context).toBe(200);
       }
       const { parcels, items, documentStatus, totalPriceWithTax } = await order(documentId);
       const contents = parcels.map(({ itemIds }) =>
@@ -161,8 +161,8 @@ describe("parcels", () => {
             .reduce((sum, { quantity }) => sum + quantity, 0),
         ),
       );
-      expect(contents, said).toEqual(Array.from({ length: count }, (_, parcel) => inParcel(parcel + 1)));
-      expect([documentStatus, totalPriceWithTax, parcels.reduce((sum, { copyCount }) => sum + copyCount, 0)], said).toEqual([
+      expect(contents, context).toEqual(Array.from({ length: count }, (_, parcel) => inParcel(parcel + 1)));
+      expect([documentStatus, totalPriceWithTax, parcels.reduce((sum, { copyCount }) => sum + copyCount, 0)], context).toEqual([
         "Shipped",
         "64.90",
         6,
@@ -237,11 +237,11 @@ describe("deliverParcel", () => {
       ["MailQueued", null, expect.any(String)],
       ["Delivered", "8R0000000620", expect.any(String)],
     ]);
-    const told = await rowsOf<{ body: string }>(
+    const mails = await rowsOf<{ body: string }>(
       shop.database.db,
       sql`select body_text as body from mails where document_id = 621 and type = 'shipmentDelivered' order by created_at`,
     );
-    expect(told.map(({ body }) => [body.includes("Titre 1"), body.includes("Titre 2")])).toEqual([
+    expect(mails.map(({ body }) => [body.includes("Titre 1"), body.includes("Titre 2")])).toEqual([
       [true, false],
       [false, true],
     ]);

@@ -111,20 +111,20 @@ describe("« Retrait à notifier »", () => {
   /** Every split of three lines of two copies: on order, here, told of, handed over or cancelled. */
   function splits(): OrderSketch[] {
     const fates = [
-      { status: "Processing", awaited: 2, told: null },
-      { status: "Processing", awaited: 1, told: null },
-      { status: "Processing", awaited: 0, told: null },
-      { status: "Processing", awaited: 0, told: TOLD },
-      { status: "Complete", awaited: 0, told: TOLD },
-      { status: "Cancelled", awaited: 0, told: null },
+      { status: "Processing", awaited: 2, notifiedAt: null },
+      { status: "Processing", awaited: 1, notifiedAt: null },
+      { status: "Processing", awaited: 0, notifiedAt: null },
+      { status: "Processing", awaited: 0, notifiedAt: TOLD },
+      { status: "Complete", awaited: 0, notifiedAt: TOLD },
+      { status: "Cancelled", awaited: 0, notifiedAt: null },
     ] as const;
     const all = fates.flatMap((a) => fates.flatMap((b) => fates.map((c) => [a, b, c])));
     return all.map((lines, index) => ({
       ...{ id: 1001 + index, ...pickup, copies: 2, date: TOLD },
       lines: lines.map(({ status }) => status as Schemas["DocumentItemStatus"]),
       awaited: lines.map(({ awaited }) => awaited),
-      told: lines.map(({ told }) => told),
-      pickingNotifiedAt: lines.some(({ told }) => told) ? TOLD : null,
+      notified: lines.map(({ notifiedAt: notified }) => notified),
+      pickingNotifiedAt: lines.some(({ notifiedAt }) => notifiedAt) ? TOLD : null,
     }));
   }
 

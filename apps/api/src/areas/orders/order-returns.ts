@@ -8,19 +8,19 @@ import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.t
 import { personName } from "../../platform/identity/user-name.ts";
 import { addReturns, invoiceDocumentOf, papersOf, returnedCopies } from "./issued-papers.store.ts";
 import { addInvoice, asEvents, creditLines } from "./issued-papers.ts";
-import { addEvents, changeDocument, type HeldDocument, lockDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument, lockDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { NO_SUCH_DOCUMENT, sentenceOf } from "./order-sentences.ts";
 import { findDocument } from "./orders.store.ts";
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
-type Asked = Input<"returnDocumentItems">["body"];
+type ReturnedItemsBody = Input<"returnDocumentItems">["body"];
 
 /**
  * Notes what came back of an order, in the write's transaction: resellable copies go back to the stock, what was invoiced is credited, what was
  * paid for it is to be refunded.
  */
-export async function returnItems(context: Context, { documentId, items, comment }: Asked): Promise<Schemas["DocumentResult"]> {
+export async function returnItems(context: Context, { documentId, items, comment }: ReturnedItemsBody): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
   const held = await lockDocument(db, documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
@@ -54,15 +54,15 @@ export async function returnItems(context: Context, { documentId, items, comment
 }
 
 /** 409 where nothing can come back, 422 at each line of which not so many copies can. */
-function requireReturnable(held: HeldDocument, returned: ReadonlyMap<number, number>, asked: Asked["items"]): void {
+function requireReturnable(held: LockedDocument, returned: ReadonlyMap<number, number>, returnedItems: ReturnedItemsBody["items"]): void {
   const facts = factsOf(held);
   const before = ({ id }: { id: number }) => returned.get(id) ?? 0;
   const reason = returnRefusal(facts, before);
   if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
-  const faults = asked.flatMap(({ itemId, quantity }, index): PropertyRefusal[] => {
+  const faults = returnedItems.flatMap(({ itemId, quantity }, index): PropertyRefusal[] => {
     const line = facts.lines.find(({ id }) => id === itemId);
     const most = line ? returnableCopies(line, before(line)) : 0;
-    if (most === 0 || asked.findIndex((other) => other.itemId === itemId) !== index)
+    if (most === 0 || returnedItems.findIndex((other) => other.itemId === itemId) !== index)
       return [{ propertyName: `items[${index}].itemId`, errorMessage: NOT_RETURNABLE }];
     return quantity > most ? [{ propertyName: `items[${index}].quantity`, errorMessage: tooMany(most) }] : [];
   });
@@ -79,22 +79,26 @@ const tooMany = (most: number) => ({
 });
 
 /** What is owed no more: the price of what comes back, and the shipping with the last of the order. */
-function centsOf({ document, items }: HeldDocument, returned: ReadonlyMap<number, number>, asked: Asked["items"]): number {
-  return returnedCentsOf(items, document.shippingCents, byPosition(items, returned), byPosition(items, copiesOf(asked)));
+function centsOf(
+  { document, items }: LockedDocument,
+  returned: ReadonlyMap<number, number>,
+  returnedItems: ReturnedItemsBody["items"],
+): number {
+  return returnedCentsOf(items, document.shippingCents, byPosition(items, returned), byPosition(items, copiesOf(returnedItems)));
 }
 
-const copiesOf = (asked: Asked["items"]) => new Map(asked.map(({ itemId, quantity }) => [itemId, quantity]));
+const copiesOf = (returnedItems: ReturnedItemsBody["items"]) => new Map(returnedItems.map(({ itemId, quantity }) => [itemId, quantity]));
 
-function byPosition(items: HeldDocument["items"], copies: ReadonlyMap<number, number>): Map<number, number> {
+function byPosition(items: LockedDocument["items"], copies: ReadonlyMap<number, number>): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { id, position } of items) sums.set(position, (sums.get(position) ?? 0) + (copies.get(id) ?? 0));
   return sums;
 }
 
 /** How many copies of each title can be sold again; titles in one order, so that two returns never wait for one another. */
-function backOnShelf({ items }: HeldDocument, asked: Asked["items"]): { productId: number; copies: number }[] {
+function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody["items"]): { productId: number; copies: number }[] {
   const copies = new Map<number, number>();
-  for (const { itemId, quantity, state } of asked) {
+  for (const { itemId, quantity, state } of returnedItems) {
     const productId = items.find(({ id }) => id === itemId)?.productId;
     if (state === "Resellable" && productId) copies.set(productId, (copies.get(productId) ?? 0) + quantity);
   }
@@ -102,18 +106,18 @@ function backOnShelf({ items }: HeldDocument, asked: Asked["items"]): { productI
 }
 
 /** The credit note of what came back; an order that is over and has no invoice gets the invoice that it corrects first. */
-async function credit(context: Context, held: HeldDocument, asked: Asked["items"]) {
+async function credit(context: Context, held: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
   const { db } = context;
   const { document, items } = held;
   const papers = await papersOf(db, document.id);
-  const lines = [...byPosition(items, copiesOf(asked))].map(([position, quantity]) => ({ position, quantity }));
+  const lines = [...byPosition(items, copiesOf(returnedItems))].map(([position, quantity]) => ({ position, quantity }));
   const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(db, document.id));
   if (invoice) return asEvents(await creditLines(db, context, held, papers, invoice, lines));
   return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];
 
   async function invoiceAndCredit() {
     // What came back just now stands on the invoice: that is what the credit note is of.
-    const added = await addInvoice(db, context, held, copiesOf(asked));
+    const added = await addInvoice(db, context, held, copiesOf(returnedItems));
     const note = added && (await creditLines(db, context, held, papers, added, lines));
     return [...asEvents(added), ...asEvents(note)];
   }

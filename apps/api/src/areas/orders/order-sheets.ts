@@ -5,7 +5,7 @@ import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } f
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
 import { euros, localDay } from "./formats.ts";
-import type { HeldDocument } from "./order-actions.store.ts";
+import type { LockedDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 
@@ -17,7 +17,7 @@ interface SheetPaper {
 }
 
 /** What a sheet is made from. */
-export interface SheetSource extends HeldDocument {
+export interface SheetSource extends LockedDocument {
   /** The order that it belongs to: itself, or the one that it was made from. */
   order: SheetPaper;
   /** Its invoice, once there is one; an invoice is its own. */
@@ -175,8 +175,8 @@ export function papersTitle({ labels, deliveryNotes }: Schemas["PapersRequest"],
 }
 
 /** Whose language a sheet speaks: the picking slip is for whoever asks, the rest for the customer. */
-export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant, asked: LocaleCode): LocaleCode {
-  return kind === "pickingSlip" ? asked : variant.locales[0].code;
+export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant, requestedLocale: LocaleCode): LocaleCode {
+  return kind === "pickingSlip" ? requestedLocale : variant.locales[0].code;
 }
 
 /** The document that a sheet is: the invoice has a number and a day of its own. */

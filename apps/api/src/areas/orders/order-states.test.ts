@@ -158,9 +158,9 @@ async function read(id: number) {
 
 it("refuses what the rules forbid, with their reason, and changes nothing", { timeout: 300_000 }, async () => {
   const before = await checksum();
-  let asked = 0;
+  let checkCount = 0;
   await forEach(refused, async (one) => {
-    asked += 1;
+    checkCount += 1;
     const verdict = can(one.action[0], one.facts, shop.ports.variant.flags, one.itemIds);
     const { status, body } = await run(one);
     expect({ ...label(one), status, reason: body.reason }).toEqual({
@@ -169,7 +169,7 @@ it("refuses what the rules forbid, with their reason, and changes nothing", { ti
       reason: "reason" in verdict && verdict.reason,
     });
   });
-  expect(asked).toBe(refused.length);
+  expect(checkCount).toBe(refused.length);
   expect(await checksum()).toEqual(before);
   console.log(`${refused.length} forbidden actions refused, 0 rows changed (${shop.database.engine})`);
 });

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 import type { MailRequest } from "../../platform/mail/mail.ts";
-import type { ToldEvent } from "../../platform/webhooks/webhooks.ts";
+import type { WebhookEvent } from "../../platform/webhooks/webhooks.ts";
 import { type documentItems, documents } from "./orders.tables.ts";
 
 /** What a mail about an order may need beside the order itself. */
@@ -30,13 +30,13 @@ export interface Effects {
   actorName: string;
   papers: PapersDue | null;
   mails: MailOccasion[];
-  told: ToldEvent | null;
+  told: WebhookEvent | null;
   /** What was paid with it stands in the till already, and is taken back with it by rows of their own. */
   counterPaymentIds?: number[];
 }
 
 /** How an order stood before an action, as far as one changes it. */
-export interface Standing {
+export interface UndoSnapshot {
   document: Pick<
     typeof documents.$inferSelect,
     "documentStatus" | "paymentStatus" | "paidCents" | "refundedCents" | "refundDueCents" | "deliveryPackage"
@@ -57,7 +57,7 @@ export const documentUndos = pgTable("document_undos", {
   until: moment("until").notNull(),
   /** Of the document after the action. */
   version: integer("version").notNull(),
-  before: jsonb("before").$type<Standing>().notNull(),
+  before: jsonb("before").$type<UndoSnapshot>().notNull(),
   effects: jsonb("effects").$type<Effects>().notNull(),
   eventIds: integer("event_ids").array().notNull(),
 });

@@ -10,27 +10,27 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { enqueueWebhooks } from "../../platform/webhooks/webhooks.ts";
 import { issuePapers } from "./issued-papers.ts";
-import { addEvents, changeDocument, type HeldDocument, lockDocument } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument, lockDocument } from "./order-actions.store.ts";
 import { queueOrderMail } from "./order-mails.ts";
 import { NO_SUCH_DOCUMENT } from "./order-sentences.ts";
-import { documentUndos, type Effects, type Standing } from "./order-undo.tables.ts";
+import { documentUndos, type Effects, type UndoSnapshot } from "./order-undo.tables.ts";
 import { findDocument, readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
 /** Writes what an action entails; `held` is the document after it. */
-export async function applyEffects(tx: Db, ports: Ports, held: HeldDocument, effects: Effects, now: Date): Promise<void> {
-  const { papers, mails, told, actorName } = effects;
+export async function applyEffects(tx: Db, ports: Ports, held: LockedDocument, effects: Effects, now: Date): Promise<void> {
+  const { papers, mails, told: event, actorName } = effects;
   if (papers) {
     const events = await issuePapers(tx, { ports, variant: ports.variant, now }, held, papers);
     await addEvents(tx, held.document.id, now, actorName, events);
   }
   for (const mail of mails) await queueOrderMail(tx, ports, held, mail, now);
-  if (told) await enqueueWebhooks(tx, ports, told, now);
+  if (event) await enqueueWebhooks(tx, ports, event, now);
 }
 
 /** How a document stands now. */
-export function standingOf({ document, items, parcels: left }: HeldDocument): Standing {
+export function undoSnapshotOf({ document, items, parcels: left }: LockedDocument): UndoSnapshot {
   const { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage } = document;
   return {
     document: { documentStatus, paymentStatus, paidCents, refundedCents, refundDueCents, deliveryPackage },
@@ -56,7 +56,7 @@ export async function deferEffects(
 }
 
 /** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
-export async function settleUndo(tx: Db, ports: Ports, held: HeldDocument, now: Date): Promise<void> {
+export async function settleUndo(tx: Db, ports: Ports, held: LockedDocument, now: Date): Promise<void> {
   const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, held.document.id)).returning();
   if (undo) await applyEffects(tx, ports, held, undo.effects, now);
 }
@@ -123,7 +123,7 @@ export async function undoAction(
     entity: "document",
     entityId: documentId,
     entityName: held.document.customId,
-    before: { ...standingOf(held).document, items: statusesOf(held.items) },
+    before: { ...undoSnapshotOf(held).document, items: statusesOf(held.items) },
     after: { ...before.document, items: statusesOf(before.items) },
   });
   const document = await findDocument(db, documentId);
@@ -133,7 +133,7 @@ export async function undoAction(
 }
 
 /** Lines are whole again and where they were; a parcel that was made has never been. */
-async function takeLinesBack(tx: Db, { document, items }: HeldDocument, before: Standing): Promise<void> {
+async function takeLinesBack(tx: Db, { document, items }: LockedDocument, before: UndoSnapshot): Promise<void> {
   const stood = before.items.map(({ id }) => id);
   for (const { id, ...line } of before.items) {
     const now = items.find((item) => item.id === id);

@@ -68,12 +68,12 @@ describe("watching", () => {
     const reading = (async () => {
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) text += new TextDecoder().decode(piece.value);
     })();
-    const told = () => text.match(/event: list\n/g)?.length ?? 0;
-    await until(() => told() === 1);
+    const listEventCount = () => text.match(/event: list\n/g)?.length ?? 0;
+    await until(() => listEventCount() === 1);
     for (const id of [601, 602, 603]) await libraire.call("addDocumentComment", { body: { documentId: id, text: "Vu." } });
-    await until(() => told() === 2, 3_000);
+    await until(() => listEventCount() === 2, 3_000);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect([told(), text.includes("event: change")]).toEqual([2, false]);
+    expect([listEventCount(), text.includes("event: change")]).toEqual([2, false]);
     await reader.cancel();
     await reading;
   });

@@ -40,7 +40,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     const customer = customerOf(document.customerId);
     if (!customer) throw new Error(`document ${document.id}: unknown customer ${document.customerId}`);
     const items = itemsOf.get(document.id) ?? [];
-    const lines = items.map((item) => ({ ...item, notifiedAt: toldWith(item, document) }));
+    const lines = items.map((item) => ({ ...item, notifiedAt: notifiedAtOf(item, document) }));
     const customerName = nameOf(customer);
     return {
       ...document,
@@ -60,18 +60,18 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
     added.items.map((item) => ({
       ...item,
       parcelId: hasLeft(item) ? (parcelOf.get(item.documentId) ?? null) : null,
-      notifiedAt: toldWith(item, documentOf.get(item.documentId)),
+      notifiedAt: notifiedAtOf(item, documentOf.get(item.documentId)),
     })),
   );
   await insertRows(tx, documentEvents, added.events);
 }
 
 /** When the customer was told of a line: what it came with, else with its order, unless its book came out later. */
-function toldWith(item: NewDocumentItem, document: NewDocument | undefined): Date | null {
+function notifiedAtOf(item: NewDocumentItem, document: NewDocument | undefined): Date | null {
   if (item.notifiedAt !== undefined) return item.notifiedAt;
-  const told = document?.pickingNotifiedAt;
-  if (!told || !isLive(item)) return null;
-  return item.releaseDate && item.releaseDate > parisDay(told) ? null : told;
+  const notifiedAt = document?.pickingNotifiedAt;
+  if (!notifiedAt || !isLive(item)) return null;
+  return item.releaseDate && item.releaseDate > parisDay(notifiedAt) ? null : notifiedAt;
 }
 
 /** Of orders of which something had left before they came here: one parcel each, with the number that came along; answers its id by the order's. */

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
 import { lockDocument } from "./order-actions.store.ts";
 import { documentUndos } from "./order-undo.tables.ts";
-import { standingOf } from "./order-undo.ts";
+import { undoSnapshotOf } from "./order-undo.ts";
 import {
   addDocuments,
   addPeople,
@@ -42,11 +42,11 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   /** Of each line, in order: how many copies are on order at the supplier's; none. */
   awaited?: number[];
   /** Of each line, in order: when the customer was told that it waits; with its order, if its book was out then. */
-  told?: (Date | null)[];
+  notifiedDates?: (Date | null)[];
 }
 
 /** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
-export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], told = [], ...sketch }: OrderSketch): {
+export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], notifiedDates = [], ...sketch }: OrderSketch): {
   document: NewDocument;
   items: NewDocumentItem[];
 } {
@@ -81,7 +81,7 @@ export function sketchOrder({ lines, releases = [], copies = 1, awaited = [], to
       releaseDate: index in releases ? releases[index] : "2024-09-04",
       isSigned: false,
       awaited: awaited[index] ?? 0,
-      ...(index in told ? { notifiedAt: told[index] } : {}),
+      ...(index in notifiedDates ? { notifiedAt: notifiedDates[index] } : {}),
     }),
   );
   const document: NewDocument = {
@@ -145,7 +145,7 @@ export async function insertUndo(db: Db, documentId: number, id: string): Promis
     if (!held) throw new Error(`there is no order ${documentId}`);
     await tx.insert(documentUndos).values({
       ...{ documentId, id, kind: "Shipped", until: new Date("2099-01-01T00:00:00Z"), version: held.document.version },
-      ...{ before: standingOf(held), effects: { actorName: "Mathilde Kervella", papers: null, mails: [], told: null }, eventIds: [] },
+      ...{ before: undoSnapshotOf(held), effects: { actorName: "Mathilde Kervella", papers: null, mails: [], told: null }, eventIds: [] },
     });
   });
 }

@@ -78,17 +78,17 @@ export const handlers: AreaHandlers<"orders"> = {
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db, now }) => {
-    const { page = 1, pageSize = 25, after, sort = "-date", ...asked } = query;
-    const found = await listDocuments(db, filtersOf(asked, now), sort, { page, pageSize, after });
+    const { page = 1, pageSize = 25, after, sort = "-date", ...ordersQuery } = query;
+    const found = await listDocuments(db, filtersOf(ordersQuery, now), sort, { page, pageSize, after });
     return { ...found, page, pageSize };
   },
 
   exportDocuments: async ({ input: { query = {} }, db, locale, now, ports, request }) => {
-    const { sort = "-date", layout = "list", ...asked } = query;
+    const { sort = "-date", layout = "list", ...ordersQuery } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
     const write = layout === "carrier" ? exportForCarrier : exportList;
-    return write(db, filtersOf(asked, now), sort, { locale, now, onFailure });
+    return write(db, filtersOf(ordersQuery, now), sort, { locale, now, onFailure });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
@@ -139,8 +139,8 @@ export const handlers: AreaHandlers<"orders"> = {
     watchRecords(ports, db, { entity: "document", ids: query.id ?? [], readVersions, userId: user.id, isStillAllowed }),
 
   getDocumentNeighbours: async ({ input: { query }, db, now }) => {
-    const { id, sort = "-date", ...asked } = query;
-    return found(await findNeighbours(db, id, filtersOf(asked, now), sort));
+    const { id, sort = "-date", ...ordersQuery } = query;
+    return found(await findNeighbours(db, id, filtersOf(ordersQuery, now), sort));
   },
 
   listRelatedDocuments: async ({ input: { query }, db }) => ({ items: found(await listRelated(db, query.id)) }),
@@ -207,11 +207,11 @@ const NO_SHEET_OF_PARCEL = {
   errorMessage: { fr: "Seul le bon de livraison est celui d’un colis.", en: "Only a delivery note is of one parcel." },
 };
 
-type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
+type OrdersQuery = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 
 /** What a list is narrowed by, from the words of the contract. */
-function filtersOf(asked: Asked, now: Date): DocumentFilters {
-  const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = asked;
+function filtersOf(ordersQuery: OrdersQuery, now: Date): DocumentFilters {
+  const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = ordersQuery;
   const ean = search === undefined ? null : searchedEan(search);
   return {
     ...filters,

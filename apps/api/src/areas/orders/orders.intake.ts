@@ -15,7 +15,7 @@ import {
   receivePayment,
 } from "@reserve/domain";
 import { inArray, sql } from "drizzle-orm";
-import { tellChanges } from "../../platform/changes.ts";
+import { notifyAllWatchers } from "../../platform/changes.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { storedAddress } from "../../platform/customers/stored-address.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
@@ -30,9 +30,9 @@ import {
   changed,
   type DocumentChange,
   deliverParcels,
-  type HeldDocument,
-  holdDocuments,
+  type LockedDocument,
   lockDocument,
+  lockDocuments,
   type NewEvent,
 } from "./order-actions.store.ts";
 import { changeByRule } from "./order-actions.ts";
@@ -118,7 +118,7 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   const made = placed.map((order, index) => documentOf(order, ids[index] ?? 0, itemIds));
   const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };
   await addDocuments(tx, added, (id) => customerOf.get(id));
-  const held = await holdDocuments(tx, ids);
+  const held = await lockDocuments(tx, ids);
   const endings = placed.map((order, index) => {
     const one = held.get(ids[index] ?? 0);
     if (!one) throw new Error(`document ${ids[index]} vanished as it was made`);
@@ -153,7 +153,7 @@ function documentOf(order: PlacedOrder, id: number, itemIds: number[]) {
   return { document, items };
 }
 
-interface PaymentSaid {
+interface PaymentOutcome {
   documentId: number;
   event: PaymentEvent;
   cents: number;
@@ -161,31 +161,32 @@ interface PaymentSaid {
 }
 
 /** Does to orders, each named once, what payment events do; for each what stands against it where the rules say no. */
-export async function payOrders(tx: Db, payments: readonly PaymentSaid[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
+export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
   if (payments.length === 0) return [];
-  const held = await holdDocuments(
+  const held = await lockDocuments(
     tx,
     payments.map(({ documentId }) => documentId),
   );
   const faults: (IntakeFault | null)[] = [];
-  const plain: { held: HeldDocument; change: DocumentChange; ending: Ending }[] = [];
+  const plain: { held: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
   for (const { documentId, event, cents, at } of payments) {
     const one = held.get(documentId);
-    const said = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
-    faults.push("fault" in said ? said.fault : null);
-    if (!one || "fault" in said) continue;
-    const change: DocumentChange = { ...changeByRule(said.effect, one.items), ...(event === "Paid" ? { paidAt: at } : {}) };
-    const events = [...eventsOf(event, cents), ...endOf(one, said.effect)];
+    const outcome = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
+    faults.push("fault" in outcome ? outcome.fault : null);
+    if (!one || "fault" in outcome) continue;
+    const change: DocumentChange = { ...changeByRule(outcome.effect, one.items), ...(event === "Paid" ? { paidAt: at } : {}) };
+    const events = [...eventsOf(event, cents), ...endOf(one, outcome.effect)];
     const due = papersDue(one, change);
     if (due) {
       await changeDocument(tx, one, change);
       const papers = await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(one, change), due);
       await finish(
         tx,
-        [{ held: withNextVersion(one), events: [...events, ...papers], mails: said.effect.mails, amountCents: cents }],
+        [{ held: withNextVersion(one), events: [...events, ...papers], mails: outcome.effect.mails, amountCents: cents }],
         occasion,
       );
-    } else plain.push({ held: one, change, ending: { held: withNextVersion(one), events, mails: said.effect.mails, amountCents: cents } });
+    } else
+      plain.push({ held: one, change, ending: { held: withNextVersion(one), events, mails: outcome.effect.mails, amountCents: cents } });
   }
   await changeDocuments(tx, plain);
   await finish(
@@ -198,7 +199,7 @@ export async function payOrders(tx: Db, payments: readonly PaymentSaid[], occasi
 
 const UNKNOWN_ORDER: IntakeFault = { property: "orderReference", reason: "UnknownOrder" };
 
-const withNextVersion = (held: HeldDocument): HeldDocument => ({
+const withNextVersion = (held: LockedDocument): LockedDocument => ({
   ...held,
   document: { ...held.document, version: held.document.version + 1 },
 });
@@ -213,8 +214,8 @@ export async function deliverOrder(
   const held = await lockDocument(tx, id);
   if (!held) return UNKNOWN_ORDER;
   if (trackingNumber === undefined) {
-    const said = receiveDelivery(factsOf(held));
-    if ("fault" in said) return said.fault;
+    const outcome = receiveDelivery(factsOf(held));
+    if ("fault" in outcome) return outcome.fault;
     const left = held.parcels.filter(({ deliveredAt }) => deliveredAt === null);
     await noteArrival(tx, held, left, at, occasion);
     return null;
@@ -225,15 +226,15 @@ export async function deliverOrder(
   return null;
 }
 
-type Parcel = HeldDocument["parcels"][number];
+type Parcel = LockedDocument["parcels"][number];
 
 /** A parcel as the rules look at it. */
-export function parcelFacts({ items }: Pick<HeldDocument, "items">, { id, deliveredAt }: Parcel): ParcelFacts {
+export function parcelFacts({ items }: Pick<LockedDocument, "items">, { id, deliveredAt }: Parcel): ParcelFacts {
   return { lineIds: items.filter(({ parcelId }) => parcelId === id).map((item) => item.id), isDelivered: deliveredAt !== null };
 }
 
 /** Writes that these parcels arrived, and what follows for their order. */
-export async function noteArrival(tx: Db, held: HeldDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
+export async function noteArrival(tx: Db, held: LockedDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
   const { document, items, parcels } = held;
   const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
   const lineIds = items.filter(({ parcelId }) => parcelId !== null && there.includes(parcelId)).map(({ id }) => id);
@@ -266,13 +267,13 @@ function eventsOf(event: PaymentEvent, amountCents: number): NewEvent[] {
 }
 
 /** The order is over now, and was not before. */
-function endOf({ document }: HeldDocument, { documentStatus }: Effect<FactLine>): NewEvent[] {
+function endOf({ document }: LockedDocument, { documentStatus }: Effect<FactLine>): NewEvent[] {
   return documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
 }
 
 /** What follows a change of an order: what its thread says, and which mails leave. */
 interface Ending {
-  held: HeldDocument;
+  held: LockedDocument;
   events: readonly NewEvent[];
   mails: readonly MailType[];
   amountCents: number;
@@ -289,7 +290,7 @@ async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: 
   const changes = endings.map(({ held: { document } }) => {
     return { entity: "document" as const, id: document.id, version: document.version, userName, firstName };
   });
-  await tellChanges(tx, changes);
+  await notifyAllWatchers(tx, changes);
   const letters = endings.flatMap(({ held, mails, amountCents }) =>
     mails.map((mail) => {
       const { items, store } = held;

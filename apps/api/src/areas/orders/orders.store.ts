@@ -13,7 +13,7 @@ import {
   type Ordering,
   orderBy,
   orderingOf,
-  type PageAsked,
+  type PageParams,
   type SortField,
 } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
@@ -92,22 +92,22 @@ export async function listDocuments(
   db: Db,
   filters: DocumentFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
-  if (filters.search?.trim() && asked.after === undefined && ordering.field === SORT_FIELDS.date) {
-    const page = await searchOnce(db, where, ordering, asked, filters.today);
+  if (filters.search?.trim() && params.after === undefined && ordering.field === SORT_FIELDS.date) {
+    const page = await searchOnce(db, where, ordering, params, filters.today);
     if (page) return page;
   }
-  const found = idsOfPage(db, documents, where, ordering, asked);
+  const found = idsOfPage(db, documents, where, ordering, params);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(documents, eq(documents.id, found.id))
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
   return { items: page.rows.map((row) => asListed(row, filters.today)), nextCursor: page.nextCursor, ...counted };
@@ -121,7 +121,7 @@ async function searchOnce(
   db: Db,
   where: SQL | undefined,
   ordering: Ordering,
-  { page, pageSize }: PageAsked,
+  { page, pageSize }: PageParams,
   today: string,
 ): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize"> | null> {
   const before = (page - 1) * pageSize;

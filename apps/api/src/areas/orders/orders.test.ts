@@ -359,13 +359,13 @@ describe("200, actions", () => {
       errors: ["Ce client a déjà été prévenu le 21/11/2026."],
     });
     expect(await mailsOf(205)).toHaveLength(1);
-    const told = ten.find(({ status }) => status === 200)?.body.entityOutput;
-    expect(told).toMatchObject({ pickingNotifiedAt: "2026-11-21T09:00:00.000Z", documentStatus: "Processing" });
+    const order = ten.find(({ status }) => status === 200)?.body.entityOutput;
+    expect(order).toMatchObject({ pickingNotifiedAt: "2026-11-21T09:00:00.000Z", documentStatus: "Processing" });
 
     shop.clock.advance(60);
     const again = { body: { documentId: 205, again: true } };
     expect((await libraire.call("notifyPicking", again)).status).toBe(428);
-    const seen = { headers: { "If-Match": `"${told?.version}"` } };
+    const seen = { headers: { "If-Match": `"${order?.version}"` } };
     const both = await Promise.all([1, 2].map(() => libraire.call("notifyPicking", again, seen)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
     expect(both.find(({ status }) => status === 200)?.body.entityOutput.pickingNotifiedAt).toBe("2026-11-21T09:01:00.000Z");

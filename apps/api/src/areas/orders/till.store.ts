@@ -88,7 +88,7 @@ export async function closingOf(db: Db, { day, storeId }: TillKey): Promise<type
 }
 
 /** Waits until nobody takes anything at this till any more, and keeps everybody off it until the transaction ends. */
-export async function holdTill(tx: Db, storeId: number | null): Promise<void> {
+export async function lockTill(tx: Db, storeId: number | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN}, ${storeId ?? 0})`);
 }
 

@@ -10,13 +10,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { asCounterPayment } from "./document.record.ts";
 import { listStores } from "./orders.store.ts";
-import { addClosing, closingOf, firstStoreId, holdTill, listCounterPayments, type TillKey } from "./till.store.ts";
+import { addClosing, closingOf, firstStoreId, listCounterPayments, lockTill, type TillKey } from "./till.store.ts";
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
-type Asked = NonNullable<Input<"getTillDay">["query"]>;
+type TillQuery = NonNullable<Input<"getTillDay">["query"]>;
 
 /** One day of a till: what went in and out, by means and one by one, and how it was closed. */
-export async function tillDay(db: Db, { day, storeId }: Asked, now: Date): Promise<Schemas["TillDay"]> {
+export async function tillDay(db: Db, { day, storeId }: TillQuery, now: Date): Promise<Schemas["TillDay"]> {
   const stores = await listStores(db);
   const id = await storeIdOf(db, storeId);
   const store = stores.find((one) => one.id === id) ?? null;
@@ -60,7 +60,7 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
   if (countedCents < 0) throw refuse.invalid([{ propertyName: "countedCash", errorMessage: NOT_COUNTED }]);
   if (body.day > parisDay(now)) throw refuse.invalid([{ propertyName: "day", errorMessage: NOT_YET }]);
   const key = { day: body.day, storeId: await storeIdOf(db, body.storeId) };
-  await holdTill(db, key.storeId);
+  await lockTill(db, key.storeId);
   const before = await tillDay(db, body, now);
   if (before.closing) throw refuse.conflict(ALREADY_CLOSED, "AlreadyClosed");
   if (before.payments.length !== body.seenCount) throw refuse.conflict(CHANGED, "TillChanged");
@@ -81,14 +81,14 @@ export async function closeTillDay(context: Context, body: Schemas["TillClose"])
 /** A day of a till as a sheet. */
 export async function exportTillDay(
   db: Db,
-  asked: Asked,
+  query: TillQuery,
   { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
 ): Promise<Download> {
   async function* rows() {
-    yield (await tillDay(db, asked, now)).payments;
+    yield (await tillDay(db, query, now)).payments;
   }
   return csvDownload({
-    fileName: `${{ fr: "caisse", en: "till" }[locale]}-${asked.day ?? parisDay(now)}.csv`,
+    fileName: `${{ fr: "caisse", en: "till" }[locale]}-${query.day ?? parisDay(now)}.csv`,
     ...csvSheet(COLUMNS, locale),
     batches: rows(),
     onFailure,

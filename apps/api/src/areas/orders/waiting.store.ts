@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { ordersMeeting } from "./document-views.ts";
-import { addEvents, changeDocument, type HeldDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
+import { addEvents, changeDocument, type LockedDocument, lockDocument, type NewEvent } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -64,12 +64,12 @@ interface CopiesMoved {
   takenBack?: { at: Date; by: string };
 }
 
-type Item = HeldDocument["items"][number];
+type Item = LockedDocument["items"][number];
 
 /** What the thread says of copies that were moved: how many, of which titles; nothing of an arrival that is taken back. */
 function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item>): NewEvent[] {
   const onOrder = moved.filter(({ setAside = 0 }) => setAside === 0);
-  const said = (kind: NewEvent["kind"], copies: readonly { itemId: number; count: number }[]): NewEvent[] => {
+  const eventsOfKind = (kind: NewEvent["kind"], copies: readonly { itemId: number; count: number }[]): NewEvent[] => {
     const titles = new Set(copies.flatMap(({ itemId }) => items.get(itemId)?.title ?? []));
     const itemCount = copies.reduce((sum, { count }) => sum + count, 0);
     return itemCount > 0 ? [{ kind, itemCount, text: [...titles].join(", ") }] : [];
@@ -77,15 +77,15 @@ function eventsOf(moved: readonly CopiesMoved[], items: ReadonlyMap<number, Item
   const counted = (of: (one: CopiesMoved) => number, from = moved) =>
     from.map((one) => ({ itemId: one.itemId, count: of(one) })).filter(({ count }) => count > 0);
   return [
-    ...said(
+    ...eventsOfKind(
       "CopiesArrived",
       counted(({ setAside = 0 }) => setAside),
     ),
-    ...said(
+    ...eventsOfKind(
       "CopiesOrdered",
       counted(({ awaited = 0 }) => awaited, onOrder),
     ),
-    ...said(
+    ...eventsOfKind(
       "PurchaseCancelled",
       counted(({ awaited = 0 }) => -awaited, onOrder),
     ),

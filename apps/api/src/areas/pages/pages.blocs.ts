@@ -5,7 +5,7 @@ import { isBlankHtml } from "@reserve/domain/rich-text";
 import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
-import type { BlocSources, Found, SiteMoment, TitlesAsked } from "./pages.sources.ts";
+import type { BlocSources, Found, SiteMoment, TitlesParams } from "./pages.sources.ts";
 
 type Bloc = Schemas["Bloc"];
 type Shown = Schemas["ShownBloc"];
@@ -108,7 +108,7 @@ export interface FillFacts extends SiteMoment {
   onlyCustom: boolean;
 }
 
-const TITLES: Partial<Record<Bloc["blocType"], TitlesAsked["kind"]>> = {
+const TITLES: Partial<Record<Bloc["blocType"], TitlesParams["kind"]>> = {
   HardCodedProducts: "InStock",
   HardCodedBestSales: "BestSellers",
   HardCodedNewProducts: "News",
@@ -126,7 +126,7 @@ export interface PlacesOfTitle {
 export async function placesOfTitle(db: Db, productId: number, sources: BlocSources, now: Date): Promise<PlacesOfTitle> {
   const postIds = await sources.postsNaming(db, productId, now);
   const lists = await sources.listsWith(db, productId);
-  const blocs = Object.entries(TITLES) as [Bloc["blocType"], TitlesAsked["kind"]][];
+  const blocs = Object.entries(TITLES) as [Bloc["blocType"], TitlesParams["kind"]][];
   return {
     postIds,
     lists: lists.flatMap(({ kind, pageKey }) => blocs.filter(([, shown]) => shown === kind).map(([blocType]) => ({ blocType, pageKey }))),

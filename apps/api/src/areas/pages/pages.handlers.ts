@@ -184,11 +184,11 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
     }),
 
     listPostsForBloc: async ({ input: { query = {} }, db, locale, now }) => {
-      const { search, postType = null, categoryIds: asked = [], ids = [] } = query;
+      const { search, postType = null, categoryIds: requestedIds = [], ids = [] } = query;
       const at = { locale, now };
-      const branches = await sources.branches(db, asked);
+      const branches = await sources.branches(db, requestedIds);
       const categoryIds = [...new Set([...branches.values()].flat())];
-      const isNowhere = asked.length > 0 && categoryIds.length === 0;
+      const isNowhere = requestedIds.length > 0 && categoryIds.length === 0;
       const found = isNowhere
         ? { foundCount: 0, items: [] }
         : await sources.posts(db, { search, postType, categoryIds, most: MOST_OFFERED }, at);
@@ -210,8 +210,8 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return SUCCESS;
     },
 
-    getPublicPageFullTree: async ({ input: { query = {} }, db, locale: asked, setCacheable }) => {
-      const locale = query.locale ?? asked;
+    getPublicPageFullTree: async ({ input: { query = {} }, db, locale: requestedLocale, setCacheable }) => {
+      const locale = query.locale ?? requestedLocale;
       const items = shownOf(await listPages(db), locale).map((row) => ({
         id: row.id,
         parentId: row.parentId,
@@ -224,8 +224,8 @@ export function makeHandlers(sources: BlocSources): AreaHandlers<"pages"> {
       return { locale, items };
     },
 
-    getLocalizedPage: async ({ input: { query = {} }, db, locale: asked, now, variant, setCacheable }) => {
-      const locale = query.locale ?? asked;
+    getLocalizedPage: async ({ input: { query = {} }, db, locale: requestedLocale, now, variant, setCacheable }) => {
+      const locale = query.locale ?? requestedLocale;
       const found = query.url === undefined ? null : await pageOfUrl(db, locale, query.url);
       const row = query.url === undefined ? await homePage(db) : (found?.page ?? null);
       if (!row || !(await isShown(db, row, locale))) throw refuse.notFound(words.gone);

@@ -10,7 +10,7 @@ export interface SiteMoment {
 }
 
 /** What posts are asked for; only what is online and written in the language answers. */
-export interface PostsAsked {
+export interface PostsParams {
   /** These alone, in this order. */
   ids?: readonly number[];
   postType?: PostType | null;
@@ -28,7 +28,7 @@ export interface Found<Item> {
 
 /** What other areas tell pages of what their blocs show, as everybody may see it. */
 export interface BlocSources {
-  posts(db: Db, asked: PostsAsked, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
+  posts(db: Db, params: PostsParams, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
   /** Events to come, the next one first. */
   events(db: Db, most: number, at: SiteMoment): Promise<Found<Schemas["ShownPost"]>>;
   /** Tags of what is online, those of most posts first. */
@@ -40,15 +40,15 @@ export interface BlocSources {
   /** Those of these media that are pictures, in their order. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
   /** Titles of a kind, in the order in which the site shows them on the page of this name. */
-  titles(db: Db, asked: TitlesAsked): Promise<Found<Schemas["ShownTitle"]>>;
+  titles(db: Db, params: TitlesParams): Promise<Found<Schemas["ShownTitle"]>>;
   /** The ids of the posts that are online and name this title. */
   postsNaming(db: Db, productId: number, now: Date): Promise<number[]>;
   /** The lists in which this title stands, each by its kind and the name of its page, as `searchKey` makes it. */
-  listsWith(db: Db, productId: number): Promise<{ kind: TitlesAsked["kind"]; pageKey: string }[]>;
+  listsWith(db: Db, productId: number): Promise<{ kind: TitlesParams["kind"]; pageKey: string }[]>;
 }
 
 /** Which titles are asked for. */
-export interface TitlesAsked {
+export interface TitlesParams {
   kind: "BestSellers" | "News" | "ToRelease" | "InStock";
   /** The list that staff made for a page of this name comes before what would be found. */
   pageName: string;

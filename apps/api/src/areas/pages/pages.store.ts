@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { childrenByParent, type PageLayout, pageAddress, type TreePlace, walkTree } from "@reserve/domain";
 import { and, asc, count, eq, inArray, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { placesTable } from "../../platform/trees/trees.ts";
@@ -61,7 +61,7 @@ export async function findPages(
   db: Db,
   { search, layout, isPublished, showing }: PageFilters,
   { sort, locale }: { sort: string; locale: "fr" | "en" },
-  asked: PageAsked,
+  params: PageParams,
 ) {
   const where = and(
     search?.trim() ? matchesTyped(pages.searchText, search) : undefined,
@@ -70,13 +70,13 @@ export async function findPages(
     showing && shows(showing),
   );
   const ordering = orderingOf(sort, pages.id, SORT_FIELDS[locale]);
-  const found = idsOfPage(db, pages, where, ordering, asked);
+  const found = idsOfPage(db, pages, where, ordering, params);
   const rows = await db
     .select({ ...LISTED, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(pages, eq(pages.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, pages, where, () => estimateRows(db, pages, where), where ? orderBy(ordering) : []);
   return { rows: await withPaths(db, page.rows), nextCursor: page.nextCursor, ...counted };
 }
@@ -98,10 +98,10 @@ const SORT_FIELDS = {
 /** The pages with those above each; a question a level, however many there are. */
 async function withPaths<Row extends PageNodeRow>(db: Db, rows: readonly Row[]) {
   const known = new Map<number, PageNodeRow>(rows.map((row) => [row.id, row]));
-  for (let asked = parentsOf(rows, known); asked.length > 0; ) {
-    const above = await db.select(NODE).from(pages).where(inArray(pages.id, asked));
+  for (let missingIds = parentsOf(rows, known); missingIds.length > 0; ) {
+    const above = await db.select(NODE).from(pages).where(inArray(pages.id, missingIds));
     for (const row of above) known.set(row.id, row);
-    asked = parentsOf(above, known);
+    missingIds = parentsOf(above, known);
   }
   return rows.map((row) => {
     const path: PageNodeRow[] = [];

@@ -40,14 +40,14 @@ const LEAD = "<p>À <strong>lire</strong> &amp; relire &lt;img src=x onerror=ale
 /** Writes a post and puts it on the site from a day of this month on; an event takes place so many days from now. */
 async function publish(postType: "Article" | "Event", day: number, title: string): Promise<Schemas["Post"]> {
   const isEvent = postType === "Event";
-  const untold = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
+  const unset = { subtitle: "", lead: "", description: "", relativeUrl: null, metaTitle: "", metaDescription: "", metaKeywords: "" };
   const body: Input<"createPost">["body"] = {
     postType,
     publicationStartDate: `2026-01-${day}`,
     publicationEndDate: null,
     localizations: {
-      fr: { ...untold, title, lead: LEAD, relativeUrl: `le-${day}` },
-      en: { ...untold, title: isEvent ? "" : `Note of ${day}` },
+      fr: { ...unset, title, lead: LEAD, relativeUrl: `le-${day}` },
+      en: { ...unset, title: isEvent ? "" : `Note of ${day}` },
     },
     eventStart: isEvent ? new Date(shop.ports.clock.now().getTime() + day * 86_400_000).toISOString() : null,
     eventEnd: null,

@@ -6,7 +6,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
-import { changePopup, findPopup, holdPopup, insertPopup, listPopups, type PopupText, removePopup, shownPopups } from "./popups.store.ts";
+import { changePopup, findPopup, insertPopup, listPopups, lockPopup, type PopupText, removePopup, shownPopups } from "./popups.store.ts";
 
 const GONE = { fr: "Cette fenêtre n’existe pas ou n’existe plus.", en: "This popup does not exist, or no longer." };
 
@@ -34,7 +34,7 @@ export const handlers: AreaHandlers<"popups"> = {
   },
 
   updatePopup: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
-    const before = existing(await holdPopup(db, query.id, now));
+    const before = existing(await lockPopup(db, query.id, now));
     requireVersion(before.version, { ...before });
     const after = await changePopup(db, before.id, checked(body, variant), now);
     audit({ entity: "popup", entityId: after.id, entityName: after.title, before: noted(before), after: noted(after) });
@@ -43,7 +43,7 @@ export const handlers: AreaHandlers<"popups"> = {
   },
 
   deletePopup: async ({ input: { query }, db, now, requireVersion, audit }) => {
-    const before = existing(await holdPopup(db, query.id, now));
+    const before = existing(await lockPopup(db, query.id, now));
     requireVersion(before.version, { ...before });
     await removePopup(db, before.id);
     audit({ entity: "popup", entityId: before.id, entityName: before.title, before: noted(before) });

@@ -3,7 +3,7 @@ import { type PopupState, popupOverlap, popupState, searchKey } from "@reserve/d
 import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, desc, eq, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { popups } from "./popups.tables.ts";
@@ -37,7 +37,7 @@ export async function listPopups(
   db: Db,
   { search, state }: PopupFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   now: Date,
 ): Promise<Omit<Schemas["PopupPage"], "page" | "pageSize">> {
   const where = and(
@@ -45,13 +45,13 @@ export async function listPopups(
     state?.length ? or(...state.map((one) => isIn(one, now))) : undefined,
   );
   const ordering = orderingOf(sort, popups.id, SORT_FIELDS);
-  const found = idsOfPage(db, popups, where, ordering, asked);
+  const found = idsOfPage(db, popups, where, ordering, params);
   const rows = await db
     .select({ record: popups, id: popups.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(popups, eq(popups.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, popups, where, () => estimateRows(db, popups, where), where ? orderBy(ordering) : []);
   return { items: page.rows.map(({ record }) => summaryOf(record, now)), nextCursor: page.nextCursor, ...counted };
 }
@@ -69,7 +69,7 @@ export async function findPopup(db: Db, id: number, now: Date): Promise<Schemas[
 }
 
 /** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
-export async function holdPopup(tx: Db, id: number, now: Date): Promise<Schemas["Popup"] | null> {
+export async function lockPopup(tx: Db, id: number, now: Date): Promise<Schemas["Popup"] | null> {
   const [row] = await tx.select().from(popups).where(eq(popups.id, id)).for("update");
   return row ? asPopup(tx, row, now) : null;
 }

@@ -98,7 +98,7 @@ describe("a popup", () => {
     ["startTime", { startTime: "2016-12-31T23:59:60Z" }],
   ])("is refused at %s: %j", async (propertyName, over) => {
     const answer = await send(over);
-    expect([answer.status, [...new Set(answer.body.propertiesErrorMessages.map((said) => said.propertyName))]]).toEqual([
+    expect([answer.status, [...new Set(answer.body.propertiesErrorMessages.map((fault) => fault.propertyName))]]).toEqual([
       422,
       [propertyName],
     ]);

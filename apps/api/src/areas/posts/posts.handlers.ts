@@ -28,7 +28,7 @@ import { calendarOf, changeDates } from "./posts.calendar.ts";
 import { checkedContent, type PostSources } from "./posts.content.ts";
 import { forgetDraft } from "./posts.drafts.store.ts";
 import { GONE, historyHandlers, NOT_YOURS, refuseVersion } from "./posts.history.handlers.ts";
-import { tellOnline } from "./posts.online.ts";
+import { announceOnline } from "./posts.online.ts";
 import { publicHandlers } from "./posts.public.handlers.ts";
 import { contentToRestore, keepRevision, momentOf } from "./posts.revisions.store.ts";
 import {
@@ -36,9 +36,9 @@ import {
   countStates,
   factsOf,
   findPost,
-  holdPost,
   insertPost,
   listPosts,
+  lockPost,
   movePost,
   offerPosts,
   type PostContent,
@@ -159,7 +159,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
 
   deletePost: async ({ input: { query }, db, user, now, requireVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await holdExisting(db, viewer, query.id);
+    const held = await lockExisting(db, viewer, query.id);
     const before = await existing(db, viewer, held.id, now, sources);
     requireVersion(before.version, { ...before });
     const verdict = canDeletePost(held, viewer.rights);
@@ -171,7 +171,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
 
   movePost: async ({ input: { body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await holdExisting(db, viewer, body.id);
+    const held = await lockExisting(db, viewer, body.id);
     const verdict = canMovePost(body.move, await factsOf(db, held, sources.shownMedias), viewer.rights, held.ownerId === user.id, now);
     if (!verdict.isAllowed && (verdict.reason === "NotYours" || verdict.reason === "EditorsOnly")) throw rightMissing(verdict.reason);
     const before = await existing(db, viewer, held.id, now, sources);
@@ -183,8 +183,8 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
     const after = await existing(db, viewer, held.id, now, sources);
     await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
-    await tellPost(db, after, user, "movePost");
-    await tellOnline(db, ports, held.id, now);
+    await notifyPostWatchers(db, after, user, "movePost");
+    await announceOnline(db, ports, held.id, now);
     audit({
       entity: "post",
       entityId: after.id,
@@ -204,7 +204,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
 
   reschedulePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await holdExisting(db, viewer, body.id);
+    const held = await lockExisting(db, viewer, body.id);
     const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
     if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
     const before = await existing(db, viewer, held.id, now, sources);
@@ -219,7 +219,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     await changeDates(db, held.id, moved.dates, now);
     const after = await existing(db, viewer, held.id, now, sources);
     await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Save", user, now });
-    await tellPost(db, after, user, "reschedulePost");
+    await notifyPostWatchers(db, after, user, "reschedulePost");
     audit({ entity: "post", entityId: after.id, entityName: after.title, before: datesOf(before), after: datesOf(after) });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
@@ -249,7 +249,12 @@ const datesOf = ({ publicationStartDate, publicationEndDate, eventStart, eventEn
 });
 
 /** Whoever has the post open hears who did what with it. */
-function tellPost(db: Db, { id, version }: Schemas["Post"], { userName, firstName }: CurrentUser, operation: OperationOf<"posts">) {
+function notifyPostWatchers(
+  db: Db,
+  { id, version }: Schemas["Post"],
+  { userName, firstName }: CurrentUser,
+  operation: OperationOf<"posts">,
+) {
   return notifyWatchers(db, { entity: "post", id, version, userName, firstName, operation });
 }
 
@@ -270,7 +275,7 @@ async function writePost(
   sources: PostSources,
 ) {
   const viewer = viewerOf(user);
-  const held = await holdExisting(db, viewer, id);
+  const held = await lockExisting(db, viewer, id);
   const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
   if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
   const before = await existing(db, viewer, held.id, now, sources);
@@ -284,7 +289,7 @@ async function writePost(
   // What is on the site stays whole; that its time is over is no fault of what is written.
   if (after.postStatus === "Published") requireWhole(after, now);
   await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), ...how, user, now });
-  await tellPost(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
+  await notifyPostWatchers(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
   audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
   setVersion(after.version);
   return { ...SUCCESS, entityOutput: after };
@@ -296,8 +301,8 @@ async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMe
   return found;
 }
 
-async function holdExisting(db: Db, viewer: Viewer, id: number): Promise<PostRow> {
-  const held = await holdPost(db, viewer, id);
+async function lockExisting(db: Db, viewer: Viewer, id: number): Promise<PostRow> {
+  const held = await lockPost(db, viewer, id);
   if (!held) throw refuse.notFound(GONE);
   return held;
 }

@@ -8,14 +8,14 @@ import { posts } from "./posts.tables.ts";
 const A_BATCH = 100;
 
 /** Tells webhooks of every post that has come online by its date, once however many servers ask; called again and again. Returns of how many. */
-export async function tellPublished(ports: Pick<Ports, "db" | "jobs" | "settings">, now: Date): Promise<number> {
-  const told = await ports.db.transaction((tx) => tellOnline(tx, ports, null, now));
-  if (told > 0) ports.jobs.wake();
-  return told;
+export async function announcePublished(ports: Pick<Ports, "db" | "jobs" | "settings">, now: Date): Promise<number> {
+  const announcedCount = await ports.db.transaction((tx) => announceOnline(tx, ports, null, now));
+  if (announcedCount > 0) ports.jobs.wake();
+  return announcedCount;
 }
 
 /** The same of one post, in the transaction that may have brought it online; null: of all. */
-export async function tellOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">, id: number | null, now: Date): Promise<number> {
+export async function announceOnline(tx: Db, ports: Pick<Ports, "jobs" | "settings">, id: number | null, now: Date): Promise<number> {
   const isOnline = and(
     eq(posts.postStatus, "Published"),
     isNull(posts.onlineToldAt),

@@ -16,9 +16,9 @@ const ONE_OF_BOTH = { fr: "Donnez le numéro ou l’adresse de l’article, l’
 
 /** Answers for the public site, which asks without signing in: what is online now, named field by field, so that what is added for staff stays with them. */
 export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">, "listPublicPosts" | "getPublicPost"> => ({
-  listPublicPosts: async ({ input: { query = {} }, db, locale: asked, now, setCacheable }) => {
+  listPublicPosts: async ({ input: { query = {} }, db, locale: requestedLocale, now, setCacheable }) => {
     const { page = 1, pageSize = 25, after, sort = "-publicationStartDate", postType, categoryId, tag } = query;
-    const locale = query.locale ?? asked;
+    const locale = query.locale ?? requestedLocale;
     const categoryIds = categoryId === undefined ? undefined : ((await sources.knownCategories(db, [categoryId])).get(categoryId) ?? []);
     const filters = { postType, categoryIds, tag };
     const { rows, ...facts } = await listPublicPosts(db, filters, sort, { page, pageSize, after }, { locale, now });
@@ -26,10 +26,10 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
     return { locale, items: await summariesOf(db, rows, sources), ...facts, page, pageSize };
   },
 
-  getPublicPost: async ({ input: { query = {} }, db, locale: asked, now, variant, ports, setCacheable }) => {
+  getPublicPost: async ({ input: { query = {} }, db, locale: requestedLocale, now, variant, ports, setCacheable }) => {
     const { id, url } = query;
     if ((id === undefined) === (url === undefined)) throw refuse.invalid([{ propertyName: "id", errorMessage: ONE_OF_BOTH }]);
-    const locale = query.locale ?? asked;
+    const locale = query.locale ?? requestedLocale;
     const row = await findPublicPost(db, { id, url }, { locale, now });
     const [summary] = row ? await summariesOf(db, [row], sources) : [];
     if (!row || !summary) throw refuse.notFound(GONE);
@@ -44,7 +44,7 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
     const location = { ...emptyLocation, ...row.location };
     const pictureUrl = (key: string) =>
       `${ports.settings.publicUrl}/api${operations.getPicture.path}?${new URLSearchParams({ key, size: "large" })}`;
-    const told = {
+    const structuredData = {
       ...summary,
       metaDescription,
       relativeUrl,
@@ -53,7 +53,7 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
       products,
       medias: pictures.map(({ picture }) => ({ nature: "Picture", picture })),
     };
-    const { data } = describePost(told, { name: variant.title, locale, siteUrl: variant.siteUrl, pictureUrl });
+    const { data } = describePost(structuredData, { name: variant.title, locale, siteUrl: variant.siteUrl, pictureUrl });
     setCacheable(KEPT_SECONDS);
     return {
       ...summary,

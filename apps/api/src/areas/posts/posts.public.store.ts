@@ -4,7 +4,7 @@ import { type PostType, postAddress } from "@reserve/domain";
 import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { PostSources } from "./posts.content.ts";
 import { mediaIdsOf } from "./posts.medias.ts";
@@ -84,7 +84,7 @@ export async function findPublicPost(db: Db, { id, url = "" }: { id?: number | u
 }
 
 /** A page of the posts that everybody may see in a language, with their number. */
-export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Filters, sort: string, asked: PageAsked, at: At) {
+export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Filters, sort: string, params: PageParams, at: At) {
   const isWritten = db
     .select({ one: sql`1` })
     .from(postTexts)
@@ -98,14 +98,14 @@ export async function listPublicPosts(db: Db, { postType, categoryIds, tag }: Fi
     sort === "eventStart" ? and(sql`${posts.postType} = 'Event'`, isNotNull(posts.eventStartAt), isToCome(at.now)) : undefined,
   );
   const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
-  const found = idsOfPage(db, posts, where, ordering, asked);
+  const found = idsOfPage(db, posts, where, ordering, params);
   const rows = await db
     .select({ ...SHOWN, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(posts, eq(posts.id, found.id))
     .innerJoin(postTexts, and(ITS_TEXT, eq(postTexts.locale, at.locale)))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), orderBy(ordering));
   return { rows: page.rows, nextCursor: page.nextCursor, ...counted };
 }

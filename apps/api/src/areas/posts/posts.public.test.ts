@@ -92,8 +92,8 @@ describe("what is online", () => {
     await online("Un hiver");
     const english = (await list({ locale: "en" })).items;
     expect(english.map(({ id, title }) => [id, title])).toEqual([[both, "A summer"]]);
-    const asked = await shop.anonymous.call("listPublicPosts", {}, { headers: { "Accept-Language": "en" } });
-    expect([asked.body.locale, asked.body.totalCount, asked.headers.get("Vary")]).toEqual([
+    const answer = await shop.anonymous.call("listPublicPosts", {}, { headers: { "Accept-Language": "en" } });
+    expect([answer.body.locale, answer.body.totalCount, answer.headers.get("Vary")]).toEqual([
       "en",
       1,
       expect.stringContaining("Accept-Language"),
@@ -198,8 +198,8 @@ describe("a post", () => {
     );
     const { status, body, headers } = await open({ id });
     expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=60"]);
-    const { jsonLd, ...told } = body;
-    expect(told).toEqual({
+    const { jsonLd, ...page } = body;
+    expect(page).toEqual({
       id,
       locale: "fr",
       postType: "Event",

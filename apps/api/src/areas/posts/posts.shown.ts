@@ -17,7 +17,7 @@ interface At {
   now: Date;
 }
 /** What narrows them; `ids`: these alone, in this order. */
-interface Asked {
+interface ShownPostsQuery {
   ids?: readonly number[];
   postType?: PostType | null;
   categoryIds?: readonly number[];
@@ -40,8 +40,8 @@ const SHOWN = {
 };
 
 /** Posts that are online, the newest first, and how many answer. */
-export async function shownPosts(db: Db, asked: Asked, at: At): Promise<{ foundCount: number; items: Shown[] }> {
-  const { ids, postType, categoryIds = [], search, most } = asked;
+export async function shownPosts(db: Db, query: ShownPostsQuery, at: At): Promise<{ foundCount: number; items: Shown[] }> {
+  const { ids, postType, categoryIds = [], search, most } = query;
   if (ids && ids.length === 0) return { foundCount: 0, items: [] };
   const where = and(
     ids ? inArray(posts.id, [...ids]) : undefined,

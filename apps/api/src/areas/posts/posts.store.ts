@@ -16,7 +16,7 @@ import { productSearch, products } from "../../platform/catalog/products.tables.
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { mediaIdsOf, type ShownMedias, writeMedias } from "./posts.medias.ts";
@@ -99,19 +99,19 @@ export async function listPosts(
   viewer: Viewer,
   filters: PostFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   now: Date,
 ): Promise<Omit<Schemas["PostPage"], "page" | "pageSize">> {
   const where = and(seenBy(viewer), ...conditionsOf(filters, now));
   const ordering = orderingOf(sort, posts.id, SORT_FIELDS);
-  const found = idsOfPage(db, posts, where, ordering, asked);
+  const found = idsOfPage(db, posts, where, ordering, params);
   const rows = await db
     .select({ ...LISTED, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(posts, eq(posts.id, found.id))
     .leftJoin(users, eq(users.id, posts.ownerId))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, posts, where, () => estimateRows(db, posts, where), filters.search ? orderBy(ordering) : []);
   return { items: page.rows.map((row) => asSummary(row, now)), nextCursor: page.nextCursor, ...counted };
 }
@@ -222,7 +222,7 @@ export async function readVersions(db: Db, ids: readonly number[]): Promise<{ id
 }
 
 /** Takes a post for this transaction, waiting for whoever has it; null when there is none that somebody may know of. */
-export async function holdPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
+export async function lockPost(tx: Db, viewer: Viewer, id: number): Promise<PostRow | null> {
   const [row] = await tx
     .select()
     .from(posts)
@@ -413,8 +413,8 @@ export function storedPost({
   location,
 }: Omit<PostContent, "productIds" | "postIds" | "mediaIds" | "categoryIds" | "tagIds">) {
   const { title } = localizations.fr;
-  const said = postLocales.flatMap((locale) => [localizations[locale].title, localizations[locale].subtitle]);
-  const searchText = said
+  const titles = postLocales.flatMap((locale) => [localizations[locale].title, localizations[locale].subtitle]);
+  const searchText = titles
     .map(searchKey)
     .filter((key) => key !== "")
     .map((key) => ` ${key}`)

@@ -351,10 +351,10 @@ describe("the way to the site", () => {
                     : 409;
             const [row] = await shop.database.db.select({ now: posts.postStatus }).from(posts).where(eq(posts.id, ready.id));
             const stands = status === 200 ? postMoveRules[one].to : postStatus;
-            const said = status === 409 ? answer.body.reason : undefined;
+            const actualReason = status === 409 ? answer.body.reason : undefined;
             cells += 1;
-            if (answer.status !== status || row?.now !== stands || (status === 409 && said !== reason))
-              wrong.push(`${name} ${isOwner ? "owner" : "other"} ${postStatus} ${one}: ${answer.status} ${row?.now} ${said}`);
+            if (answer.status !== status || row?.now !== stands || (status === 409 && actualReason !== reason))
+              wrong.push(`${name} ${isOwner ? "owner" : "other"} ${postStatus} ${one}: ${answer.status} ${row?.now} ${actualReason}`);
           }
     expect(wrong).toEqual([]);
     expect(cells).toBe(rightSets.length * 2 * postStatuses.length * postMoves.length);

@@ -10,9 +10,9 @@ import {
   changeSignature,
   countSigned,
   findSignature,
-  holdSignature,
   insertSignature,
   listSignatures,
+  lockSignature,
   removeSignature,
   type SignatureRow,
   signatureLike,
@@ -49,7 +49,7 @@ export const handlers: AreaHandlers<"signatures"> = {
   },
 
   updateSignature: async ({ input: { query, body }, db, user, variant, requireVersion, setVersion, audit }) => {
-    const before = existing(await holdSignature(db, query.id));
+    const before = existing(await lockSignature(db, query.id));
     requireVersion(before.version, { ...existing(await findSignature(db, viewerOf(user), before.id)) });
     const save = checked(body, variant);
     const other = await signatureLike(db, save.name, before.id);
@@ -62,7 +62,7 @@ export const handlers: AreaHandlers<"signatures"> = {
   },
 
   deleteSignature: async ({ input: { query }, db, user, requireVersion, audit }) => {
-    const before = existing(await holdSignature(db, query.id));
+    const before = existing(await lockSignature(db, query.id));
     requireVersion(before.version, { ...existing(await findSignature(db, viewerOf(user), before.id)) });
     const signed = await countSigned(db, before.id);
     if (signed > 0) throw refuse.conflict(USED(signed), "used");

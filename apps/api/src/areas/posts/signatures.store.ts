@@ -3,7 +3,7 @@ import { searchKey } from "@reserve/domain";
 import { cleanHtml } from "@reserve/domain/rich-text";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { posts, signatures } from "./posts.tables.ts";
@@ -26,17 +26,17 @@ export async function listSignatures(
   viewer: Viewer,
   search: string | undefined,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["SignaturePage"], "page" | "pageSize">> {
   const where = search?.trim() ? matchesTyped(SEARCHED, search) : undefined;
   const ordering = orderingOf(sort, signatures.id, SORT_FIELDS);
-  const found = idsOfPage(db, signatures, where, ordering, asked);
+  const found = idsOfPage(db, signatures, where, ordering, params);
   const rows = await db
     .select({ signature: signatures, id: signatures.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(signatures, eq(signatures.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const signed = await countsOf(
     db,
     viewer,
@@ -79,7 +79,7 @@ export async function keepSignature(tx: Db, id: number): Promise<boolean> {
 }
 
 /** Takes a signature for this transaction, waiting for whoever signs with it; null when there is none. */
-export async function holdSignature(tx: Db, id: number): Promise<SignatureRow | null> {
+export async function lockSignature(tx: Db, id: number): Promise<SignatureRow | null> {
   const [row] = await tx.select().from(signatures).where(eq(signatures.id, id)).for("update");
   return row ?? null;
 }

@@ -8,9 +8,9 @@ import { viewerOf } from "./posts.viewer.ts";
 import {
   changeTag,
   findTag,
-  holdTags,
   insertTag,
   listTags,
+  lockTags,
   removeTags,
   retag,
   seoNameOf,
@@ -46,7 +46,7 @@ export const handlers: AreaHandlers<"tags"> = {
   },
 
   updateTag: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
-    const before = await holdOne(db, query.id);
+    const before = await lockOne(db, query.id);
     requireVersion(before.version, { ...existing(await findTag(db, viewerOf(user), before.id)) });
     const text = checked(body);
     const other = await tagLike(db, text, [before.id]);
@@ -59,7 +59,7 @@ export const handlers: AreaHandlers<"tags"> = {
   },
 
   deleteTag: async ({ input: { query }, db, user, requireVersion, audit }) => {
-    const before = await holdOne(db, query.id);
+    const before = await lockOne(db, query.id);
     const found = existing(await findTag(db, viewerOf(user), before.id));
     requireVersion(before.version, { ...found });
     await removeTags(db, [before.id]);
@@ -81,7 +81,7 @@ export const handlers: AreaHandlers<"tags"> = {
           errorMessage: { fr: "Choisissez une autre étiquette que celle qui reste.", en: "Choose another tag than the one that stays." },
         },
       ]);
-    const held = await holdTags(db, [id, ...otherIds]);
+    const held = await lockTags(db, [id, ...otherIds]);
     const stays = existing(held.find((tag) => tag.id === id));
     requireVersion(stays.version, { ...existing(await findTag(db, viewerOf(user), id)) });
     const others = otherIds.map((other) => existing(held.find((tag) => tag.id === other)));
@@ -100,8 +100,8 @@ function existing<Found>(found: Found | null | undefined): Found {
   return found;
 }
 
-async function holdOne(db: Db, id: number): Promise<TagRow> {
-  const [held] = await holdTags(db, [id]);
+async function lockOne(db: Db, id: number): Promise<TagRow> {
+  const [held] = await lockTags(db, [id]);
   return existing(held);
 }
 

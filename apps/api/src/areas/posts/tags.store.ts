@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { searchKey, textToSeo, uniqueSeo } from "@reserve/domain";
 import { and, asc, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { posts, postTags, tags } from "./posts.tables.ts";
@@ -31,17 +31,17 @@ export async function listTags(
   viewer: Viewer,
   search: string | undefined,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["TagPage"], "page" | "pageSize">> {
   const where = search?.trim() ? matchesTyped(SEARCHED, search) : undefined;
   const ordering = orderingOf(sort, tags.id, SORT_FIELDS);
-  const found = idsOfPage(db, tags, where, ordering, asked);
+  const found = idsOfPage(db, tags, where, ordering, params);
   const rows = await db
     .select({ tag: tags, id: tags.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(tags, eq(tags.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const used = await countsOf(
     db,
     viewer,
@@ -58,7 +58,7 @@ export async function findTag(db: Db, viewer: Viewer, id: number): Promise<Schem
 }
 
 /** Takes those that there are for this transaction, in the order of their ids, so that no two wait for one another. */
-export function holdTags(tx: Db, ids: readonly number[]): Promise<TagRow[]> {
+export function lockTags(tx: Db, ids: readonly number[]): Promise<TagRow[]> {
   return tx
     .select()
     .from(tags)

@@ -46,7 +46,7 @@ const COPY_GONE = {
 /** Answers about what is ordered of suppliers and what arrives; orders and catalogue hand in what they do with copies. */
 export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"purchasing"> {
   /** What is said of a copy that arrived. */
-  async function told(db: Db, rows: readonly ArrivalRow[], rules: OrderRules, now: Date): Promise<Schemas["Arrival"][]> {
+  async function arrivalsOf(db: Db, rows: readonly ArrivalRow[], rules: OrderRules, now: Date): Promise<Schemas["Arrival"][]> {
     const documents = await sold.arrivalDocuments(
       db,
       rows.flatMap(({ documentId }) => documentId ?? []),
@@ -61,8 +61,8 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
     }));
   }
 
-  async function toldOne(db: Db, row: ArrivalRow, rules: OrderRules, now: Date): Promise<Schemas["Arrival"]> {
-    const [one] = await told(db, [row], rules, now);
+  async function arrivalOf(db: Db, row: ArrivalRow, rules: OrderRules, now: Date): Promise<Schemas["Arrival"]> {
+    const [one] = await arrivalsOf(db, [row], rules, now);
     if (!one) throw new Error("an arrival was told as nothing");
     return one;
   }
@@ -101,12 +101,12 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
 
     recordPurchase: async ({ input: { body }, db, user, now, audit }) => {
       const faults: PropertyRefusal[] = [];
-      const asked = body.lines.map(({ ean, quantity }, index) => {
+      const orderedLines = body.lines.map(({ ean, quantity }, index) => {
         const read = parseEan(ean);
         if (!read.isValid) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NO_EAN });
         return { ean: read.isValid ? read.ean : ean, quantity };
       });
-      const eans = asked.map(({ ean }) => ean);
+      const eans = orderedLines.map(({ ean }) => ean);
       for (const [index, ean] of eans.entries())
         if (eans.indexOf(ean) !== index) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NAMED_TWICE });
       if (body.expectedOn && body.expectedOn < parisDay(now)) faults.push({ propertyName: "expectedOn", errorMessage: PAST });
@@ -115,7 +115,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       const known = await knownTitles(db, eans);
       const waiting = await sold.linesWaiting(db, eans, now);
       const waitingFor = Map.groupBy(waiting, ({ ean }) => ean);
-      const lines = asked.map((line, index) => {
+      const lines = orderedLines.map((line, index) => {
         const title = known.get(line.ean)?.title ?? waitingFor.get(line.ean)?.[0]?.title;
         if (title === undefined) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NOT_ORDERED });
         return { ...line, title: title ?? "" };
@@ -129,7 +129,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       };
       const lineIds = await addPurchase(db, purchase, lines);
       const shares = new Map(
-        asked.flatMap(({ ean, quantity }) => [...shareOrdered(waitingFor.get(ean) ?? [], known.get(ean)?.stock ?? 0, quantity)]),
+        orderedLines.flatMap(({ ean, quantity }) => [...shareOrdered(waitingFor.get(ean) ?? [], known.get(ean)?.stock ?? 0, quantity)]),
       );
       const documentCount = await moveAwaited(db, waiting, shares, { sign: 1, user, now });
       audit(
@@ -140,7 +140,10 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
           after: { ean, quantity, expectedOn: purchase.expectedOn, reference: purchase.reference },
         })),
       );
-      return { ...SUCCESS, entityOutput: { lineIds, copyCount: asked.reduce((sum, { quantity }) => sum + quantity, 0), documentCount } };
+      return {
+        ...SUCCESS,
+        entityOutput: { lineIds, copyCount: orderedLines.reduce((sum, { quantity }) => sum + quantity, 0), documentCount },
+      };
     },
 
     cancelPurchase: async ({ input: { body }, db, user, now, audit }) => {
@@ -205,7 +208,7 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
         receivedBy: personName(user),
       });
       audit({ entity: "arrival", entityId: row.id, entityName: row.title, after: { ean, order: line?.customId ?? null } });
-      return { ...SUCCESS, entityOutput: await toldOne(db, row, variant.flags, now) };
+      return { ...SUCCESS, entityOutput: await arrivalOf(db, row, variant.flags, now) };
     },
 
     takeBackArrival: async ({ input: { body }, db, user, now, variant, audit }) => {
@@ -230,12 +233,12 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       if (row.purchaseLineId !== null) await changeReceived(db, row.purchaseLineId, -1);
       await markTakenBack(db, row.id, now);
       audit({ entity: "arrival", entityId: row.id, entityName: row.title, before: { isTakenBack: false }, after: { isTakenBack: true } });
-      return { ...SUCCESS, entityOutput: await toldOne(db, { ...row, takenBackAt: now }, variant.flags, now) };
+      return { ...SUCCESS, entityOutput: await arrivalOf(db, { ...row, takenBackAt: now }, variant.flags, now) };
     },
 
     getArrivals: async ({ db, now, variant }) => {
       const { rows, ...counts } = await arrivedToday(db, now);
-      return { ...counts, items: await told(db, rows, variant.flags, now) };
+      return { ...counts, items: await arrivalsOf(db, rows, variant.flags, now) };
     },
   };
 }

@@ -9,7 +9,7 @@ import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { exportRegistrations } from "./registrations.export.ts";
-import { tellPerson } from "./registrations.mails.ts";
+import { queuePersonMail } from "./registrations.mails.ts";
 import { checked, NO_EVENT, NOTHING, REASONS, register, registerInPublic, requireFreeEmail } from "./registrations.register.ts";
 import {
   asRegistration,
@@ -20,10 +20,10 @@ import {
   countsOf,
   findEvent,
   findRegistration,
-  holdEvent,
   isFirstWaiting,
   listEvents,
   listRegistrations,
+  lockEvent,
   type PostAccess,
   type RegistrationRow,
   registeredIds,
@@ -56,17 +56,17 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
     if (!access.mayWrite(user, ownerId)) throw refuse.forbidden([claims.cms.postCreateEditAll], NOT_YOURS);
   };
   /** An event to be written to, taken for this transaction. */
-  const holdOwn = async (tx: Db, user: User, id: number, missing = NO_EVENT): Promise<CountedEvent> => {
-    const event = await holdEvent(tx, id, { access, user });
+  const lockOwn = async (tx: Db, user: User, id: number, missing = NO_EVENT): Promise<CountedEvent> => {
+    const event = await lockEvent(tx, id, { access, user });
     if (!event) throw refuse.notFound(missing);
     requireRight(user, event);
     return event;
   };
   /** A registration to be written, with its event taken first: all who write to an event come one after the other. */
-  const holdRegistration = async (tx: Db, user: User, id: number): Promise<{ event: CountedEvent; row: RegistrationRow }> => {
+  const lockRegistration = async (tx: Db, user: User, id: number): Promise<{ event: CountedEvent; row: RegistrationRow }> => {
     const found = await findRegistration(tx, id);
     if (!found) throw refuse.notFound(GONE);
-    const event = await holdOwn(tx, user, found.eventId, GONE);
+    const event = await lockOwn(tx, user, found.eventId, GONE);
     const row = await findRegistration(tx, id);
     if (!row) throw refuse.notFound(GONE);
     return { event, row };
@@ -111,16 +111,16 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
 
     createEventRegistration: async ({ input: { body }, db, user, now, locale, ports, setVersion, audit }) => {
       const { eventId, ...text } = body;
-      const event = await holdOwn(db, user, eventId);
+      const event = await lockOwn(db, user, eventId);
       const row = await register(db, event, text, "staff", locale, now);
-      await tellPerson(db, ports, event, row, now);
+      await queuePersonMail(db, ports, event, row, now);
       audit({ ...entryOf(event, row), after: { state: row.state } });
       setVersion(row.version);
       return answered(row);
     },
 
     updateEventRegistration: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
-      const { event, row } = await holdRegistration(db, user, query.id);
+      const { event, row } = await lockRegistration(db, user, query.id);
       requireVersion(row.version, asRegistration(row));
       if (row.state === "Cancelled") throw refuse.conflict(CANCELLED, "Cancelled");
       const text = checked(body);
@@ -132,29 +132,29 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
     },
 
     cancelEventRegistration: async ({ input: { body }, db, user, now, ports, setVersion, audit }) => {
-      const { event, row } = await holdRegistration(db, user, body.id);
+      const { event, row } = await lockRegistration(db, user, body.id);
       if (row.state === "Cancelled") throw refuse.conflict(CANCELLED, "Cancelled");
       const after = await changeState(db, row, "Cancelled", now);
-      if (body.tellsPerson ?? true) await tellPerson(db, ports, event, after, now);
+      if (body.tellsPerson ?? true) await queuePersonMail(db, ports, event, after, now);
       audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
       setVersion(after.version);
       return answered(after);
     },
 
     giveEventPlace: async ({ input: { body }, db, user, now, ports, setVersion, audit }) => {
-      const { event, row } = await holdRegistration(db, user, body.id);
+      const { event, row } = await lockRegistration(db, user, body.id);
       const registration = { state: row.state, isFirst: await isFirstWaiting(db, row) };
       const verdict = canGivePlace({ eventEnd: event.eventEndAt.toISOString() }, countsOf(event), registration, now);
       if (!verdict.isAllowed) throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
       const after = await changeState(db, row, "Registered", now);
-      await tellPerson(db, ports, event, after, now);
+      await queuePersonMail(db, ports, event, after, now);
       audit({ ...entryOf(event, row), before: { state: row.state }, after: { state: after.state } });
       setVersion(after.version);
       return answered(after);
     },
 
     noteEventPresence: async ({ input: { body }, db, user, now, setVersion, audit }) => {
-      const { event, row } = await holdRegistration(db, user, body.id);
+      const { event, row } = await lockRegistration(db, user, body.id);
       const verdict = canNotePresence({ eventStart: event.eventStartAt.toISOString() }, now);
       if (!verdict.isAllowed) throw refuse.conflict(REASONS[verdict.reason], verdict.reason);
       if (row.state !== "Registered") throw refuse.conflict(NO_PLACE, "NotRegistered");
@@ -166,7 +166,7 @@ export function makeHandlers(access: PostAccess, throttlePublic: ThrottlePublic)
 
     writeToRegistered: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
       const { eventId, expectedCount } = body;
-      const event = await holdOwn(db, user, eventId);
+      const event = await lockOwn(db, user, eventId);
       const [subject, message] = [spaced(body.subject), body.message.trim()];
       const empty: PropertyRefusal[] = Object.entries({ subject, message }).flatMap(([propertyName, text]) =>
         text === "" || /\0/.test(text) ? [{ propertyName, errorMessage: NOTHING }] : [],

@@ -12,8 +12,8 @@ export async function takeRegistration(
   { eventId, email, firstName, lastName, phone, comments, buyBook = false }: Schemas["IntakeRegistration"],
   { now, ports }: { now: Date; ports: Ports },
 ): Promise<number> {
-  const said = { eventId, email, firstName, lastName, phone: phone ?? "", comments: comments ?? "", buyBook };
-  const { row } = await registerInPublic(tx, said, { locale: ports.variant.locales[0].code, now, ports });
+  const registration = { eventId, email, firstName, lastName, phone: phone ?? "", comments: comments ?? "", buyBook };
+  const { row } = await registerInPublic(tx, registration, { locale: ports.variant.locales[0].code, now, ports });
   return row.id;
 }
 

@@ -5,7 +5,7 @@ import type { Ports } from "../../platform/ports.ts";
 import type { EventRow, RegistrationRow } from "./registrations.store.ts";
 
 /** Tells somebody that they have a place at an event, wait for one, or are expected no more; sent when the registration itself is true. */
-export async function tellPerson(
+export async function queuePersonMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
   event: Pick<EventRow, "id" | "title" | "eventStartAt" | "location">,

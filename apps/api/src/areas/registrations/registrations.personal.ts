@@ -16,8 +16,8 @@ export const personalData: PersonalData = {
       .where(inArray(eventRegistrations.emailKey, emails.map(emailKey)))
       .orderBy(asc(eventRegistrations.createdAt), asc(eventRegistrations.id));
     return found.map(({ row, event }) => {
-      const { version: _version, ...said } = asRegistration(row);
-      return { event, ...said };
+      const { version: _version, ...registration } = asRegistration(row);
+      return { event, ...registration };
     });
   },
 };

@@ -4,14 +4,14 @@ import { storedPhone } from "@reserve/domain/phone-number";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { tellPerson } from "./registrations.mails.ts";
+import { queuePersonMail } from "./registrations.mails.ts";
 import {
   asEventSummary,
   type CountedEvent,
   countsOf,
-  holdEvent,
   insertRegistration,
   isEmailTaken,
+  lockEvent,
   type RegistrationRow,
   type RegistrationText,
 } from "./registrations.store.ts";
@@ -43,10 +43,10 @@ export async function registerInPublic(
   { eventId, ...text }: Schemas["EventRegistrationAdd"],
   { locale, now, ports }: { locale: RegistrationRow["locale"]; now: Date; ports: Ports },
 ): Promise<{ event: CountedEvent; row: RegistrationRow }> {
-  const event = await holdEvent(tx, eventId, "public");
+  const event = await lockEvent(tx, eventId, "public");
   if (!event) throw refuse.notFound(NO_EVENT);
   const row = await register(tx, event, text, "public", locale, now);
-  await tellPerson(tx, ports, event, row, now);
+  await queuePersonMail(tx, ports, event, row, now);
   return { event, row };
 }
 

@@ -6,7 +6,7 @@ import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summar
 import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows, pageFacts } from "../../platform/lists.ts";
 import { eventRegistrations, registrationEvents } from "./registrations.tables.ts";
@@ -66,7 +66,7 @@ export async function listEvents(
   user: Pick<CurrentUser, "id" | "claims">,
   { search, period }: EventFilters,
   sort: string | undefined,
-  asked: { page: number; pageSize: number },
+  query: { page: number; pageSize: number },
   now: Date,
 ): Promise<Schemas["RegistrationEventPage"]> {
   const where = and(
@@ -83,10 +83,10 @@ export async function listEvents(
     .from(registrationEvents)
     .where(where)
     .orderBy(order(key), order(registrationEvents.id))
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize);
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
   const [total] = await db.select({ count: count() }).from(registrationEvents).where(where);
-  return { ...pageFacts(asked, { totalCount: total?.count ?? 0, totalIsExact: true }), items: rows.map((row) => asEventSummary(row, now)) };
+  return { ...pageFacts(query, { totalCount: total?.count ?? 0, totalIsExact: true }), items: rows.map((row) => asEventSummary(row, now)) };
 }
 
 /** An event that somebody may know of, with its counts; null when there is none. */
@@ -107,7 +107,7 @@ export async function findEvent(
  * Takes an event for this transaction, so that its places are given one after the other, and says how full it is then. `who`: the public, or somebody who
  * may know of it; null when there is none.
  */
-export async function holdEvent(
+export async function lockEvent(
   tx: Db,
   id: number,
   who: { access: PostAccess; user: Pick<CurrentUser, "id" | "claims"> } | "public",
@@ -201,7 +201,7 @@ export async function listRegistrations(
   eventId: number,
   { search, state }: { search?: string | undefined; state: readonly RegistrationState[] },
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["EventRegistrationPage"], "page" | "pageSize">> {
   const where = and(
     eq(eventRegistrations.eventId, eventId),
@@ -209,13 +209,13 @@ export async function listRegistrations(
     search?.trim() ? matchesTyped(eventRegistrations.searchText, search) : undefined,
   );
   const ordering = orderingOf(sort, eventRegistrations.id, SORT_FIELDS);
-  const found = idsOfPage(db, eventRegistrations, where, ordering, asked);
+  const found = idsOfPage(db, eventRegistrations, where, ordering, params);
   const rows = await db
     .select({ record: eventRegistrations, id: eventRegistrations.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(eventRegistrations, eq(eventRegistrations.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, eventRegistrations, where, () => estimateRows(db, eventRegistrations, where), orderBy(ordering));
   return { items: page.rows.map(({ record }) => asRegistration(record)), nextCursor: page.nextCursor, ...counted };
 }
@@ -403,11 +403,11 @@ async function change(tx: Db, id: number, values: Partial<typeof eventRegistrati
 }
 
 function storedText({ firstName, lastName, email, phone, comments, buyBook }: RegistrationText) {
-  const said = [lastName, firstName, email, phone, phoneKey(phone)].map(searchKey).filter((key) => key !== "");
+  const searchTexts = [lastName, firstName, email, phone, phoneKey(phone)].map(searchKey).filter((key) => key !== "");
   return {
     ...{ firstName, lastName, email, phone, comments, buyBook },
     nameKey: searchKey(`${lastName} ${firstName}`),
     emailKey: emailKey(email),
-    searchText: ` ${[...new Set(said)].join(" ")}`,
+    searchText: ` ${[...new Set(searchTexts)].join(" ")}`,
   };
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const START = "2026-12-05T14:00:00.000Z";
-const untold = {
+const unset = {
   title: "",
   subtitle: "",
   lead: "",
@@ -38,7 +38,7 @@ const eventBody = (registration: object | null | undefined, over: object = {}) =
     postType: "Event",
     publicationStartDate: null,
     publicationEndDate: null,
-    localizations: { fr: { ...untold, title: `Lecture ${places}`, relativeUrl: `lecture-${places}` }, en: untold },
+    localizations: { fr: { ...unset, title: `Lecture ${places}`, relativeUrl: `lecture-${places}` }, en: unset },
     eventStart: START,
     eventEnd: null,
     ...(registration === undefined ? {} : { registration }),
@@ -94,9 +94,9 @@ const withRights = async (userName: string, rights: string[]) => {
 describe("registering from the site", () => {
   it("gives places in turn, then a place in the waiting list, which nobody overtakes", async () => {
     const id = await eventOf({ places: 2 });
-    const said = [];
-    for (const name of ["Anna", "Bruno", "Chloe", "Denis"]) said.push((await come(id, name)).body.entityOutput);
-    expect(said).toEqual([
+    const fault = [];
+    for (const name of ["Anna", "Bruno", "Chloe", "Denis"]) fault.push((await come(id, name)).body.entityOutput);
+    expect(fault).toEqual([
       { state: "Registered", waitingPosition: null },
       { state: "Registered", waitingPosition: null },
       { state: "Waiting", waitingPosition: 1 },
@@ -143,8 +143,8 @@ describe("registering from the site", () => {
       ["bruno@example.fr", expect.stringMatching(/^Your place: Lecture \d+ – /)],
     ]);
     // Staff have said it themselves.
-    const told = before.waiting[0]?.id ?? 0;
-    const answer = await admin.call("cancelEventRegistration", { body: { id: told, tellsPerson: false } });
+    const firstWaitingId = before.waiting[0]?.id ?? 0;
+    const answer = await admin.call("cancelEventRegistration", { body: { id: firstWaitingId, tellsPerson: false } });
     expect([answer.status, answer.body.entityOutput.state, await written()]).toEqual([200, "Cancelled", []]);
   });
 
@@ -193,7 +193,7 @@ describe("registering from the site", () => {
     ["buyBook", { buyBook: "oui" }],
   ])("is refused at %s: %j", async (propertyName, over) => {
     const answer = await come(await eventOf({ places: 2 }), "Anna", over);
-    expect([answer.status, answer.body.propertiesErrorMessages.map((said) => said.propertyName)]).toEqual([422, [propertyName]]);
+    expect([answer.status, answer.body.propertiesErrorMessages.map((fault) => fault.propertyName)]).toEqual([422, [propertyName]]);
   });
 
   it("waits when too much comes from one place, and the log has no names", async () => {

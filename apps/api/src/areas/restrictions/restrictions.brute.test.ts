@@ -137,8 +137,8 @@ it("hides, counts and explains as the domain says, whatever the rules", async ()
         compare("written", stored, await hiddenBySite(tx), should);
 
         const reasons = rulesHiding(stored, factsOf(own)).map(({ type, value }) => `${type} ${value}`);
-        const told = (await rulesHidingProduct(tx, touched)).map(({ type, value }) => `${type} ${value}`);
-        compare("reasons", stored, told.sort(), reasons.sort());
+        const hidingRules = (await rulesHidingProduct(tx, touched)).map(({ type, value }) => `${type} ${value}`);
+        compare("reasons", stored, hidingRules.sort(), reasons.sort());
       }
       const check = await checkRules(tx, { id: null, rules: [unsaved] }, { onlyCustom: false, after: undefined });
       const after = expected([...stored, unsaved]);

@@ -8,13 +8,13 @@ import type { Db } from "../../platform/database/database.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { applyRules, takeRules, unfinishedTask } from "./restrictions.apply.ts";
 import { checkRules } from "./restrictions.check.ts";
-import { sentenceOfDouble, sentenceOfFault, TYPE_WORDS } from "./restrictions.sentences.ts";
+import { sentenceOfDuplicate, sentenceOfFault, TYPE_WORDS } from "./restrictions.sentences.ts";
 import {
   changeRestriction,
   findRestriction,
-  holdRestriction,
   insertRestrictions,
   listRestrictions,
+  lockRestriction,
   MOST_VALUES,
   namesOf,
   type RestrictionText,
@@ -82,7 +82,7 @@ export const handlers: AreaHandlers<"restrictions"> = {
 
   updateRestriction: async ({ input: { query, body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
     await takeRules(db);
-    const before = existing(await holdRestriction(db, query.id));
+    const before = existing(await lockRestriction(db, query.id));
     requireVersion(before.version, { ...before });
     const texts = checked(body);
     const [text] = texts;
@@ -97,7 +97,7 @@ export const handlers: AreaHandlers<"restrictions"> = {
 
   deleteRestriction: async ({ input: { query }, db, user, now, ports, requireVersion, audit }) => {
     await takeRules(db);
-    const before = existing(await holdRestriction(db, query.id));
+    const before = existing(await lockRestriction(db, query.id));
     requireVersion(before.version, { ...before });
     await removeRestriction(db, before.id);
     await applyRules(db, ports, [before], user, now);
@@ -172,11 +172,11 @@ async function requireFree(db: Db, texts: readonly RestrictionText[], exceptId: 
   const taken = await valuesTaken(db, first.type, values, exceptId);
   const [, ...others] = taken.map(({ place, isInList }) => ({
     propertyName: `values[${place}]`,
-    errorMessage: sentenceOfDouble(values[place] ?? "", isInList),
+    errorMessage: sentenceOfDuplicate(values[place] ?? "", isInList),
   }));
   const [one] = taken;
   if (!one) return;
-  const message = sentenceOfDouble(values[one.place] ?? "", one.isInList);
+  const message = sentenceOfDuplicate(values[one.place] ?? "", one.isInList);
   throw refuse.conflict(message, "duplicate", [{ propertyName: `values[${one.place}]`, errorMessage: message }, ...others]);
 }
 

@@ -41,7 +41,7 @@ export function sentenceOfFault(typed: string, { reason, expected }: Extract<Res
 }
 
 /** That a rule about the value is there already, or twice in what was sent. */
-export function sentenceOfDouble(value: string, isInList: boolean): Sentence {
+export function sentenceOfDuplicate(value: string, isInList: boolean): Sentence {
   return isInList
     ? { fr: `« ${value} » est deux fois dans la liste.`, en: `“${value}” is in the list twice.` }
     : { fr: `Une règle porte déjà sur « ${value} ».`, en: `There is a rule about “${value}” already.` };

@@ -3,7 +3,7 @@ import { type RestrictionRule, type RestrictionType, restrictionTypes, searchKey
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { productNames, restrictions } from "../../platform/catalog/restrictions.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
@@ -31,7 +31,7 @@ export async function listRestrictions(
   db: Db,
   { search, type, isExcluded }: RestrictionFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["RestrictionPage"], "page" | "pageSize">> {
   const where = and(
     search?.trim() ? matchesTyped(restrictions.searchText, search) : undefined,
@@ -39,13 +39,13 @@ export async function listRestrictions(
     isExcluded === undefined ? undefined : eq(restrictions.isExcluded, isExcluded),
   );
   const ordering = orderingOf(sort, restrictions.id, SORT_FIELDS);
-  const found = idsOfPage(db, restrictions, where, ordering, asked);
+  const found = idsOfPage(db, restrictions, where, ordering, params);
   const rows = await db
     .select({ record: restrictions, id: restrictions.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(restrictions, eq(restrictions.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, restrictions, where, () => estimateRows(db, restrictions, where), where ? orderBy(ordering) : []);
   return { items: page.rows.map(({ record }) => asRestriction(record)), nextCursor: page.nextCursor, ...counted };
 }
@@ -57,7 +57,7 @@ export async function findRestriction(db: Db, id: number): Promise<Schemas["Rest
 }
 
 /** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
-export async function holdRestriction(tx: Db, id: number): Promise<Schemas["Restriction"] | null> {
+export async function lockRestriction(tx: Db, id: number): Promise<Schemas["Restriction"] | null> {
   const [row] = await tx.select().from(restrictions).where(eq(restrictions.id, id)).for("update");
   return row ? asRestriction(row) : null;
 }

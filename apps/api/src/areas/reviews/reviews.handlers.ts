@@ -5,7 +5,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { decideReviews, findReview, type HeldReview, holdReviews, listReviews, removeReview, writeAnswer } from "./reviews.store.ts";
+import { decideReviews, findReview, type LockedReview, listReviews, lockReviews, removeReview, writeAnswer } from "./reviews.store.ts";
 
 const GONE = { fr: "Cette critique n’existe pas ou n’existe plus.", en: "This review does not exist, or no longer." };
 const DECIDED = {
@@ -33,8 +33,8 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 
   setReviewStatus: async ({ input: { body }, db, user, now, locale, audit }) => {
-    const held = new Map((await holdReviews(db, body.ids)).map((review) => [review.id, review]));
-    const decided: HeldReview[] = [];
+    const held = new Map((await lockReviews(db, body.ids)).map((review) => [review.id, review]));
+    const decided: LockedReview[] = [];
     const items = body.ids.map((id): Schemas["ReviewOutcome"] => {
       const review = held.get(id);
       const reason = review ? reasonAgainst(review, body.status) : "NotFound";
@@ -56,7 +56,7 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 
   answerReview: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await holdOne(db, query.id);
+    const held = await lockOne(db, query.id);
     // What one answers to is the reader's words: that the review was published meanwhile takes nothing from them.
     requireVersion(held.version, { ...(await existing(db, held.id)) }, held.answerVersion);
     if (!canAnswerReview(held.status)) throw refuse.conflict(REJECTED, "Rejected");
@@ -76,7 +76,7 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 
   deleteReview: async ({ input: { query }, db, requireVersion, audit }) => {
-    const held = await holdOne(db, query.id);
+    const held = await lockOne(db, query.id);
     requireVersion(held.version, { ...(await existing(db, held.id)) });
     await removeReview(db, held);
     // What the reader wrote and is called stays out of the log.
@@ -85,13 +85,13 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 };
 
-function reasonAgainst({ status }: HeldReview, decision: ReviewDecision): ReviewReason | null {
+function reasonAgainst({ status }: LockedReview, decision: ReviewDecision): ReviewReason | null {
   const verdict = canDecideReview(status, decision);
   return verdict.isAllowed ? null : verdict.reason;
 }
 
-async function holdOne(db: Db, id: number): Promise<HeldReview> {
-  const [held] = await holdReviews(db, [id]);
+async function lockOne(db: Db, id: number): Promise<LockedReview> {
+  const [held] = await lockReviews(db, [id]);
   if (!held) throw refuse.notFound(GONE);
   return held;
 }

@@ -3,7 +3,7 @@ import { type ReviewDecision, type ReviewStatus, searchKey } from "@reserve/doma
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { productTitles } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
@@ -19,7 +19,7 @@ export interface ReviewFilters {
 }
 
 /** A review held for this transaction: nobody else can decide or answer it until it ends. */
-export type HeldReview = typeof reviews.$inferSelect;
+export type LockedReview = typeof reviews.$inferSelect;
 
 const SORT_FIELDS = {
   queue: { key: reviews.queueKey, type: "text" },
@@ -32,18 +32,18 @@ export async function listReviews(
   db: Db,
   filters: ReviewFilters,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["ReviewPage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, reviews.id, SORT_FIELDS);
-  const found = idsOfPage(db, reviews, where, ordering, asked);
+  const found = idsOfPage(db, reviews, where, ordering, params);
   const rows = await db
     .select({ review: reviews, productId: productTitles.id, id: reviews.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(reviews, eq(reviews.id, found.id))
     .leftJoin(productTitles, eq(productTitles.ean, reviews.ean))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, reviews, where, () => estimateRows(db, reviews, where), filters.search ? orderBy(ordering) : []);
   return { items: page.rows.map(({ review, productId }) => asReview(review, productId)), nextCursor: page.nextCursor, ...counted };
 }
@@ -68,7 +68,7 @@ export async function findReview(db: Db, id: number): Promise<Schemas["Review"] 
 }
 
 /** Takes those that there are for this transaction, waiting for whoever has them: always in the order of their ids, so that no two wait for one another. */
-export function holdReviews(tx: Db, ids: readonly number[]): Promise<HeldReview[]> {
+export function lockReviews(tx: Db, ids: readonly number[]): Promise<LockedReview[]> {
   return tx
     .select()
     .from(reviews)
@@ -80,7 +80,7 @@ export function holdReviews(tx: Db, ids: readonly number[]): Promise<HeldReview[
 /** Decides held reviews, with their place in the order of work and their next version. */
 export async function decideReviews(
   tx: Db,
-  held: readonly HeldReview[],
+  held: readonly LockedReview[],
   decision: { status: ReviewDecision; at: Date; by: string },
 ): Promise<void> {
   if (held.length === 0) return;
@@ -97,7 +97,7 @@ export async function decideReviews(
 }
 
 /** Writes what the shop says to a held review, over what it said before, and the next version. */
-export async function writeAnswer(tx: Db, { id, version }: HeldReview, answer: Schemas["ReviewAnswer"]): Promise<void> {
+export async function writeAnswer(tx: Db, { id, version }: LockedReview, answer: Schemas["ReviewAnswer"]): Promise<void> {
   await tx
     .update(reviews)
     .set({
@@ -111,7 +111,7 @@ export async function writeAnswer(tx: Db, { id, version }: HeldReview, answer: S
 }
 
 /** Takes a held one away. */
-export async function removeReview(tx: Db, { id }: HeldReview): Promise<void> {
+export async function removeReview(tx: Db, { id }: LockedReview): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id));
 }
 

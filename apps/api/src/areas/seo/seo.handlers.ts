@@ -3,8 +3,8 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 
 /** Answers how a text stands in a URL. */
 export const handlers: AreaHandlers<"seo"> = {
-  getSeoText: async ({ input: { query }, locale: asked }) => {
-    const { text, locale = asked } = query;
+  getSeoText: async ({ input: { query }, locale: requestedLocale }) => {
+    const { text, locale = requestedLocale } = query;
     return { text, locale, seoName: textToSeo(text, locale) };
   },
 };

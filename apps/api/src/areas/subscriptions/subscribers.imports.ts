@@ -176,7 +176,7 @@ export async function importRow(db: Db, id: number): Promise<Row | null> {
 }
 
 /** Takes one for this transaction; null when there is none. */
-export async function holdImport(tx: Db, id: number): Promise<Row | null> {
+export async function lockImport(tx: Db, id: number): Promise<Row | null> {
   const [row] = await tx.select().from(subscriberImports).where(eq(subscriberImports.id, id)).for("update");
   return row ?? null;
 }
@@ -205,6 +205,6 @@ export async function forgetTriedLists({ db, files }: Pick<Ports, "db" | "files"
 
 /** A row as the contract says it. */
 export function asImport(row: Row): Schemas["SubscriberImport"] {
-  const { file: _file, mapping: _mapping, preview: table, createdAt, ...said } = row;
-  return { ...said, table, createdAt: createdAt.toISOString() };
+  const { file: _file, mapping: _mapping, preview: table, createdAt, ...importFacts } = row;
+  return { ...importFacts, table, createdAt: createdAt.toISOString() };
 }

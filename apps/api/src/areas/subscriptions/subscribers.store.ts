@@ -15,7 +15,7 @@ import {
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { rowsOf } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { type Consent, subscriberEvents, subscribers, subscriptions, suppressedEmails } from "./subscriptions.tables.ts";
@@ -36,7 +36,7 @@ export async function listSubscribers(
   subscriptionId: number,
   { search, state }: { search?: string | undefined; state?: readonly SubscriberState[] | undefined },
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["SubscriberPage"], "page" | "pageSize">> {
   const where = and(
     eq(subscribers.subscriptionId, subscriptionId),
@@ -44,13 +44,13 @@ export async function listSubscribers(
     state?.length ? inArray(subscribers.state, [...state]) : undefined,
   );
   const ordering = orderingOf(sort, subscribers.id, SORT_FIELDS);
-  const found = idsOfPage(db, subscribers, where, ordering, asked);
+  const found = idsOfPage(db, subscribers, where, ordering, params);
   const rows = await db
     .select({ record: subscribers, isSuppressed: isOnList, id: subscribers.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(subscribers, eq(subscribers.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, subscribers, where, () => estimateRows(db, subscribers, where), orderBy(ordering));
   return {
     items: page.rows.map(({ record, isSuppressed }) => asSubscriber(record, isSuppressed)),
@@ -132,13 +132,13 @@ export async function subscriberRow(db: Db, id: number): Promise<SubscriberRow |
 }
 
 /** Takes one person for this transaction; null when there is none. */
-export async function holdSubscriber(tx: Db, id: number): Promise<SubscriberRow | null> {
+export async function lockSubscriber(tx: Db, id: number): Promise<SubscriberRow | null> {
   const [row] = await tx.select().from(subscribers).where(eq(subscribers.id, id)).for("update");
   return row ?? null;
 }
 
 /** Takes whoever has an e-mail address in a subscription; null when nobody has. */
-export async function holdByEmail(tx: Db, subscriptionId: number, email: string): Promise<SubscriberRow | null> {
+export async function lockByEmail(tx: Db, subscriptionId: number, email: string): Promise<SubscriberRow | null> {
   const [row] = await tx
     .select()
     .from(subscribers)

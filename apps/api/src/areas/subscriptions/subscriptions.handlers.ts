@@ -21,16 +21,16 @@ import { cleanFileName } from "../../platform/file-name.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { addImport, asImport, changeImport, holdImport, importRow, listText, partsOf, tryList } from "./subscribers.imports.ts";
+import { addImport, asImport, changeImport, importRow, listText, lockImport, partsOf, tryList } from "./subscribers.imports.ts";
 import {
   addSubscribers,
   asSubscriber,
   confirmRequest,
   findProof,
   hasPeople,
-  holdByEmail,
-  holdSubscriber,
   listSubscribers,
+  lockByEmail,
+  lockSubscriber,
   moveSubscriber,
   noteRequest,
   type SubscriberRow,
@@ -43,9 +43,9 @@ import { PAGE_HEADERS, pageOf, pages } from "./subscriptions.pages.ts";
 import {
   changeSubscription,
   findSubscription,
-  holdSubscription,
   insertSubscription,
   listSubscriptions,
+  lockSubscription,
   removeSubscription,
   type SubscriptionRow,
   subscriptionNamed,
@@ -114,7 +114,7 @@ export function makeHandlers(
     },
 
     updateSubscription: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const before = existing(await holdSubscription(db, query.id));
+      const before = existing(await lockSubscription(db, query.id));
       requireVersion(before.version, { ...before });
       const after = await changeSubscription(db, before.id, await checked(db, body, before.id));
       audit({ ...entryOf(after), before: noted(before), after: noted(after) });
@@ -123,7 +123,7 @@ export function makeHandlers(
     },
 
     deleteSubscription: async ({ input: { query }, db, requireVersion, audit }) => {
-      const before = existing(await holdSubscription(db, query.id));
+      const before = existing(await lockSubscription(db, query.id));
       requireVersion(before.version, { ...before });
       if (await hasPeople(db, before.id)) throw refuse.conflict(HAS_PEOPLE, "HasPeople");
       const waiting = await unsentCampaignsTo(db, { subscription: before.identifier });
@@ -166,7 +166,7 @@ export function makeHandlers(
     },
 
     forceUnsubscribe: async ({ input: { body }, db, user, now, audit }) => {
-      const row = await holdSubscriber(db, body.id);
+      const row = await lockSubscriber(db, body.id);
       if (!row) throw refuse.notFound(NOBODY);
       const note = body.note.trim();
       if (body.reason === "Other" && note === "") throw refuse.invalid([{ propertyName: "note", errorMessage: REASON }]);
@@ -205,7 +205,7 @@ export function makeHandlers(
     },
 
     prepareSubscriberImport: async ({ input: { body }, db, ports, audit }) => {
-      const row = await holdImport(db, body.id);
+      const row = await lockImport(db, body.id);
       if (!row) throw refuse.notFound(NO_IMPORT);
       if (row.state !== "Checked" || row.file === null) throw refuse.conflict(STARTED, "Started");
       const { columns: mapping } = body;
@@ -228,7 +228,7 @@ export function makeHandlers(
     },
 
     startSubscriberImport: async ({ input: { body }, db, ports, user, now, audit }) => {
-      const row = await holdImport(db, body.id);
+      const row = await lockImport(db, body.id);
       if (!row) throw refuse.notFound(NO_IMPORT);
       const [origin, words] = [spaced(body.origin), body.words.trim()];
       const empty: PropertyRefusal[] = Object.entries({ origin, words }).flatMap(([propertyName, text]) =>
@@ -413,7 +413,7 @@ type Asking = Omit<Parameters<typeof addSubscribers>[1][number], "subscriptionId
 
 /** Does what a request of the public site leads to, and says what. */
 async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, asking: Asking, now: Date) {
-  const known = await holdByEmail(tx, subscription.id, asking.email);
+  const known = await lockByEmail(tx, subscription.id, asking.email);
   const outcome = outcomeOfRequest(
     { state: known?.state ?? null, isSuppressed: await isSuppressed(tx, asking.email) },
     subscription.needsConfirmation,
@@ -441,7 +441,7 @@ async function requireOpen(db: Db, { requestedAt, email }: SubscriberRow, now: D
 
 /** Whom a link is about, taken for this transaction, and what they subscribed to; 404 when it is about nobody. */
 async function linked(db: Db, id: number | null): Promise<{ row: SubscriberRow; name: string }> {
-  const row = id === null ? null : await holdSubscriber(db, id);
+  const row = id === null ? null : await lockSubscriber(db, id);
   const subscription = row && (await subscriptionRow(db, row.subscriptionId));
   if (!row || !subscription) throw refuse.notFound(NO_LINK);
   return { row, name: subscription.localizations[row.locale].name || subscription.localizations.fr.name };

@@ -62,7 +62,7 @@ export async function wayOutOf(
  * What each of these e-mail addresses said of letters: true where they get one, false where they left all that they had. Who is still asked to confirm
  * has said nothing.
  */
-export async function saidOfLetters(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+export async function letterChoices(db: Db, emails: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   if (emails.length === 0) return new Map();
   const rows = await db
     .select({ email: subscribers.emailKey, gets: sql<boolean>`bool_or(${subscribers.state} = 'Subscribed')` })

@@ -3,7 +3,7 @@ import { type SubscriptionType, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { rowsOf } from "../../platform/database/database.ts";
-import type { PageAsked } from "../../platform/lists/keyset.ts";
+import type { PageParams } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { subscribers, subscriptions } from "./subscriptions.tables.ts";
@@ -16,7 +16,7 @@ export async function listSubscriptions(
   db: Db,
   { search, type }: { search?: string | undefined; type?: readonly SubscriptionType[] | undefined },
   sort: string,
-  asked: Pick<PageAsked, "page" | "pageSize">,
+  params: Pick<PageParams, "page" | "pageSize">,
 ): Promise<Schemas["SubscriptionPage"]> {
   const where = and(
     search?.trim() ? matchesTyped(subscriptions.searchText, search) : undefined,
@@ -29,11 +29,11 @@ export async function listSubscriptions(
     .from(subscriptions)
     .where(where)
     .orderBy(order(key), order(subscriptions.id))
-    .limit(asked.pageSize)
-    .offset((asked.page - 1) * asked.pageSize);
+    .limit(params.pageSize)
+    .offset((params.page - 1) * params.pageSize);
   const [total] = await db.select({ count: count() }).from(subscriptions).where(where);
   return {
-    ...pageFacts(asked, { totalCount: total?.count ?? 0, totalIsExact: true }),
+    ...pageFacts(params, { totalCount: total?.count ?? 0, totalIsExact: true }),
     items: await Promise.all(rows.map((row) => withCounts(db, row))),
   };
 }
@@ -57,7 +57,7 @@ export async function subscriptionNamed(db: Db, identifier: string): Promise<Sub
 }
 
 /** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
-export async function holdSubscription(tx: Db, id: number): Promise<Schemas["Subscription"] | null> {
+export async function lockSubscription(tx: Db, id: number): Promise<Schemas["Subscription"] | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
   return row ? withCounts(tx, row) : null;
 }

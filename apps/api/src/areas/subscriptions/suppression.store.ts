@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { canRemove, emailKey, type SuppressionReason, searchKey } from "@reserve/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { moveSubscriber } from "./subscribers.store.ts";
@@ -22,20 +22,20 @@ export async function listSuppressed(
   db: Db,
   { search, reason }: { search?: string | undefined; reason?: readonly SuppressionReason[] | undefined },
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
 ): Promise<Omit<Schemas["SuppressedEmailPage"], "page" | "pageSize">> {
   const where = and(
     search?.trim() ? matchesTyped(suppressedEmails.searchText, search) : undefined,
     reason?.length ? inArray(suppressedEmails.reason, [...reason]) : undefined,
   );
   const ordering = orderingOf(sort, suppressedEmails.id, SORT_FIELDS);
-  const found = idsOfPage(db, suppressedEmails, where, ordering, asked);
+  const found = idsOfPage(db, suppressedEmails, where, ordering, params);
   const rows = await db
     .select({ record: suppressedEmails, id: suppressedEmails.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(suppressedEmails, eq(suppressedEmails.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, suppressedEmails, where, () => estimateRows(db, suppressedEmails, where));
   return { items: page.rows.map(({ record }) => asSuppressed(record)), nextCursor: page.nextCursor, ...counted };
 }

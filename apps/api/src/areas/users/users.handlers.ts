@@ -6,7 +6,7 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { tellOldEmail } from "../../platform/identity/old-email.ts";
+import { notifyOldEmail } from "../../platform/identity/old-email.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
 import { installationOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import {
@@ -84,7 +84,7 @@ export const handlers: AreaHandlers<"users"> = {
           // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(db, before.id, now);
         }
-        if (fields.email !== before.email) await tellOldEmail(db, ports, before, now);
+        if (fields.email !== before.email) await notifyOldEmail(db, ports, before, now);
         const person = await requirePerson(db, before.id, now);
         const after = { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) };
         audit({ ...about(person), before: loggedUser(before), after });

@@ -244,7 +244,7 @@ describe("a new user", () => {
     const refusals = { userName: "Ce nom d’utilisateur est l’adresse électronique d’un autre compte." };
     const reverse = { email: "Cette adresse électronique est le nom d’utilisateur d’un autre compte." };
     const { id, version: number } = await hire();
-    for (const [wrong, said] of [
+    for (const [wrong, message] of [
       [{ userName: victim.email }, refusals],
       [{ userName: " PROPRIO@EXAMPLE.FR " }, refusals],
       [{ userName: "ｐｒｏｐｒｉｏ@example.fr" }, refusals],
@@ -258,7 +258,7 @@ describe("a new user", () => {
       ])
         expect([refused.status, refused.body.propertiesErrorMessages], JSON.stringify(wrong)).toEqual([
           422,
-          Object.entries(said).map(([propertyName, errorMessage]) => ({ propertyName, errorMessage })),
+          Object.entries(message).map(([propertyName, errorMessage]) => ({ propertyName, errorMessage })),
         ]);
     }
     expect(
@@ -328,7 +328,7 @@ describe("a save", () => {
 
   it("that moves somebody’s mails elsewhere is told once to the e-mail address they had; a refused one and any other save to nobody", async () => {
     const made = await hire({ password: DEMO_PASSWORD });
-    const told = async () => {
+    const mailsTo = async () => {
       const rows = await shop.ports.db.select().from(mails).where(eq(mails.type, "emailChanged"));
       return rows.map(({ to, cc, bcc, text }) => [...to, ...cc, ...bcc, text.includes("elsewhere@example.org")]);
     };
@@ -337,10 +337,10 @@ describe("a save", () => {
     expect((await save({ company: "Quai" }, 1)).status).toBe(200);
     expect((await save({ email: "elsewhere@example.org" }, 1)).status).toBe(412);
     expect((await save({ email: "elsewhere@example.org", roles: [999_999] }, 2)).status).toBe(422);
-    expect(await told()).toEqual([]);
+    expect(await mailsTo()).toEqual([]);
     // A new password at once takes nothing from it.
     expect((await save({ email: "elsewhere@example.org", password: "une autre phrase longue" }, 2)).status).toBe(200);
-    expect(await told()).toEqual([[made.email, false]]);
+    expect(await mailsTo()).toEqual([[made.email, false]]);
   });
 
   it("takes a right away at the next request", async () => {

@@ -10,10 +10,10 @@ import {
   changeView,
   countOwnViews,
   findOwnView,
-  holdOwnView,
   insertView,
   isNameTaken,
   listViews,
+  lockOwnView,
   removeView,
   type ViewContent,
 } from "./views.store.ts";
@@ -77,7 +77,7 @@ async function own(db: Db, userId: number, id: number): Promise<Schemas["SavedVi
 }
 
 async function held(db: Db, user: CurrentUser, id: number): Promise<Schemas["SavedView"]> {
-  if (!(await holdOwnView(db, user.id, id))) throw refuse.notFound(NO_SUCH_VIEW);
+  if (!(await lockOwnView(db, user.id, id))) throw refuse.notFound(NO_SUCH_VIEW);
   const view = await own(db, user.id, id);
   requireList(user, view.list);
   return view;

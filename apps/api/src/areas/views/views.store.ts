@@ -20,7 +20,7 @@ export async function findOwnView(db: Db, userId: number, id: number): Promise<S
 }
 
 /** Takes somebody's own view for this transaction, waiting for whoever has it; false when they have none such. */
-export async function holdOwnView(tx: Db, userId: number, id: number): Promise<boolean> {
+export async function lockOwnView(tx: Db, userId: number, id: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: savedViews.id })
     .from(savedViews)

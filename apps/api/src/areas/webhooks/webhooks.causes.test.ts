@@ -8,7 +8,7 @@ import { addMessages } from "../messages/messages.bulk.store.ts";
 import { addPeople } from "../orders/orders.bulk.store.ts";
 import { fixtureCustomers, fixtureStores, insertOrders, itemId } from "../orders/orders.fixtures.ts";
 import { emptyText, note } from "../posts/posts.fixtures.ts";
-import { tellPublished } from "../posts/posts.online.ts";
+import { announcePublished } from "../posts/posts.online.ts";
 
 let shop: TestApp;
 let admin: Caller;
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 beforeEach(async () => void (await shop.database.db.delete(webhookEvents)));
 
 /** What was told since the test began: the event, of which record, in which state. */
-async function told() {
+async function eventTypes() {
   const rows = await shop.database.db.select().from(webhookEvents).orderBy(asc(webhookEvents.type), asc(webhookEvents.body));
   return rows.map(({ body }) => {
     const { type, data } = JSON.parse(body) as Schemas["WebhookEvent"];
@@ -54,7 +54,7 @@ describe("webhooks are told", () => {
     await done(admin.call("addDocumentComment", { body: { documentId: 802, text: "Rien pour le site." } }));
     const [[paper]] = [(await admin.call("getDocument", { query: { id: 802 } })).body.issuedPapers ?? []];
     const [[other]] = [(await admin.call("getDocument", { query: { id: 801 } })).body.issuedPapers ?? []];
-    expect(await told()).toEqual([
+    expect(await eventTypes()).toEqual([
       ["invoice.made", other?.id, "Invoice"],
       ["invoice.made", paper?.id, "Invoice"],
       ["order.cancelled", 801, "Shipped"],
@@ -77,14 +77,14 @@ describe("webhooks are told", () => {
     };
     await addMessages(shop.database.db, { messages: [{ id: 1, status: "Pending", question: "other", ...person, ...facts }], replies: [] });
     const answer = await admin.call("replyToMessage", { body: { id: 1, text: "Oui." } }, { headers: { "If-Match": '"1"' } });
-    expect([answer.status, await told()]).toEqual([200, [["message.answered", 1, answer.body.entityOutput.status]]]);
+    expect([answer.status, await eventTypes()]).toEqual([200, [["message.answered", 1, answer.body.entityOutput.status]]]);
   });
 
   it("of each title whose cache is new, once", async () => {
     const productIds = titles.slice(0, 2).map(({ id }) => id);
     expect((await admin.call("refreshCachesAndCovers", { body: { productIds } })).status).toBe(200);
     await shop.jobs.drain(shop.ports);
-    expect(await told()).toEqual(productIds.map((id) => ["cache.refreshed", id, "Refreshed"]));
+    expect(await eventTypes()).toEqual(productIds.map((id) => ["cache.refreshed", id, "Refreshed"]));
   });
 
   it("of a post when it is online: at once, or when its day has come, and again when it comes back", async () => {
@@ -100,18 +100,18 @@ describe("webhooks are told", () => {
     };
     const now = await publish("tout-de-suite", null);
     const soon = await publish("bientot", "2026-11-21T10:00:00.000Z");
-    expect(await told()).toEqual([["post.published", now, "Online"]]);
-    expect(await tellPublished(shop.ports, shop.clock.now())).toBe(0);
+    expect(await eventTypes()).toEqual([["post.published", now, "Online"]]);
+    expect(await announcePublished(shop.ports, shop.clock.now())).toBe(0);
     const later = new Date("2026-11-21T10:00:30.000Z");
-    expect(await Promise.all([tellPublished(shop.ports, later), tellPublished(shop.ports, later)]).then((counts) => counts.sort())).toEqual(
-      [0, 1],
-    );
-    expect(await told()).toEqual([now, soon].map((id) => ["post.published", id, "Online"]));
+    expect(
+      await Promise.all([announcePublished(shop.ports, later), announcePublished(shop.ports, later)]).then((counts) => counts.sort()),
+    ).toEqual([0, 1]);
+    expect(await eventTypes()).toEqual([now, soon].map((id) => ["post.published", id, "Online"]));
     for (const [move, version] of [
       ["unpublish", '"2"'],
       ["publish", '"3"'],
     ] as const)
       await admin.call("movePost", { body: { id: now, move, comment: null } }, { headers: { "If-Match": version } });
-    expect(await told()).toHaveLength(3);
+    expect(await eventTypes()).toHaveLength(3);
   });
 });

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { publicPeer } from "../../platform/node/webhook-peer.ts";
 import { webhookDeliveries, webhookEvents, webhooks } from "../../platform/webhooks/webhooks.tables.ts";
-import { deliverTo, enqueueWebhooks, forgetOldWebhookEvents, recoverWebhooks, type ToldEvent } from "../../platform/webhooks/webhooks.ts";
+import {
+  deliverTo,
+  enqueueWebhooks,
+  forgetOldWebhookEvents,
+  recoverWebhooks,
+  type WebhookEvent,
+} from "../../platform/webhooks/webhooks.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "../orders/orders.fixtures.ts";
 
@@ -59,7 +65,7 @@ async function connect(path = "/", events: Schemas["WebhookEventType"][] = ["ord
   const shown = await admin.call("rotateWebhookSecret", { body: { id } }, { headers: { "If-Match": '"1"' } });
   return { id, secret: shown.body.secret };
 }
-const tell = (event: Partial<ToldEvent> = {}) =>
+const enqueue = (event: Partial<WebhookEvent> = {}) =>
   shop.database.db.transaction((tx) =>
     enqueueWebhooks(tx, shop.ports, { type: "order.shipped", id: 24118, state: "Complete", ...event }, shop.clock.now()),
   );
@@ -128,19 +134,19 @@ describe("an event", () => {
     await drain();
     expect([heard, await shop.database.db.select().from(webhookEvents)]).toEqual([[], []]);
     await shop.database.db.update(webhooks).set({ isActive: false }).where(eq(webhooks.id, id));
-    await tell();
+    await enqueue();
     expect(await shop.database.db.select().from(webhookEvents)).toEqual([]);
   });
 
   it("is signed by both secrets for a day after one was replaced", async () => {
     const { id, secret } = await connect();
     const renewed = (await admin.call("rotateWebhookSecret", { body: { id } }, { headers: { "If-Match": '"2"' } })).body.secret;
-    await tell();
+    await enqueue();
     await drain();
     const [both] = heard as [Heard];
     expect([verified(secret, both), verified(renewed, both)]).toEqual([expect.anything(), expect.anything()]);
     shop.clock.advance(86_401);
-    await tell();
+    await enqueue();
     await drain();
     const [, one] = heard as [Heard, Heard];
     expect(verified(renewed, one)).toBeTruthy();
@@ -150,7 +156,7 @@ describe("an event", () => {
   it("goes on being tried under its id while the other side is away, ever more rarely, and arrives", async () => {
     const { id, secret } = await connect();
     answer = (request) => request.socket.destroy();
-    await tell();
+    await enqueue();
     await drain();
     expect(await first()).toMatchObject({ state: "Failing", tries: 1, status: null, fault: "unreachable" });
     expect(await webhookNow(id)).toMatchObject({ state: "Failing", waitingCount: 1, lastSuccessAt: null });
@@ -170,7 +176,7 @@ describe("an event", () => {
     expect(verified(secret, heard.at(-1) as Heard)).toBeTruthy();
     const whole = (await admin.call("getWebhookDelivery", { query: { id: (await first()).id } })).body;
     expect(whole).toMatchObject({ state: "Delivered", tries: 5, status: 200, fault: null, nextTryAt: null });
-    expect(whole.attempts.map(({ status, fault, answer: said }) => [status, fault, said])).toEqual([
+    expect(whole.attempts.map(({ status, fault, answer: answerText }) => [status, fault, answerText])).toEqual([
       [200, null, "merci"],
       ...Array.from({ length: 4 }, () => [null, "unreachable", ""]),
     ]);
@@ -193,7 +199,7 @@ describe("an event", () => {
     ];
     for (const one of answers) {
       answer = one;
-      await tell();
+      await enqueue();
       await drain();
       const { id, state, status, fault } = await first();
       const { attempts } = (await admin.call("getWebhookDelivery", { query: { id } })).body;
@@ -214,7 +220,7 @@ describe("an event", () => {
   it("waits as long as the other side asks", async () => {
     await connect();
     answer = (_request, response) => response.writeHead(503, { "Retry-After": "900" }).end();
-    await tell();
+    await enqueue();
     await drain();
     const { nextTryAt } = await first();
     expect(Date.parse(nextTryAt ?? "") - shop.clock.now().getTime()).toBe(900_000);
@@ -223,7 +229,7 @@ describe("an event", () => {
   it("switches a webhook off that answers 410; what waits is held, and leaves when it is switched on again", async () => {
     const { id } = await connect();
     answer = (_request, response) => response.writeHead(410).end();
-    await tell();
+    await enqueue();
     await drain();
     expect(await webhookNow(id)).toMatchObject({ state: "Gone", isActive: false, waitingCount: 1, version: 3 });
     expect(await first()).toMatchObject({ state: "Held" });
@@ -246,17 +252,17 @@ describe("an event", () => {
   it("is given up after ten tries in three days, with its webhook unless something else arrived meanwhile", async () => {
     const { id } = await connect();
     answer = (request) => request.socket.destroy();
-    await tell();
+    await enqueue();
     await drain();
     for (let tries = 0; tries < 9; tries += 1) await later(104_000);
     expect(await first()).toMatchObject({ state: "Failed", tries: 10, nextTryAt: null });
     expect(await webhookNow(id)).toMatchObject({ state: "GivenUp", waitingCount: 0 });
     await shop.database.db.update(webhooks).set({ isActive: true, offReason: null }).where(eq(webhooks.id, id));
-    await tell({ id: 2 });
+    await enqueue({ id: 2 });
     await drain();
     answer = (_request, response) => response.writeHead(204).end();
     shop.clock.advance(1);
-    await tell({ id: 3 });
+    await enqueue({ id: 3 });
     await drain();
     answer = (request) => request.socket.destroy();
     for (let tries = 0; tries < 9; tries += 1) await later(104_000);
@@ -266,7 +272,7 @@ describe("an event", () => {
 
   it("is sent again under its id, at once, also after it arrived; once however often the same request comes", async () => {
     await connect();
-    await tell();
+    await enqueue();
     await drain();
     const { id, eventId } = await first();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
@@ -296,7 +302,7 @@ describe("an event", () => {
 
   it("of a killed sender is sent again under its id once its time is over; two senders at once send it once", async () => {
     const { id } = await connect();
-    await tell();
+    await enqueue();
     await shop.database.db
       .update(webhookDeliveries)
       .set({ isSending: true, tries: 1, nextTryAt: new Date(shop.clock.now().getTime() + 60_000) });
@@ -310,12 +316,12 @@ describe("an event", () => {
 
   it("does not wait until a clock that was put back has caught up, new or to be tried again, and comes once", async () => {
     await connect();
-    await tell();
+    await enqueue();
     shop.jobs.waiting = [];
     await later(-3_600);
     expect(heard).toHaveLength(1);
     answer = (_request, response) => response.writeHead(500).end();
-    await tell();
+    await enqueue();
     await drain();
     answer = (_request, response) => response.writeHead(204).end();
     await later(-3_600);
@@ -324,7 +330,7 @@ describe("an event", () => {
     expect(heard).toHaveLength(3);
     // By the clock as it is, a try that fails waits for its turn again.
     answer = (_request, response) => response.writeHead(500).end();
-    await tell();
+    await enqueue();
     await drain();
     await later(1);
     expect(heard).toHaveLength(4);
@@ -333,10 +339,10 @@ describe("an event", () => {
 
   it("is found by what happened, when, to whom and how it went; what is old is forgotten", async () => {
     const { id } = await connect("/", ["order.shipped", "order.cancelled"]);
-    await tell();
+    await enqueue();
     await drain();
     answer = (_request, response) => response.writeHead(500).end();
-    await tell({ type: "order.cancelled", id: 7 });
+    await enqueue({ type: "order.cancelled", id: 7 });
     await drain();
     const types = async (query: object) => (await deliveries(query)).map(({ type }) => type);
     expect(await types({ type: ["order.cancelled"] })).toEqual(["order.cancelled"]);

@@ -11,11 +11,11 @@ import {
   changeWebhook,
   findDelivery,
   findWebhook,
-  holdDelivery,
-  holdWebhook,
   insertWebhook,
   listDeliveries,
   listWebhooks,
+  lockDelivery,
+  lockWebhook,
   removeWebhook,
   renewSecret,
   type WebhookText,
@@ -67,7 +67,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
     prepare: async ({ input: { query, body }, ports }) => {
       const fault = await ports.webhookPeer.judge(body.url.trim());
       return async ({ db, now, requireVersion, setVersion, audit }) => {
-        const before = existing(await holdWebhook(db, query.id, now));
+        const before = existing(await lockWebhook(db, query.id, now));
         requireVersion(before.version, { ...before });
         const after = await changeWebhook(db, before, checked(body, fault), now);
         // What has waited meanwhile leaves at once.
@@ -80,7 +80,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
   },
 
   deleteWebhook: async ({ input: { query }, db, now, requireVersion, audit }) => {
-    const before = existing(await holdWebhook(db, query.id, now));
+    const before = existing(await lockWebhook(db, query.id, now));
     requireVersion(before.version, { ...before });
     await removeWebhook(db, before.id);
     audit({ entity: "webhook", entityId: before.id, entityName: before.name, before: audited(before) });
@@ -88,7 +88,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
   },
 
   rotateWebhookSecret: async ({ input: { body }, db, now, ports, requireVersion, setVersion, audit }) => {
-    const before = existing(await holdWebhook(db, body.id, now));
+    const before = existing(await lockWebhook(db, body.id, now));
     requireVersion(before.version, { ...before });
     const secret = await secretOf(ports.secrets.webhookKey, await renewSecret(db, before, now));
     const after = existing(await findWebhook(db, before.id, now));
@@ -104,7 +104,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
   },
 
   sendTestWebhook: async ({ input: { body }, db, now, ports, audit }) => {
-    const webhook = existing(await holdWebhook(db, body.id, now));
+    const webhook = existing(await lockWebhook(db, body.id, now));
     const sent = await existingDelivery(db, await queueTest(db, ports, webhook.id, now));
     audit({ entity: "webhook", entityId: webhook.id, entityName: webhook.name, after: { eventId: sent.eventId } });
     return { ...SUCCESS, entityOutput: sent };
@@ -128,7 +128,7 @@ export const handlers: AreaHandlers<"webhooks"> = {
   getWebhookDelivery: async ({ input: { query }, db }) => existingDelivery(db, query.id),
 
   resendWebhookDelivery: async ({ input: { body }, db, now, ports, audit }) => {
-    const held = await holdDelivery(db, body.id);
+    const held = await lockDelivery(db, body.id);
     if (!held) throw refuse.notFound(NO_SUCH_DELIVERY);
     const webhook = existing(await findWebhook(db, held.webhookId, now));
     if (!webhook.isActive && held.type !== "webhook.test") {

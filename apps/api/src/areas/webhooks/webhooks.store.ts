@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
 import { and, count, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { escapeLike, matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { PREVIOUS_SECRET_MILLISECONDS } from "../../platform/webhooks/secrets.ts";
@@ -38,7 +38,7 @@ export async function listWebhooks(
   db: Db,
   { search, state }: WebhookFilter,
   sort: string,
-  asked: PageAsked,
+  params: PageParams,
   now: Date,
 ): Promise<Omit<Schemas["WebhookPage"], "page" | "pageSize">> {
   const where = and(
@@ -46,13 +46,13 @@ export async function listWebhooks(
     state?.length ? or(...state.map((one) => sql`(${IN_STATE[one]})`)) : undefined,
   );
   const ordering = orderingOf(sort, webhooks.id, SORT_FIELDS);
-  const found = idsOfPage(db, webhooks, where, ordering, asked);
+  const found = idsOfPage(db, webhooks, where, ordering, params);
   const rows = await db
     .select({ record: webhooks, id: webhooks.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(webhooks, eq(webhooks.id, found.id))
     .orderBy(...orderBy(ordering));
-  const page = cutPage(rows, asked.pageSize, ordering);
+  const page = cutPage(rows, params.pageSize, ordering);
   const counted = await countRows(db, webhooks, where, () => estimateRows(db, webhooks, where), search ? orderBy(ordering) : []);
   const waiting = await countWaiting(db);
   return {
@@ -69,7 +69,7 @@ export async function findWebhook(db: Db, id: number, now: Date): Promise<Schema
 }
 
 /** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. What tells it of events does not wait. */
-export async function holdWebhook(tx: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
+export async function lockWebhook(tx: Db, id: number, now: Date): Promise<Schemas["Webhook"] | null> {
   const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for("no key update");
   return row ? whole(tx, row, now) : null;
 }
@@ -254,7 +254,7 @@ export async function findDelivery(db: Db, id: string): Promise<Schemas["Webhook
 }
 
 /** Takes an event on its way for this transaction; null when there is none. */
-export async function holdDelivery(tx: Db, id: string): Promise<typeof webhookDeliveries.$inferSelect | null> {
+export async function lockDelivery(tx: Db, id: string): Promise<typeof webhookDeliveries.$inferSelect | null> {
   const [row] = await tx.select().from(d).where(eq(d.id, id)).for("update");
   return row ?? null;
 }

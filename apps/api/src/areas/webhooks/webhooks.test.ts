@@ -83,8 +83,8 @@ describe("a webhook", () => {
     const second = await rotate(id, '"2"');
     expect(second.body.secret).not.toBe(first.body.secret);
     expect(second.body.entityOutput.previousSecretUntil).toBe("2026-11-22T09:00:00.000Z");
-    const told = [(await admin.call("getWebhook", { query: { id } })).body, (await admin.call("listActivity", {})).body, shop.logged];
-    for (const secret of [first.body.secret, second.body.secret]) expect(JSON.stringify(told)).not.toContain(secret);
+    const answers = [(await admin.call("getWebhook", { query: { id } })).body, (await admin.call("listActivity", {})).body, shop.logged];
+    for (const secret of [first.body.secret, second.body.secret]) expect(JSON.stringify(answers)).not.toContain(secret);
   });
 
   it("is refused where nothing would be sent, at its URL", async () => {

@@ -121,12 +121,12 @@ async function perform<Op extends OperationId>(
   const operation = operations[id];
   const now = ports.clock.now();
   // Who asks and whether they may comes before a single byte of the body is read.
-  const asked = { action: id, clientIp: facts.clientIp, requestId: facts.id };
-  const asker = operation.isPublic ? null : await identify(ports, request, { ...asked, at: now }, rate);
-  const user = asker instanceof Refusal ? null : asker;
-  const frame: AuditFrame = { ...asked, at: now, outcome: "done", user };
+  const auditFrame = { action: id, clientIp: facts.clientIp, requestId: facts.id };
+  const caller = operation.isPublic ? null : await identify(ports, request, { ...auditFrame, at: now }, rate);
+  const user = caller instanceof Refusal ? null : caller;
+  const frame: AuditFrame = { ...auditFrame, at: now, outcome: "done", user };
   const access = accessOf(operation, user);
-  if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
+  if (access === 401) throw caller instanceof Refusal ? caller : refuse.unauthenticated();
   if (access === 403) {
     await noteRefusal(ports.db, frame, user?.keyId === undefined ? `${user?.id ?? 0}` : credentialOf(user));
     throw refuse.forbidden(operation.claims);
@@ -206,13 +206,13 @@ async function perform<Op extends OperationId>(
         variant: ports.variant,
         request: facts,
         ports,
-        audit: (...said) => {
-          entries = said;
+        audit: (...details) => {
+          entries = details;
         },
         refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
         deviceCookie: deviceCookieOf(ports.secrets.deviceKey, isHttps, request, cookies, now),
-        setHeaders: (said) => {
-          Object.assign(headers, said);
+        setHeaders: (moreHeaders) => {
+          Object.assign(headers, moreHeaders);
         },
         setVersion: (version) => {
           headers.ETag = `"${version}"`;
@@ -221,8 +221,8 @@ async function perform<Op extends OperationId>(
           Object.assign(headers, { "Cache-Control": `public, max-age=${seconds}`, Vary: "Accept-Language" });
         },
         isStillAllowed: async () => {
-          const asker = operation.isPublic ? null : await identify(ports, request, { ...asked, at: ports.clock.now() }, {});
-          return accessOf(operation, asker instanceof Refusal ? null : asker) === "through";
+          const caller = operation.isPublic ? null : await identify(ports, request, { ...auditFrame, at: ports.clock.now() }, {});
+          return accessOf(operation, caller instanceof Refusal ? null : caller) === "through";
         },
         requireVersion: (version, current, since = version) => {
           hasComparedVersions = true;
@@ -322,14 +322,14 @@ function accessOf(operation: Parameters<typeof decideAccess>[0], user: CurrentUs
 async function identify(
   ports: Ports,
   request: Request,
-  asked: Omit<AuditFrame, "outcome" | "user">,
+  auditFrame: Omit<AuditFrame, "outcome" | "user">,
   rate: RateHeaders,
 ): Promise<CurrentUser | Refusal> {
   const [scheme, token, rest] = (request.headers.get("Authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token || rest !== undefined || token.length > 2000) return refuse.unauthenticated();
-  if (token.startsWith(KEY_PREFIX)) return findKeyCaller(ports.db, token, asked, rate);
-  const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, asked.at);
-  const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, asked.at) : null;
+  if (token.startsWith(KEY_PREFIX)) return findKeyCaller(ports.db, token, auditFrame, rate);
+  const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, auditFrame.at);
+  const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, auditFrame.at) : null;
   return (
     user ?? refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." })
   );

@@ -9,8 +9,8 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** Gives an answer what every answer of the server carries, errors and files included, unless it says something else itself. */
 export function addSecurityHeaders(headers: Headers, { isHttps }: { isHttps: boolean }): void {
-  const unlessSaid = { ...SECURITY_HEADERS, "Content-Security-Policy": API_CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" };
-  for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
+  const defaultHeaders = { ...SECURITY_HEADERS, "Content-Security-Policy": API_CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" };
+  for (const [name, value] of Object.entries(defaultHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 

@@ -26,7 +26,7 @@ it("shows its five lines and the life of an order, and runs no script", async ()
 
 it("takes a first order in the five calls that it shows", async () => {
   const kept: Record<string, string> = {};
-  const said: Record<string, number>[] = [];
+  const logEntries: Record<string, number>[] = [];
   for (const { path, token, body, keeps } of guideSteps("2026-11-21T08:59:00.000Z")) {
     const answer = await shop.app.request(`/api${path}`, {
       method: "POST",
@@ -37,9 +37,9 @@ it("takes a first order in the five calls that it shows", async () => {
     expect(answer.status, text).toBe(200);
     // As the shell cuts it out.
     if (keeps) kept[keeps.as] = text.replace(new RegExp(`.*"${keeps.member}":"([^"]*)".*`), "$1");
-    else said.push(JSON.parse(text).entityOutput);
+    else logEntries.push(JSON.parse(text).entityOutput);
   }
-  expect(said.map(({ created, unchanged, refused }) => [created, unchanged, refused])).toEqual([
+  expect(logEntries.map(({ created, unchanged, refused }) => [created, unchanged, refused])).toEqual([
     [2, 0, 0],
     [0, 2, 0],
     [1, 0, 0],

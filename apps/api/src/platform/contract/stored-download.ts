@@ -32,12 +32,12 @@ export function isKnownTag(ifNoneMatch: string | null, tag: string): boolean {
 /** Answers a stored file whole, a range of it, or that the caller has it already (RFC 9110, section 13.2.2); throws 416 for a range outside it. */
 export async function answerStored(
   { fileName, contentType, tag, size, open }: StoredDownload,
-  { method, headers: asked }: Pick<Request, "method" | "headers">,
+  { method, headers: requestHeaders }: Pick<Request, "method" | "headers">,
   common: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const etag = `"${tag}"`;
   const headers = { ...common, ETag: etag };
-  if (isKnownTag(asked.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  if (isKnownTag(requestHeaders.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
   const isShown = SHOWN.test(contentType);
   const described = {
     ...headers,
@@ -48,8 +48,8 @@ export async function answerStored(
     ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(isShown ? "inline" : "attachment", fileName) }),
   };
   // Ranges are defined for GET alone, and hold only while the part that the caller has is still the file's.
-  const mayBePart = method === "GET" && [null, etag].includes(asked.get("If-Range"));
-  const range = mayBePart ? readRange(asked.get("Range"), size) : null;
+  const mayBePart = method === "GET" && [null, etag].includes(requestHeaders.get("If-Range"));
+  const range = mayBePart ? readRange(requestHeaders.get("Range"), size) : null;
   if (range === "outside") throw refuse.rangeNotSatisfiable(size);
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const body = method === "HEAD" ? null : await open({ start, end });

@@ -5,7 +5,7 @@ import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";
 
 /** The last mail to an e-mail address that is no longer the account's, whoever changed it: its owner may know nothing of it. */
-export async function tellOldEmail(
+export async function notifyOldEmail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
   { email, firstName }: Pick<Person, "email" | "firstName">,

@@ -42,13 +42,13 @@ export async function waitingPasswordRequests(db: Db, before: Date, now: Date): 
 }
 
 /** The active person whom a typed user name or e-mail address means, or null. A user name goes before an e-mail address that is spelled alike. */
-export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | null> {
-  const key = userNameKey(asked);
+export async function findLinkOwner(db: Db, identifier: string): Promise<LinkOwner | null> {
+  const key = userNameKey(identifier);
   const byName = eq(users.userNameKey, key);
   const [row] = await db
     .select(OWNER)
     .from(users)
-    .where(and(or(byName, sql`lower(${users.email}) = ${emailKey(asked)}`), eq(users.isDisabled, false)))
+    .where(and(or(byName, sql`lower(${users.email}) = ${emailKey(identifier)}`), eq(users.isDisabled, false)))
     .orderBy(sql`${byName} desc`)
     .limit(1);
   return row ?? null;

@@ -51,12 +51,12 @@ export async function sendPasswordLink(
 export async function requestPasswordLink(
   tx: Db,
   ports: Pick<Ports, "jobs">,
-  asked: string,
+  identifier: string,
   from: { clientIp: string; id: string },
   now: Date,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  await insertPasswordRequest(tx, { id, asked, clientIp: from.clientIp, requestId: from.id, createdAt: now });
+  await insertPasswordRequest(tx, { id, asked: identifier, clientIp: from.clientIp, requestId: from.id, createdAt: now });
   await ports.jobs.enqueue(tx, "passwordRequests", id);
 }
 

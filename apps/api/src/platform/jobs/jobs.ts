@@ -94,7 +94,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
   if (!task) return;
   const definition = definitions[task.kind];
   const isOurs = and(eq(backgroundTasks.id, id), eq(backgroundTasks.run, task.run), eq(backgroundTasks.state, "Running"));
-  const hold = async (tx: Db): Promise<TaskRow> => {
+  const lockTask = async (tx: Db): Promise<TaskRow> => {
     const [row] = await tx.select().from(backgroundTasks).where(isOurs).for("update");
     if (!row) throw new LostTask(id);
     return row;
@@ -116,7 +116,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
       totalCount: task.totalCount,
       step: (work, parts = 1) =>
         db.transaction(async (tx) => {
-          const { doneCount } = await hold(tx);
+          const { doneCount } = await lockTask(tx);
           await work(tx);
           const done = Math.min(doneCount + parts, task.totalCount);
           await tx.update(backgroundTasks).set({ doneCount: done, beatAt: clock.now() }).where(eq(backgroundTasks.id, id));
@@ -128,7 +128,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
       },
     });
     await db.transaction(async (tx) => {
-      const { notBefore } = await hold(tx);
+      const { notBefore } = await lockTask(tx);
       if (isResting) {
         // What it did until now was no failure: tries are counted anew.
         await tx.update(backgroundTasks).set({ state: "Planned", firstRun: task.run, error: null }).where(eq(backgroundTasks.id, id));

@@ -13,7 +13,7 @@ export interface SortField {
 }
 
 /** The part of a list that was asked for. */
-export interface PageAsked {
+export interface PageParams {
   page: number;
   pageSize: number;
   after?: string | undefined;
@@ -43,7 +43,7 @@ export function orderBy({ field, id, isDescending }: Ordering): SQL[] {
  * The ids of a page, and of one row more, each with its `cursorKey`: to be joined with their rows, in the same order, and cut by `cutPage`. An
  * index finds them by itself; only these rows are then fetched from the wide table.
  */
-export function idsOfPage(db: Db, table: PgTable, where: SQL | undefined, ordering: Ordering, { page, pageSize, after }: PageAsked) {
+export function idsOfPage(db: Db, table: PgTable, where: SQL | undefined, ordering: Ordering, { page, pageSize, after }: PageParams) {
   return db
     .select({ id: ordering.id, cursorKey: cursorKey(ordering).as("cursor_key") })
     .from(table)

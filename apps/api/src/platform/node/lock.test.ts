@@ -32,11 +32,11 @@ async function neighbour(through: readonly string[] = []) {
   const [command = "", ...rest] = [...through, process.execPath, "--expose-gc", "--input-type=module", "-e", script];
   const child = spawn(command, rest, { stdio: ["ignore", "pipe", "pipe"], detached: true });
   const exit = once(child, "exit");
-  const said = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => resolve(part.toString().trim()));
   });
   return {
-    said,
+    output,
     pid: child.pid,
     kill: async () => {
       // With whatever stands between.
@@ -74,10 +74,10 @@ describe("a data folder", () => {
     const unlock = lockFolder(folder);
     const second = await neighbour(through());
     await second.kill();
-    expect(second.said).toContain(`FolderInUse: Le dossier de données ${folder} est déjà utilisé par le processus ${process.pid} `);
+    expect(second.output).toContain(`FolderInUse: Le dossier de données ${folder} est déjà utilisé par le processus ${process.pid} `);
     await unlock();
     const third = await neighbour(through());
-    expect(third.said).toBe("in");
+    expect(third.output).toBe("in");
     const refusal = await refusalOf(() => lockFolder(folder));
     await third.kill();
     expect(refusal).toBeInstanceOf(FolderInUse);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Who works in a data folder, as far as they could be asked. */
-export interface Holder {
+export interface LockOwner {
   host: string;
   pid: number;
   since: string;
@@ -13,8 +13,8 @@ export interface Holder {
 /** Somebody else works in the same data folder. */
 export class FolderInUse extends Error {
   override name = "FolderInUse";
-  readonly holder: Holder | null;
-  constructor(folder: string, holder: Holder | null) {
+  readonly holder: LockOwner | null;
+  constructor(folder: string, holder: LockOwner | null) {
     super(`Le dossier de données ${folder} est déjà utilisé${holder ? nameOf(holder) : ""}. Arrêtez-le, ou choisissez un autre DATA_DIR.`);
     this.holder = holder;
   }
@@ -52,8 +52,8 @@ const held = new Set<DatabaseSync>();
 export function lockFolder(folder: string): Unlock {
   const lock = takeLock(folder);
   held.add(lock);
-  const holder: Holder = { host: hostname(), pid: process.pid, since: new Date().toISOString() };
-  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  const lockOwner: LockOwner = { host: hostname(), pid: process.pid, since: new Date().toISOString() };
+  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(lockOwner)}\n`, { mode: 0o600 });
   return () => {
     held.delete(lock);
     lock.close();
@@ -78,14 +78,14 @@ function takeLock(folder: string): DatabaseSync {
   } catch (error) {
     lock?.close();
     const isHeld = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-    throw isHeld ? new FolderInUse(folder, readHolder(folder)) : new FolderNotLockable(folder, error);
+    throw isHeld ? new FolderInUse(folder, readLockOwner(folder)) : new FolderNotLockable(folder, error);
   }
 }
 
 /** Who wrote their name last; null when it cannot be read. */
-function readHolder(folder: string): Holder | null {
+function readLockOwner(folder: string): LockOwner | null {
   try {
-    const { host, pid, since } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), "utf8")) as Record<keyof Holder, unknown>;
+    const { host, pid, since } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), "utf8")) as Record<keyof LockOwner, unknown>;
     return { host: String(host), pid: Number(pid), since: String(since) };
   } catch {
     // Somebody holds the folder, whatever they are called.
@@ -93,7 +93,7 @@ function readHolder(folder: string): Holder | null {
   }
 }
 
-function nameOf({ host, pid, since }: Holder): string {
+function nameOf({ host, pid, since }: LockOwner): string {
   const at = new Date(since);
   const when = Number.isNaN(at.getTime()) ? "" : ` depuis le ${at.toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "medium" })}`;
   return ` par le processus ${pid} de la machine ${host}${when}`;

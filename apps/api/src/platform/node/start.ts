@@ -259,14 +259,14 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
     addSecurityHeaders(context.res.headers, { isHttps });
   });
   const { hostNames } = environment;
-  let isMisdirectionSaid = false;
+  let isMisdirectionLogged = false;
   root.use("*", async (context, next) => {
     const { pathname, hostname } = new URL(context.req.url);
     // Probes ask by IP address; what these two say is for everybody.
     if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
     // Once: whoever set the proxy up sees it, and nobody fills the log with it.
-    if (!isMisdirectionSaid) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });
-    isMisdirectionSaid = true;
+    if (!isMisdirectionLogged) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });
+    isMisdirectionLogged = true;
     return answerRefusal(ports, refuse.misdirected(), context.req.raw.headers);
   });
   root.use("/api/*", async (context, next) => {

@@ -7,13 +7,13 @@ import { publicWeb } from "./web.ts";
 let server: Server;
 let port: string;
 let connections = 0;
-const asked: Record<string, string | string[] | undefined>[] = [];
+const requests: Record<string, string | string[] | undefined>[] = [];
 const DATE = "Sat, 21 Nov 2026 09:00:00 GMT";
 const PICTURE = new Uint8Array(5_000).fill(7);
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.headers);
+    requests.push(request.headers);
     const path = new URL(request.url ?? "/", "http://x").pathname;
     if (path === "/cover.jpg") response.end(PICTURE);
     else if (path === "/known") {
@@ -87,7 +87,7 @@ describe("what can be fetched", () => {
   it("comes whole, also behind a redirect, and nothing of ours is sent along", async () => {
     expect(await friendly().fetch(here("/cover.jpg"), 10_000)).toEqual(PICTURE);
     expect(await friendly().fetch(` ${here("/moved")} `, 10_000)).toEqual(PICTURE);
-    expect(asked.every((headers) => headers.cookie === undefined && headers.authorization === undefined && !headers.referer)).toBe(true);
+    expect(requests.every((headers) => headers.cookie === undefined && headers.authorization === undefined && !headers.referer)).toBe(true);
   });
 
   it("comes only when it has changed, by what the site said of it", async () => {

@@ -64,7 +64,7 @@ export function publicWeb({
     const signal = AbortSignal.timeout(patience);
     const { Agent, request } = await import("undici");
     const agent = new Agent({ connect: { lookup: guarded, timeout: patience }, maxResponseSize: 16_384, pipelining: 0 });
-    const asked = async (url: string, method: "HEAD" | "GET") => {
+    const send = async (url: string, method: "HEAD" | "GET") => {
       const { body, statusCode, headers } = await request(url, {
         ...{ dispatcher: agent, signal, method, headersTimeout: patience, bodyTimeout: patience },
         headers: { Accept: "text/html,*/*", "User-Agent": "Reserve" },
@@ -78,9 +78,9 @@ export function publicWeb({
       for (let hop = 0; hop <= MOST_REDIRECTS_OF_LINK; hop += 1) {
         const fault = faultOfUrl(url);
         if (fault) return fault;
-        const head = await asked(url, "HEAD");
+        const head = await send(url, "HEAD");
         // Some sites answer readers alone.
-        const { statusCode: status, location } = head.statusCode >= 400 ? await asked(url, "GET") : head;
+        const { statusCode: status, location } = head.statusCode >= 400 ? await send(url, "GET") : head;
         const to = status >= 300 && status < 400 ? location : undefined;
         if (to === undefined) return { status, url };
         const next = Array.isArray(to) ? to[0] : to;

@@ -53,10 +53,10 @@ export function publicPeer({ places = [], lookup = resolveName as LookupFunction
 
 /** Whether the name server leads somewhere that nothing may be sent to; that it knows no such name, or says nothing, is no answer. */
 async function isKnownAsPrivate(guarded: LookupFunction, hostname: string): Promise<boolean> {
-  const asked = new Promise<boolean>((resolve) => {
+  const connection = new Promise<boolean>((resolve) => {
     guarded(hostname.replace(/^\[|\]$/g, ""), { all: true }, (error) => resolve(error instanceof NotPublic));
   });
-  return within(LOOKUP_MILLISECONDS, asked).catch(() => false);
+  return within(LOOKUP_MILLISECONDS, connection).catch(() => false);
 }
 
 /** As much of an answer as people are shown; that it breaks off does not change what its status said. */
@@ -82,8 +82,8 @@ function printable(text: string): string {
 }
 
 function retryAfterOf(headers: Dispatcher.ResponseData["headers"]): number | null {
-  const said = headers["retry-after"];
-  const text = (Array.isArray(said) ? said[0] : said)?.trim() ?? "";
+  const retryAfter = headers["retry-after"];
+  const text = (Array.isArray(retryAfter) ? retryAfter[0] : retryAfter)?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text);
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : Math.max(0, Math.round((at - Date.now()) / 1_000));

@@ -9,7 +9,7 @@ import { signedHeaders } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "./webhooks.tables.ts";
 
 /** An event as its cause tells it. */
-export interface ToldEvent {
+export interface WebhookEvent {
   type: Schemas["WebhookEventType"];
   /** Of the record that it is about. */
   id: number;
@@ -41,7 +41,7 @@ const READS = {
 } as const;
 
 /** Tells every webhook that asked for it of an event, in the transaction of its cause: it is told exactly when the rest of the transaction is true. */
-export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: ToldEvent, now: Date): Promise<void> {
+export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: WebhookEvent, now: Date): Promise<void> {
   // Held against being taken away, not against being saved.
   const asking = await tx
     .select({ id: webhooks.id })
@@ -69,7 +69,7 @@ export async function queueTest(tx: Db, ports: Pick<Ports, "jobs" | "settings">,
 async function queueEvent(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings">,
-  { type, id, state }: Omit<ToldEvent, "type"> & { type: Schemas["WebhookBodyType"] },
+  { type, id, state }: Omit<WebhookEvent, "type"> & { type: Schemas["WebhookBodyType"] },
   webhookIds: readonly number[],
   now: Date,
 ): Promise<string[]> {
@@ -195,8 +195,8 @@ async function note(tx: Db, ports: Ports, claimed: Claimed, answer: PeerAnswer, 
 /** Seconds until the next try: the schedule's, a fifth more or less so that what failed together does not come back together, or what the other side asks for. */
 function waitAfter(roundTries: number, answer: PeerAnswer): number {
   const delay = (DELAYS[roundTries - 1] ?? LONGEST_WAIT_SECONDS) * (0.8 + Math.random() * 0.4);
-  const asked = "status" in answer ? Math.min(answer.retryAfter ?? 0, LONGEST_WAIT_SECONDS) : 0;
-  return Math.max(delay, asked);
+  const retryAfterSeconds = "status" in answer ? Math.min(answer.retryAfter ?? 0, LONGEST_WAIT_SECONDS) : 0;
+  return Math.max(delay, retryAfterSeconds);
 }
 
 async function switchOff(tx: Db, webhook: typeof webhooks.$inferSelect, offReason: "Gone" | "GivenUp", now: Date): Promise<void> {

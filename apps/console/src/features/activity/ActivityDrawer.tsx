@@ -56,15 +56,15 @@ export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () =
   );
 
   function propertyOf(property: string, before: string | null, after: string | null) {
-    const said = [valueText(before, t), valueText(after, t)];
-    const isLongText = said.some((text) => (text?.length ?? 0) > 60);
+    const valueTexts = [valueText(before, t), valueText(after, t)];
+    const isLongText = valueTexts.some((text) => (text?.length ?? 0) > 60);
     // Of a secret both sides are the same word: only that it changed may be seen.
     const isSecret = before === "…" && after === "…";
     return {
       id: property,
       label: propertyName(property, t),
-      before: isSecret ? null : (said[0] ?? null),
-      after: said[1] ?? null,
+      before: isSecret ? null : (valueTexts[0] ?? null),
+      after: valueTexts[1] ?? null,
       isLongText,
     };
   }

@@ -8,8 +8,8 @@ import french from "./locales/activity.fr.json" with { type: "json" };
 const ids = Object.entries(operations);
 
 test("every write of the contract has a sentence in both languages, and every operation a verb for when it is refused", () => {
-  for (const { said, verb } of [french, english]) {
-    expect(ids.filter(([id, { isWrite }]) => isWrite && !(id in said)).map(([id]) => id)).toEqual([]);
+  for (const { said: texts, verb } of [french, english]) {
+    expect(ids.filter(([id, { isWrite }]) => isWrite && !(id in texts)).map(([id]) => id)).toEqual([]);
     expect(ids.filter(([id, { isWrite, claims }]) => (isWrite || claims.length > 0) && !(id in verb)).map(([id]) => id)).toEqual([]);
   }
 });
@@ -41,12 +41,12 @@ describe("a record is called as people call it", () => {
     ["retryBackgroundTask", "backgroundTask", "0f1c-2d3e", null, "Mathilde Kervella a relancé une tâche d’arrière-plan", "Tâche"],
   ])("%s of %s %s, called %s", async (action, entity, entityId, entityName, sentence, record) => {
     const t = await words("fr");
-    const said = { ...entry, action, entity, entityId, entityName };
-    expect([sentenceOf(said, t), recordName(said, t)]).toEqual([sentence, record]);
+    const changedEntry = { ...entry, action, entity, entityId, entityName };
+    expect([sentenceOf(changedEntry, t), recordName(changedEntry, t)]).toEqual([sentence, record]);
   });
 
   test("in English, too", async () => {
-    const said = { ...entry, action: "deleteRole", entity: "role", entityId: "2", entityName: "Libraire" };
-    expect(sentenceOf(said, await words("en"))).toBe("Mathilde Kervella deleted role “Libraire”");
+    const changedEntry = { ...entry, action: "deleteRole", entity: "role", entityId: "2", entityName: "Libraire" };
+    expect(sentenceOf(changedEntry, await words("en"))).toBe("Mathilde Kervella deleted role “Libraire”");
   });
 });

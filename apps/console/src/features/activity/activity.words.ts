@@ -108,10 +108,10 @@ export function valueText(text: string | null, t: Words): string | null {
 function parsedText(text: string, t: Words): string {
   try {
     const parsed: unknown = JSON.parse(text);
-    const said = (value: unknown) => valueText(typeof value === "object" ? JSON.stringify(value) : String(value), t) ?? "";
-    if (Array.isArray(parsed)) return parsed.map(said).join(", ");
+    const textOf = (value: unknown) => valueText(typeof value === "object" ? JSON.stringify(value) : String(value), t) ?? "";
+    if (Array.isArray(parsed)) return parsed.map(textOf).join(", ");
     return Object.entries(parsed as Record<string, unknown>)
-      .map(([key, value]) => `${key} : ${said(value)}`)
+      .map(([key, value]) => `${key} : ${textOf(value)}`)
       .join(", ");
   } catch {
     // Not JSON after all: a comment that begins with a bracket.

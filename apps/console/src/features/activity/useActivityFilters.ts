@@ -44,8 +44,8 @@ export function useActivityFilters(
 
   // The URL knows the number alone: what the record is called stands in what was done to it.
   function recordOf(kind: string, id: string | null) {
-    const said = entries.find((entry) => entry.entity === kind && entry.entityId === id);
-    return { entity: kind, entityId: id, entityName: said?.entityName ?? null };
+    const entry = entries.find((entry) => entry.entity === kind && entry.entityId === id);
+    return { entity: kind, entityId: id, entityName: entry?.entityName ?? null };
   }
 
   // Whoever may not list people still reads the name in what they did.

@@ -15,7 +15,7 @@ type Doubt = Output<"listDoubtfulMails">["items"][number];
 type Decision = Schemas["CampaignDecision"];
 
 /** What somebody is asked to confirm: about one mail, or about all. */
-interface Asked {
+interface SendRequest {
   decision: Decision;
   mail: Doubt | null;
   count: number;
@@ -26,15 +26,17 @@ export function CampaignDoubts({ id, unknown }: { id: number; unknown: number })
   const { t } = useTranslation("campaigns");
   const { api } = useRuntime();
   const { data } = useQuery({ ...doubtfulMails(api, id, unknown), enabled: unknown > 0 });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingSend, setPendingSend] = useState<SendRequest | null>(null);
   const settle = useCommand("settleDoubtfulMails", {
-    announce: ({ entityOutput: { count } }) => ({ text: t(asked?.decision === "Leave" ? "doubt.left" : "doubt.sentAgain", { count }) }),
+    announce: ({ entityOutput: { count } }) => ({
+      text: t(pendingSend?.decision === "Leave" ? "doubt.left" : "doubt.sentAgain", { count }),
+    }),
   });
   const { ask } = settle;
   const count = data?.totalCount ?? 0;
   const columns = useMemo(() => {
     const decide = (decision: Decision, mail: Doubt) => {
-      setAsked({ decision, mail, count: 1 });
+      setPendingSend({ decision, mail, count: 1 });
       ask({ body: { id, mailIds: [mail.id], count: 1, decision } });
     };
     return [
@@ -55,7 +57,7 @@ export function CampaignDoubts({ id, unknown }: { id: number; unknown: number })
     ];
   }, [t, id, ask]);
   const decideAll = (decision: Decision) => {
-    setAsked({ decision, mail: null, count });
+    setPendingSend({ decision, mail: null, count });
     ask({ body: { id, mailIds: null, count, decision } });
   };
   if (!data || unknown === 0 || count === 0) return null;
@@ -79,11 +81,15 @@ export function CampaignDoubts({ id, unknown }: { id: number; unknown: number })
           </Button>
         </ActionStack>
       ) : null}
-      <Confirmation command={settle} detail={asked ? questionOf(asked) : ""} tone={asked?.decision === "SendAgain" ? "danger" : "normal"} />
+      <Confirmation
+        command={settle}
+        detail={pendingSend ? questionOf(pendingSend) : ""}
+        tone={pendingSend?.decision === "SendAgain" ? "danger" : "normal"}
+      />
     </Section>
   );
 
-  function questionOf({ decision, mail, count: many }: Asked): string {
+  function questionOf({ decision, mail, count: many }: SendRequest): string {
     if (decision === "Leave") return mail ? t("doubt.askLeaveOne", { email: mail.email }) : t("doubt.askLeave", { count: many });
     return mail ? t("doubt.askAgainOne", { email: mail.email }) : t("doubt.askAgain", { count: many });
   }

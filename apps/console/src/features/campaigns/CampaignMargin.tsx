@@ -103,17 +103,17 @@ type Link = Output<"checkCampaignLinks">["entityOutput"]["links"][number];
 function LinkCheck({ content }: { content: string }) {
   const { t } = useTranslation("campaigns");
   const [checked, setChecked] = useState<{ content: string; links: readonly Link[] } | null>(null);
-  const asked = useRef(content);
+  const checkedContent = useRef(content);
   const check = useCommand("checkCampaignLinks", {
     announce: () => ({ text: t("links.done") }),
-    onDone: ({ entityOutput: { links } }) => setChecked({ content: asked.current, links }),
+    onDone: ({ entityOutput: { links } }) => setChecked({ content: checkedContent.current, links }),
   });
   const checks = (checked?.links ?? []).map(
     (link): Check => ({
       id: link.url,
       state: link.state === "Answers" ? "yes" : link.state === "Dead" || link.state === "NoAnswer" ? "no" : "wait",
       label: link.url.replace(/^https?:\/\//, ""),
-      detail: t("finding.line", { line: link.line, said: saidOf(link, t) }),
+      detail: t("finding.line", { line: link.line, said: describeLink(link, t) }),
     }),
   );
   return (
@@ -126,7 +126,7 @@ function LinkCheck({ content }: { content: string }) {
         isBusy={check.isSending}
         isFullWidth
         onClick={() => {
-          asked.current = content;
+          checkedContent.current = content;
           void check.send({ body: { content } });
         }}
       >
@@ -136,14 +136,14 @@ function LinkCheck({ content }: { content: string }) {
   );
 }
 
-function saidOf({ state, status, movedTo, reason }: Link, t: TFunction<"campaigns">): string {
+function describeLink({ state, status, movedTo, reason }: Link, t: TFunction<"campaigns">): string {
   if (reason !== null) return t(`links.reason.${reason}`);
   return t(`links.state.${state}`, { status, url: movedTo });
 }
 
 function detailOf({ kind, line, about }: LetterFinding, t: TFunction<"campaigns">, locale: string): string {
-  const said = t(`finding.${kind}.detail`, { about: kind === "TooLarge" ? fileSize(Number(about), locale) : (about ?? "") });
-  return line === null ? said : t("finding.line", { line, said });
+  const detail = t(`finding.${kind}.detail`, { about: kind === "TooLarge" ? fileSize(Number(about), locale) : (about ?? "") });
+  return line === null ? detail : t("finding.line", { line, said: detail });
 }
 
 const TEST_PEOPLE = "campaign test";
@@ -218,7 +218,7 @@ function Departure({ record, values, fault, findings, isDirty, people }: Departu
   const count = people ?? 0;
   const mustType = isCountTyped(count);
   const input = { body: { id: record.id, recipientCount: count, dontSendBeforeDateUtc: kind === "later" ? at : null } };
-  const standing = typedCount(typed, count);
+  const typedTotal = typedCount(typed, count);
   const reason = reasonOf();
   function reasonOf(): string | undefined {
     if (isDirty) return t("campaign.saveFirst");
@@ -231,8 +231,8 @@ function Departure({ record, values, fault, findings, isDirty, people }: Departu
     return undefined;
   }
   const confirm = () => {
-    setIsWrong(mustType && standing.kind !== "same");
-    if (mustType && standing.kind !== "same") field.current?.focus();
+    setIsWrong(mustType && typedTotal.kind !== "same");
+    if (mustType && typedTotal.kind !== "same") field.current?.focus();
     else start.confirm(input);
   };
   const dead = findings.filter(({ kind: found }) => found === "LinkDead");
@@ -286,7 +286,7 @@ function Departure({ record, values, fault, findings, isDirty, people }: Departu
           <FieldStack>
             <TextField
               autoComplete="off"
-              error={isWrong ? wordsOf(standing, t) : undefined}
+              error={isWrong ? wordsOf(typedTotal, t) : undefined}
               help={t("departure.typeHelp")}
               inputMode="numeric"
               label={t("departure.type")}
@@ -304,8 +304,8 @@ function Departure({ record, values, fault, findings, isDirty, people }: Departu
   );
 }
 
-function wordsOf(standing: ReturnType<typeof typedCount>, t: TFunction<"campaigns">): string {
-  return standing.kind === "short" ? t("departure.missing", { count: standing.missing }) : t("departure.other");
+function wordsOf(typedTotal: ReturnType<typeof typedCount>, t: TFunction<"campaigns">): string {
+  return typedTotal.kind === "short" ? t("departure.missing", { count: typedTotal.missing }) : t("departure.other");
 }
 
 /** A copy of it, and its end. */

@@ -3,7 +3,7 @@ import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
 import mjml2html from "mjml-browser";
 
 /** Request to the worker: a letter in MJML, the client's footer, and a number that the answer repeats. */
-export interface LetterAsked {
+export interface LetterRequest {
   id: number;
   content: string;
   footer: LetterFooter;
@@ -15,7 +15,7 @@ export interface LetterAnswered {
   letter: RenderedLetter;
 }
 
-addEventListener("message", ({ data: { id, content, footer } }: MessageEvent<LetterAsked>) => {
+addEventListener("message", ({ data: { id, content, footer } }: MessageEvent<LetterRequest>) => {
   void renderLetter({ contentType: "Mjml", content }, footer, mjml2html).then((letter) =>
     postMessage({ id, letter } satisfies LetterAnswered),
   );

@@ -1,6 +1,6 @@
 import type { RenderedLetter } from "@reserve/domain/letter-page";
 import type { LetterFooter } from "@reserve/domain/unsubscribe-link";
-import type { LetterAnswered, LetterAsked } from "./letter.worker.ts";
+import type { LetterAnswered, LetterRequest } from "./letter.worker.ts";
 import workerUrl from "./letter.worker.ts?worker&url";
 
 /** Who makes pages of a letter while it is written. */
@@ -10,7 +10,7 @@ export interface LetterCompiler {
   close(): void;
 }
 
-interface Told {
+interface CompilerMessage {
   onPage(letter: RenderedLetter): void;
   /** It cannot be had, or one letter takes it too long: whoever asked goes elsewhere. */
   onAway(): void;
@@ -33,9 +33,9 @@ function trustedUrl(): string {
 }
 
 /** Opens the compiler in a thread of its own, so that no key waits for a page. */
-export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Told): LetterCompiler {
+export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: CompilerMessage): LetterCompiler {
   let worker: Worker | null = null;
-  let asked = 0;
+  let lastRequest = 0;
   let isBusy = false;
   let waiting: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +55,7 @@ export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Tol
       clearTimeout(timer);
       isBusy = false;
       // Every page is shown, the newest soon after: whoever types without a pause sees it grow.
-      if (id === asked) onPage(letter);
+      if (id === lastRequest) onPage(letter);
       if (waiting !== null) send(waiting);
     };
   } catch {
@@ -66,10 +66,10 @@ export function openLetterCompiler(footer: LetterFooter, { onPage, onAway }: Tol
     if (!worker) return;
     isBusy = true;
     waiting = null;
-    asked += 1;
+    lastRequest += 1;
     // The first page waits for the compiler itself, which a slow line brings late.
-    if (asked > 1) timer = setTimeout(leave, LONGEST_MS);
-    worker.postMessage({ id: asked, content, footer } satisfies LetterAsked);
+    if (lastRequest > 1) timer = setTimeout(leave, LONGEST_MS);
+    worker.postMessage({ id: lastRequest, content, footer } satisfies LetterRequest);
   }
   return {
     lay(content) {

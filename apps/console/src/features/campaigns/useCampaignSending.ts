@@ -43,11 +43,11 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
   });
   useEffect(() => {
     const listener = actor.on("*", (event) => hear(event));
-    const tell = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
-    document.addEventListener("visibilitychange", tell);
+    const sendVisibility = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
+    document.addEventListener("visibilitychange", sendVisibility);
     return () => {
       listener.unsubscribe();
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", sendVisibility);
     };
   }, [actor]);
   return { snapshot, stats, act: (intent) => actor.send(snapshot.hasTag("unanswered") ? { type: "retry" } : { type: intent }) };

@@ -72,7 +72,7 @@ function CollectionActions({ record, isDirty }: { record: Entity; isDirty: boole
 /** The titles that are counted, as the list of products is asked for them. */
 function titlesOf({ name, otherNames, publisher }: Entity): URLSearchParams {
   // The list takes twenty spellings at most.
-  const asked = new URLSearchParams([name, ...otherNames].slice(0, 20).map((one) => ["collection", one]));
-  if (publisher !== "") asked.append("publisher", publisher);
-  return asked;
+  const params = new URLSearchParams([name, ...otherNames].slice(0, 20).map((one) => ["collection", one]));
+  if (publisher !== "") params.append("publisher", publisher);
+  return params;
 }

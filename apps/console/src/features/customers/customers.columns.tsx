@@ -9,7 +9,7 @@ type Row = Schemas["CustomerSummary"];
 
 /** The columns of the customers list; made once for a language, so that rows are drawn again only when their data changed. */
 export function customerColumns(t: TFunction<"customers">): readonly DataColumn<Row>[] {
-  const when = { said: formatDate, exact: (date: string) => t("exact", { date }), never: t("never") };
+  const when = { formatRelative: formatDate, exact: (date: string) => t("exact", { date }), never: t("never") };
   return [
     nameColumn("lastName", t("field.name"), customerName),
     textColumn("company", t("field.company"), "medium", ({ company }) => company, { hiddenBelow: "wide", cardSlot: "plain" }),

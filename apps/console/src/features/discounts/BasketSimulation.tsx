@@ -55,8 +55,8 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
   const isBasketInvalid = useIsInvalid(registry);
   const isWhole = !isInvalid && !isBasketInvalid && discountFaults({ ...terms, name: terms.name || t("discount.new") }).length === 0;
   const written = JSON.stringify(lines.length > 0 && isWhole ? basket() : null);
-  const asked = JSON.parse(useDebounced(written)) as SimulatedBasket | null;
-  const query = useQuery(simulation(api, asked));
+  const debouncedBasket = JSON.parse(useDebounced(written)) as SimulatedBasket | null;
+  const query = useQuery(simulation(api, debouncedBasket));
 
   function basket(): SimulatedBasket {
     return {
@@ -112,7 +112,7 @@ export function BasketSimulation({ id, values, isInvalid }: BasketSimulationProp
       </Form>
       {lines.length === 0 ? <Note>{t("sim.nothing")}</Note> : null}
       {lines.length > 0 && !isWhole ? <Note>{t("sim.notWhole")}</Note> : null}
-      {asked === null ? null : (
+      {debouncedBasket === null ? null : (
         <QueryState query={query} skeleton={<Skeleton height={160} />}>
           {(answer) =>
             answer.isValid ? (

@@ -154,7 +154,7 @@ function Codes({ discount, counts }: { discount: Discount; counts: readonly (num
     [t, ask, discount.id],
   );
   const [free = 0] = counts;
-  const [one] = withdraw.asked?.body.codes ?? [];
+  const [one] = withdraw.pendingInput?.body.codes ?? [];
   return (
     <>
       <Views counts={counts} url={url} />

@@ -116,7 +116,7 @@ export function DiscountForm({ record, neighbourLinks }: DiscountFormProps) {
       },
       restrictedToCustomerWithFidelity: {
         label: t("field.fidelity"),
-        text: ({ restrictedToCustomerWithFidelity: isAsked }) => t(`fidelity.${isAsked}`),
+        text: ({ restrictedToCustomerWithFidelity: isRestricted }) => t(`fidelity.${isRestricted}`),
       },
       restrictedToCustomerRoleId: {
         label: t("field.role"),
@@ -296,8 +296,8 @@ function Hints({ form: { values, change } }: { form: Form }) {
   const { t } = useTranslation("discounts");
   const { thresholds } = useRuntime().variant;
   const figures = lawFigures(thresholds);
-  const isAsked = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
-  if (!isAsked) return null;
+  const hasValue = values.isFree || (values.usePercentage ? values.discountPercentage !== null : values.discountAmount !== "");
+  if (!hasValue) return null;
   return discountHints(termsOf(values), thresholds).map((hint) => (
     <FieldCell key={hint} span={12}>
       <Alert

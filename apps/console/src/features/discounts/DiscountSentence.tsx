@@ -22,8 +22,8 @@ export function DiscountSentence({ values, names }: DiscountSentenceProps) {
     phrase,
     text: phraseText(phrase, { ...names, hasOwnCodes: values.codeKind === "own" }, t),
   }));
-  const said = phrases.map(({ phrase, text }, index) => glueBefore(phrase, index) + text).join("");
-  const announced = useDebounced(`${said}.`, REST_MS);
+  const sentence = phrases.map(({ phrase, text }, index) => glueBefore(phrase, index) + text).join("");
+  const announced = useDebounced(`${sentence}.`, REST_MS);
   return (
     <>
       <p>

@@ -56,8 +56,8 @@ function HowMany({ values }: { values: DiscountValues }) {
   const { api } = useRuntime();
   const { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes } = termsOf(values);
   const choice = { assignedToCategories, assignedToSubCategories, assignedToProducts, assignedToProductAttributes };
-  const asked = JSON.parse(useDebounced(JSON.stringify(choice))) as typeof choice;
-  const { data } = useQuery(titleCount(api, asked));
+  const debouncedChoice = JSON.parse(useDebounced(JSON.stringify(choice))) as typeof choice;
+  const { data } = useQuery(titleCount(api, debouncedChoice));
   return data ? <p role="status">{t(data.isExact ? "titles.count" : "titles.about", { count: data.count })}</p> : null;
 }
 
@@ -133,7 +133,7 @@ function Attributes({ label, name, isChanged, value, onChange }: RecordField<Dis
                 autoComplete="off"
                 label={t("attribute.value", { number: index + 1 })}
                 maxLength={200}
-                onChange={(said) => put(index, { value: said })}
+                onChange={(newValue) => put(index, { value: newValue })}
                 value={attribute.value}
               />
               <IconButton

@@ -105,16 +105,16 @@ export type SimulatedBasket = Input<"simulateDiscounts">["body"];
 type Simulated = { isValid: true; found: Schemas["DiscountSimulation"] } | { isValid: false; errors: string[] };
 
 /** Asks what discounts take from a basket; null asks nothing. */
-export function simulation(api: ApiClient, asked: SimulatedBasket | null) {
+export function simulation(api: ApiClient, basket: SimulatedBasket | null) {
   return {
-    queryKey: ["discounts", "simulateDiscounts", asked] as const,
+    queryKey: ["discounts", "simulateDiscounts", basket] as const,
     queryFn: async (): Promise<Simulated> => {
-      if (asked === null) throw new Error("There is no basket to ask about.");
-      const result = await api.send("simulateDiscounts", { body: asked });
+      if (basket === null) throw new Error("There is no basket to ask about.");
+      const result = await api.send("simulateDiscounts", { body: basket });
       if (result.isValid) return { isValid: true, found: result.output.entityOutput };
       return { isValid: false, errors: [...result.propertiesErrorMessages.map(({ errorMessage }) => errorMessage), ...result.errors] };
     },
-    enabled: asked !== null,
+    enabled: basket !== null,
     staleTime: 60_000,
     retry: false,
   };

@@ -15,7 +15,7 @@ export function MailMargin({ mail }: { mail: Mail }) {
   return (
     <>
       <Section isPanel title={t("detail.sending")}>
-        <Standing mail={mail} />
+        <MailStatus mail={mail} />
         <ResendMail key={mail.id} mail={mail} />
       </Section>
       <Section title={t("detail.headers")}>
@@ -36,7 +36,7 @@ export function MailMargin({ mail }: { mail: Mail }) {
   );
 }
 
-function Standing({ mail: { processed, sentTries, sentDate, nextTryAt, error } }: { mail: Mail }) {
+function MailStatus({ mail: { processed, sentTries, sentDate, nextTryAt, error } }: { mail: Mail }) {
   const { t } = useTranslation("mails");
   return (
     <>

@@ -87,7 +87,7 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
   const parents = new Set(menu.items.map(({ parentId }) => parentId));
   const nameOf = useCallback(({ localizations }: Item) => (localizations[locale] ?? localizations.fr).label, [locale]);
   const face = useCallback((item: Item) => ({ label: nameOf(item), detail: item.urlAbsolute, href: to.menu({ item: item.id }) }), [nameOf]);
-  const asked = menu.items.find(({ id }) => id === remove.asked?.query.id);
+  const itemToRemove = menu.items.find(({ id }) => id === remove.pendingInput?.query.id);
   return (
     <>
       <OrderedTree<Item>
@@ -124,7 +124,7 @@ function Entries({ menu, create }: { menu: Schemas["FullMenu"]; create: React.Re
         textOf={textOf}
         tree={menu}
       />
-      <Confirmation command={remove} detail={t("menu.removeDetail", { label: asked ? nameOf(asked) : "" })} tone="danger" />
+      <Confirmation command={remove} detail={t("menu.removeDetail", { label: itemToRemove ? nameOf(itemToRemove) : "" })} tone="danger" />
     </>
   );
 }

@@ -22,10 +22,10 @@ export interface MessageWords {
 export function useMessageWords(): MessageWords {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
-  const { data: said } = useQuery(api.query("listMessageStatuses"));
+  const { data: statuses } = useQuery(api.query("listMessageStatuses"));
   const { data: offered } = useQuery(api.query("listQuestions"));
   return useMemo(() => {
-    const status = (one: Status) => said?.items.find(({ id }) => id === one)?.label ?? t(`status.${one}`);
+    const status = (one: Status) => statuses?.items.find(({ id }) => id === one)?.label ?? t(`status.${one}`);
     return {
       status,
       question: (id) => offered?.items.find((one) => one.id === id)?.label ?? id,
@@ -36,7 +36,7 @@ export function useMessageWords(): MessageWords {
         </Badge>
       ),
     };
-  }, [said, offered, t]);
+  }, [statuses, offered, t]);
 }
 
 const looks = {

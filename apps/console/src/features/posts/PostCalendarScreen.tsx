@@ -165,8 +165,8 @@ export function PostCalendarScreen() {
         one,
         items.map((item) => {
           const happening = happeningOf(item);
-          const said = t(`calendar.said.${happening}`, { time: formatTime(item.at), title: item.title });
-          return { id: keyOf(item), label: item.title, ...looks[happening], said };
+          const announcement = t(`calendar.said.${happening}`, { time: formatTime(item.at), title: item.title });
+          return { id: keyOf(item), label: item.title, ...looks[happening], announcement };
         }),
       );
     }

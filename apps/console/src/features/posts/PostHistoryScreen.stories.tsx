@@ -154,8 +154,8 @@ export const Rejected: Story = {
   },
   play: async (context) => {
     const page = await askToRestore(context);
-    const said = await page.findAllByText("Un autre article a déjà cette adresse dans cette langue.");
-    await expect(said[0]).toBeVisible();
+    const errors = await page.findAllByText("Un autre article a déjà cette adresse dans cette langue.");
+    await expect(errors[0]).toBeVisible();
   },
 };
 
@@ -169,7 +169,7 @@ export const Conflict: Story = {
   },
   play: async (context) => {
     const page = await askToRestore(context);
-    const said = await page.findAllByText(/^Quelqu’un a modifié cette fiche/);
-    await expect(said[0]).toBeVisible();
+    const errors = await page.findAllByText(/^Quelqu’un a modifié cette fiche/);
+    await expect(errors[0]).toBeVisible();
   },
 };

@@ -54,12 +54,12 @@ function History({ record }: { record: Post }) {
   const { api } = useRuntime();
   const [search] = useSearchParams();
   const older = idIn(search.get("before") ?? undefined) ?? undefined;
-  const asked = idIn(search.get("revision") ?? undefined);
+  const revisionId = idIn(search.get("revision") ?? undefined);
   const query = useQuery(postRevisions(api, record.id, 100, older));
   return (
     <QueryState query={query} skeleton={skeleton}>
       {({ items, totalCount, hasMore }) => {
-        const shown = asked ?? items[0]?.version ?? null;
+        const shown = revisionId ?? items[0]?.version ?? null;
         return (
           <Page
             actions={<ButtonLink href={to.post(record.id)}>{t("version.back")}</ButtonLink>}

@@ -100,9 +100,9 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
     return verdict.isAllowed ? [] : [{ move, reason: verdict.reason }];
   });
   const canDelete = canDeletePost(record, rights).isAllowed;
-  const asked = command.asked?.body.move ?? null;
+  const pendingMove = command.pendingInput?.body.move ?? null;
   const isSimple = (move: PostMove) => move !== "reject" && move !== "archive" && move !== "publish" && move !== "unpublish";
-  const input = (move: PostMove, said: string | null) => ({ body: { id: record.id, move, comment: said } });
+  const input = (move: PostMove, moveComment: string | null) => ({ body: { id: record.id, move, comment: moveComment } });
   const start = (move: PostMove) => {
     setComment("");
     if (isSimple(move)) void command.send(input(move, null), `"${record.version}"`);
@@ -111,7 +111,7 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
   return (
     <Section isPanel title={t("post.whatNow")}>
       <Way record={record} />
-      <Standing record={record} />
+      <PostStatusSummary record={record} />
       {allowed.length > 0 || canDelete ? (
         <ActionStack>
           {allowed.map((move, index) => (
@@ -149,11 +149,11 @@ function NextSteps({ record, isDirty }: { record: Post; isDirty: boolean }) {
       ) : null}
       <Confirmation
         command={command}
-        detail={asked ? t(`detail.${asked}`, { title: record.title }) : null}
+        detail={pendingMove ? t(`detail.${pendingMove}`, { title: record.title }) : null}
         fields={["comment"]}
-        onConfirm={() => asked && command.confirm(input(asked, comment.trim() || null))}
+        onConfirm={() => pendingMove && command.confirm(input(pendingMove, comment.trim() || null))}
       >
-        {asked === "reject" ? (
+        {pendingMove === "reject" ? (
           <TextArea
             error={sentenceAt(command.failure, "comment")}
             help={t("post.reasonHelp")}
@@ -186,7 +186,7 @@ function Way({ record: { state } }: { record: Post }) {
 }
 
 /** Since when it stands so, by whom, and what was said. */
-function Standing({ record: { state, lastMove, publicationStartDate, publicationEndDate } }: { record: Post }) {
+function PostStatusSummary({ record: { state, lastMove, publicationStartDate, publicationEndDate } }: { record: Post }) {
   const { t } = useTranslation("posts");
   const date = (moment: string | null) => (moment === null ? "" : formatDateTime(moment));
   return (

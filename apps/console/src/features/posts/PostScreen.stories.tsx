@@ -131,8 +131,8 @@ export const PictureOfLibrary: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole("button", { name: "Image" });
     await userEvent.click(first as HTMLElement);
-    const asked = within(await canvas.findByRole("dialog", { name: "Image" }));
-    await userEvent.click(asked.getByRole("button", { name: "Choisir dans la médiathèque" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Image" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Choisir dans la médiathèque" }));
     const library = within(await canvas.findByRole("dialog", { name: "Choisir une image" }));
     const pictures = within(await library.findByRole("list", { name: "Images de la médiathèque" }));
     const [picture] = pictures.getAllByRole("button");

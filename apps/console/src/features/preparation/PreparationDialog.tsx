@@ -24,7 +24,7 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
   const isShipping = intent?.end === "shipItems";
   const facts = { number: document.customId, name: nameOf(document) };
   const reader = { email: document.customer.email };
-  const told = document.pickingNotifiedAt;
+  const notifiedAt = document.pickingNotifiedAt;
   const count = intent?.lineIds.length ?? 0;
   const detail = isShipping
     ? [
@@ -40,7 +40,7 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
         intent?.isPartial
           ? t("ask.notifyPart", { ...facts, ...reader, ...readyOf(document, intent.lineIds) })
           : t("ask.notify", { ...facts, ...reader }),
-        ...(told ? [t("ask.toldBefore", { date: formatDate(told), time: formatTime(told) })] : []),
+        ...(notifiedAt ? [t("ask.toldBefore", { date: formatDate(notifiedAt), time: formatTime(notifiedAt) })] : []),
       ];
   return (
     <Confirmation

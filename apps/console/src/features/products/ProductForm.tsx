@@ -323,7 +323,7 @@ export function ProductForm({ product, like = null, ean: number = "", leaf, neig
               {...field("languages")}
               help={says("languages")}
               isOptional
-              onChange={(said) => form.change({ languages: said.flatMap((name) => codeOf(name) ?? []) })}
+              onChange={(chosenNames) => form.change({ languages: chosenNames.flatMap((name) => codeOf(name) ?? []) })}
               suggestions={commonLanguages.map(languages)}
               value={values.languages.map(languages)}
             />

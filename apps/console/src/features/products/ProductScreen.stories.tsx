@@ -208,10 +208,10 @@ export const NotOnSale: Story = {
     await expect(await canvas.findByRole("heading", { name: /^Pourquoi ce titre n’est-il pas en vente\s\?$/ })).toBeVisible();
     await expect(canvas.getByText("3 raisons. Il faut toutes les lever.")).toBeVisible();
     const conditions = within(canvas.getByRole("list", { name: "Conditions de la vente" }));
-    const said = ["Prix manquant", "Masqué sur le site", "En réimpression", "Paru le"];
+    const badges = ["Prix manquant", "Masqué sur le site", "En réimpression", "Paru le"];
     const rows = conditions.getAllByRole("listitem");
-    await expect(rows).toHaveLength(said.length);
-    for (const [index, words] of said.entries()) await expect(rows[index]).toHaveTextContent(words);
+    await expect(rows).toHaveLength(badges.length);
+    for (const [index, words] of badges.entries()) await expect(rows[index]).toHaveTextContent(words);
     await expect(conditions.getByRole("link", { name: "Aller à la case" })).toHaveAttribute(
       "href",
       expect.stringMatching(/\/catalog\/product\/detail\/\d+#shop$/),
@@ -301,7 +301,7 @@ export const Places: Story = {
   name: "Dans un article et sur une page",
   ...desktop,
   beforeEach: async ({ act }) => {
-    const untold = { subtitle: "", lead: "", description: "", metaTitle: "", metaDescription: "", metaKeywords: "" };
+    const unset = { subtitle: "", lead: "", description: "", metaTitle: "", metaDescription: "", metaKeywords: "" };
     const nowhere = {
       gender: "Unknown",
       firstName: "",
@@ -312,7 +312,7 @@ export const Places: Story = {
       mobilePhoneNumber: "",
     } as const;
     const place = { ...nowhere, company: "", address1: "", address2: "", address3: "", postalCode: "", city: "", country: "" };
-    const text = { ...untold, title: "Habiter Perec", relativeUrl: "habiter-perec" };
+    const text = { ...unset, title: "Habiter Perec", relativeUrl: "habiter-perec" };
     const post = {
       postType: "Article" as const,
       publicationStartDate: null,
@@ -447,8 +447,8 @@ export const Unanswered: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
     const dialog = await page.findByRole("alertdialog");
     // In the question itself, and announced.
-    const said = await within(dialog).findAllByText("Le service est momentanément indisponible.");
-    for (const words of said) await waitFor(() => expect(words).toBeVisible());
+    const errors = await within(dialog).findAllByText("Le service est momentanément indisponible.");
+    for (const words of errors) await waitFor(() => expect(words).toBeVisible());
     await expect(within(dialog).getByRole("button", { name: "Confirmer" })).toBeVisible();
   },
 };

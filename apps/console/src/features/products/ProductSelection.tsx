@@ -80,11 +80,11 @@ export function ProductSelection({ chosen, list, onChange, onReport }: ProductSe
         </BulkBar>
       ) : null}
       <CacheRefreshConfirmation refresh={refresh} />
-      {show.command.asked ? (
+      {show.command.pendingInput ? (
         <Confirmation
           command={show.command}
-          detail={t(show.command.asked.body.isVisible ? "bulk.showDetail" : "bulk.hideDetail", {
-            count: show.command.asked.body.ids.length,
+          detail={t(show.command.pendingInput.body.isVisible ? "bulk.showDetail" : "bulk.hideDetail", {
+            count: show.command.pendingInput.body.ids.length,
           })}
         />
       ) : null}
@@ -140,7 +140,7 @@ function useShow({ chosen, onChange, onReport }: Omit<ProductSelectionProps, "li
       onChange(refused);
       if (refused.length === 0) return onReport(null);
       onReport({
-        title: t(command.asked?.body.isVisible ? "bulk.showReport" : "bulk.hideReport", { count: items.length }),
+        title: t(command.pendingInput?.body.isVisible ? "bulk.showReport" : "bulk.hideReport", { count: items.length }),
         doneCount: items.length - refused.length,
         refused: refused.map(({ id, title }) => ({
           id: String(id),

@@ -2,19 +2,19 @@ import type { Schemas } from "@reserve/contract";
 import { describeProduct } from "@reserve/domain/structured-data";
 import { useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
-import { StructuredData, useTeller } from "../../shared/StructuredData.tsx";
+import { StructuredData, useSiteContext } from "../../shared/StructuredData.tsx";
 import type { ProductValues } from "./product.values.ts";
 
 /** What search engines will be told of a product, as it is typed; it follows once typing rests. */
 export function ProductStructuredData({ values, product }: { values: ProductValues; product: Schemas["Product"] | null }) {
   const { t } = useTranslation("shared");
-  const teller = useTeller("fr");
+  const siteContext = useSiteContext("fr");
   const typed = useDeferredValue(values);
-  const told = {
+  const structuredData = {
     ...typed,
     priceWithTax: typed.price.withTax || null,
     isRestricted: product?.isRestricted ?? false,
     picture: product?.picture ?? null,
   };
-  return <StructuredData described={describeProduct(told, teller, new Date())} nothing={t("structuredData.onlyBooks")} />;
+  return <StructuredData described={describeProduct(structuredData, siteContext, new Date())} nothing={t("structuredData.onlyBooks")} />;
 }

@@ -19,19 +19,19 @@ export function ProductTally({ page, state }: ProductTallyProps) {
   const counting = exactCount(api, state);
   const key = JSON.stringify(counting.queryKey);
   // Of the list as it stood when it was asked for: another list is another question.
-  const [asked, setAsked] = useState<string | null>(null);
-  const { data, isFetching, isError } = useQuery({ ...counting, enabled: asked === key });
+  const [openFormat, setOpenFormat] = useState<string | null>(null);
+  const { data, isFetching, isError } = useQuery({ ...counting, enabled: openFormat === key });
   if (!page || page.totalCount === 0) return null;
   if (page.totalIsExact) return <p>{t("tally.count", { count: page.totalCount })}</p>;
-  if (data && asked === key) return <p role="status">{t("tally.count", { count: data.count })}</p>;
+  if (data && openFormat === key) return <p role="status">{t("tally.count", { count: data.count })}</p>;
   const stop = () => {
-    setAsked(null);
+    setOpenFormat(null);
     void queryClient.cancelQueries({ queryKey: counting.queryKey });
   };
   return (
     <p role="status">
       {t("tally.more", { count: page.totalCount })}{" "}
-      {isFetching && asked === key ? (
+      {isFetching && openFormat === key ? (
         <>
           {t("tally.counting")}{" "}
           <Button onClick={stop} variant="plain">
@@ -40,9 +40,9 @@ export function ProductTally({ page, state }: ProductTallyProps) {
         </>
       ) : (
         <>
-          {isError && asked === key ? `${t("tally.failed")} ` : null}
+          {isError && openFormat === key ? `${t("tally.failed")} ` : null}
           <Button
-            onClick={() => (asked === key ? void queryClient.refetchQueries({ queryKey: counting.queryKey }) : setAsked(key))}
+            onClick={() => (openFormat === key ? void queryClient.refetchQueries({ queryKey: counting.queryKey }) : setOpenFormat(key))}
             variant="plain"
           >
             {t("tally.exactly")}

@@ -25,7 +25,7 @@ export function SubjectsField({ scheme, value, onChange, ...field }: SubjectsFie
     <TagsField
       {...field}
       accepts={(typed) => CODE[scheme].test(typed)}
-      onChange={(said) => onChange([...new Set(said.map(codeOf))])}
+      onChange={(names) => onChange([...new Set(names.map(codeOf))])}
       onSearch={onSearch}
       suggestions={hits.map(wordsOf)}
       value={value.map((code) => named.get(code) ?? code)}

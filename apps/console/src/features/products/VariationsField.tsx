@@ -36,7 +36,7 @@ export function VariationsField({ value, onChange }: Pick<RecordField<ProductVal
             label={t("variation.value", { number: index + 1 })}
             maxLength={200}
             name={`variations[${index}].value`}
-            onChange={(said) => put(index, { value: said })}
+            onChange={(newValue) => put(index, { value: newValue })}
             value={variation.value}
           />
           <IconButton

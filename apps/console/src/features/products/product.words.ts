@@ -44,8 +44,8 @@ export function useFieldReader(subjects: ReadonlyMap<string, string> = NO_NAMES)
           if (field === "languages") return languages(String(one));
           if (field === "clil" || field === "thema") return [one, subjects.get(String(one))].filter(Boolean).join(" ");
           if (typeof one !== "object" || one === null) return String(one);
-          const { type, value: said } = one as { type: string; value: string };
-          return t("detail.variation", { type, value: said });
+          const { type, value: variationValue } = one as { type: string; value: string };
+          return t("detail.variation", { type, value: variationValue });
         });
         return words.join(", ") || null;
       }

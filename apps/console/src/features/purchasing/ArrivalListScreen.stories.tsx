@@ -114,7 +114,7 @@ export const ForAPickupInPart: Story = {
       await userEvent.type(await canvas.findByRole("textbox", field), `${ean}{Enter}`);
       await waitFor(() => expect(barIn(canvas).getByRole("status")).toHaveTextContent(words));
     };
-    const tell = async (words: RegExp) => {
+    const clickAndRead = async (words: RegExp) => {
       await userEvent.click(await barIn(canvas).findByRole("button", { name: /^Prévenir le client de la nº\s24094$/ }));
       const dialog = within(await page.findByRole("alertdialog", { name: question }));
       await expect(await dialog.findByText(words)).toBeVisible();
@@ -122,10 +122,10 @@ export const ForAPickupInPart: Story = {
       await waitFor(() => expect(barIn(canvas).getByText(/^Client de la nº\s24094 prévenu\.$/)).toBeVisible());
     };
     await scan(GERMINAL, /Retrait nº\s24094, .*2\slignes arrivées sur 3\. Elle attend encore 1\sexemplaire\./);
-    await tell(/que 2\slignes sur 3 de la commande nº\s24094 sont prêtes au retrait\. Le reste s’annoncera à son arrivée\.$/);
+    await clickAndRead(/que 2\slignes sur 3 de la commande nº\s24094 sont prêtes au retrait\. Le reste s’annoncera à son arrivée\.$/);
     await waitFor(() => expect(canvas.queryByRole("button", { name: /^Prévenir/ })).toBeNull());
     await scan(FUREUR, /Retrait nº\s24094, .*La commande est prête\./);
-    await tell(/la commande nº\s24094 est prête au retrait\.$/);
+    await clickAndRead(/la commande nº\s24094 est prête au retrait\.$/);
   },
 };
 

@@ -62,7 +62,7 @@ function ArrivalBench({ arrivals }: { arrivals: Arrivals }) {
     onDone: ({ entityOutput: { customId } }) => receiving.say({ tone: "success", title: t("answer.notified", { number: customId }) }),
   });
   const { items } = arrivals;
-  const asked = items.find(({ document }) => document?.id === notify.asked?.body.documentId)?.document;
+  const notifiedDocument = items.find(({ document }) => document?.id === notify.pendingInput?.body.documentId)?.document;
   return (
     <ScanBench>
       <ArrivalBar arrivals={arrivals} notify={notify} receiving={receiving} takeBack={takeBack} />
@@ -79,7 +79,7 @@ function ArrivalBench({ arrivals }: { arrivals: Arrivals }) {
           )}
         </Section>
       </Sheet>
-      <Confirmation command={notify} detail={asked ? noticeWords(asked, t) : ""} />
+      <Confirmation command={notify} detail={notifiedDocument ? noticeWords(notifiedDocument, t) : ""} />
     </ScanBench>
   );
 }

@@ -11,7 +11,7 @@ import { isSoundOn, keepSound, play } from "../../shared/sounds.ts";
 import { useRefetch } from "../../shared/useRefetch.ts";
 
 type Arrival = Schemas["Arrival"];
-type Said = Omit<ScanAnswer, "turn">;
+type ScanMessage = Omit<ScanAnswer, "turn">;
 
 /** A scan on its way; it keeps its key until it is answered, so that a copy is never counted twice. */
 interface Scan {
@@ -32,7 +32,7 @@ export interface Receiving {
   scan(text: string): void;
   retry(): void;
   /** Says what became of something beside a scan. */
-  say(said: Said): void;
+  say(message: ScanMessage): void;
   toggleSound(): void;
 }
 
@@ -48,7 +48,7 @@ export function useArrivals(): Receiving {
   const queue = useRef<Scan[]>([]);
   const isSending = useRef(false);
   const [waiting, setWaiting] = useState(0);
-  const say = (said: Said) => setAnswer((before) => ({ ...said, turn: (before?.turn ?? 0) + 1 }));
+  const say = (message: ScanMessage) => setAnswer((before) => ({ ...message, turn: (before?.turn ?? 0) + 1 }));
 
   async function work() {
     if (isSending.current) return;
@@ -83,7 +83,7 @@ export function useArrivals(): Receiving {
     refetch("receiveCopy");
   }
 
-  function wordsOf({ title, shelf, document }: Arrival): Said {
+  function wordsOf({ title, shelf, document }: Arrival): ScanMessage {
     if (!document)
       return {
         tone: "info",
@@ -105,7 +105,7 @@ export function useArrivals(): Receiving {
     };
   }
 
-  function unreadable(text: string, verdict: Exclude<EanVerdict, { isValid: true }>): Said {
+  function unreadable(text: string, verdict: Exclude<EanVerdict, { isValid: true }>): ScanMessage {
     const code = text.trim();
     return {
       tone: "danger",
@@ -131,9 +131,9 @@ export function useArrivals(): Receiving {
       if (!isHalted) void work();
     },
     retry: () => void work(),
-    say(said) {
+    say(message) {
       setLast(null);
-      say(said);
+      say(message);
     },
     toggleSound() {
       keepSound(!hasSound);

@@ -47,7 +47,7 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
   const [edited, setEdited] = useState<Registration | "new" | null>(null);
   const cancel = useCommand("cancelEventRegistration");
   const [leaving, setLeaving] = useState("");
-  const [isTold, setIsTold] = useState(true);
+  const [isNotified, setIsTold] = useState(true);
   const askToCancel = (person: Registration) => {
     setEdited(null);
     setLeaving(registrationName(person));
@@ -102,10 +102,10 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
       <Confirmation
         command={cancel}
         detail={t("person.cancelDetail", { name: leaving })}
-        onConfirm={() => cancel.asked && cancel.confirm({ body: { ...cancel.asked.body, tellsPerson: isTold } })}
+        onConfirm={() => cancel.pendingInput && cancel.confirm({ body: { ...cancel.pendingInput.body, tellsPerson: isNotified } })}
         tone="danger"
       >
-        <Checkbox checked={isTold} label={t("person.tells")} onChange={setIsTold} />
+        <Checkbox checked={isNotified} label={t("person.tells")} onChange={setIsTold} />
       </Confirmation>
     </Page>
   );

@@ -65,10 +65,10 @@ export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps
   const { type, values, effect } = form.values;
   const typed = ruleOf(record?.id ?? null, { type, values, effect });
   const written = JSON.stringify(typed);
-  const asked = useDebounced(written);
-  const rule = JSON.parse(asked) as CheckedRule | null;
+  const debouncedValues = useDebounced(written);
+  const rule = JSON.parse(debouncedValues) as CheckedRule | null;
   const { data: check } = useQuery(ruleCheck(api, rule));
-  const found = check?.isValid && asked === written ? check.found : null;
+  const found = check?.isValid && debouncedValues === written ? check.found : null;
   const sentence = sentenceOf({ type, words: sent(values).map((value) => word(type, value)), isExcluded: effect === "exclude" }, t, locale);
 
   /** What would empty most of the site is asked about first, also when its number is not there yet. */

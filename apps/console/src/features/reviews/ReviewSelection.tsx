@@ -38,7 +38,7 @@ export function ReviewSelection({ chosen, onChange, onReport }: ReviewSelectionP
       onChange(refused);
       if (refused.length === 0) return onReport(null);
       onReport({
-        title: t(`bulk.report.${decide.asked?.body.status ?? "Approved"}`, { count: items.length }),
+        title: t(`bulk.report.${decide.pendingInput?.body.status ?? "Approved"}`, { count: items.length }),
         doneCount: items.length - refused.length,
         refused: refused.map(({ id, title, name }) => ({
           id: String(id),
@@ -75,8 +75,11 @@ export function ReviewSelection({ chosen, onChange, onReport }: ReviewSelectionP
           <IconButton icon={<XIcon />} label={t("bulk.clear")} onClick={() => onChange([])} />
         </BulkBar>
       ) : null}
-      {decide.asked ? (
-        <Confirmation command={decide} detail={t(`bulk.ask.${decide.asked.body.status}`, { count: decide.asked.body.ids.length })} />
+      {decide.pendingInput ? (
+        <Confirmation
+          command={decide}
+          detail={t(`bulk.ask.${decide.pendingInput.body.status}`, { count: decide.pendingInput.body.ids.length })}
+        />
       ) : null}
     </>
   );

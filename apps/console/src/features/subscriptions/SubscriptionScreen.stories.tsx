@@ -51,7 +51,7 @@ export const Removed: Story = {
   },
 };
 
-const asked = async (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => {
+const openQuestion = async (canvas: ReturnType<typeof within>, canvasElement: HTMLElement) => {
   await userEvent.click(await canvas.findByRole("button", { name: "Désabonner, pour toujours" }));
   return within(await bodyOf(canvasElement).findByRole("alertdialog"));
 };
@@ -63,7 +63,7 @@ export const Rejected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Raison du désabonnement" }));
     await userEvent.click(await canvas.findByRole("option", { name: "Autre, à écrire" }));
-    const dialog = await asked(canvas, canvasElement);
+    const dialog = await openQuestion(canvas, canvasElement);
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     const note = dialog.getByRole("textbox", { name: "Précision" });
     await waitFor(() => expect(note).toHaveAccessibleDescription(/Écrivez la raison\./));
@@ -78,7 +78,7 @@ export const Conflict: Story = {
   name: "Conflit",
   ...place(async (api) => `${await subscriptionAt(identifiers.offers)(api)}?state=Subscribed`),
   play: async ({ canvas, canvasElement, act, apiAs }) => {
-    const dialog = await asked(canvas, canvasElement);
+    const dialog = await openQuestion(canvas, canvasElement);
     const offers = (await apiAs("admin").read("listSubscriptions", { query: { search: identifiers.offers } })).items[0]?.id ?? 0;
     const [person] = (await apiAs("admin").read("listSubscribers", { query: { subscriptionId: offers, state: ["Subscribed"] } })).items;
     await act("admin", "forceUnsubscribe", { body: { id: person?.id ?? 0, reason: "Letter", note: "" } });

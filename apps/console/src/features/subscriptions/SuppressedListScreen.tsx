@@ -60,7 +60,7 @@ export function SuppressedListScreen() {
         command={release}
         detail={t("suppressed.releaseDetail", { email: released })}
         fields={["reason"]}
-        onConfirm={() => release.asked && release.confirm({ body: { ...release.asked.body, reason: reason.trim() } })}
+        onConfirm={() => release.pendingInput && release.confirm({ body: { ...release.pendingInput.body, reason: reason.trim() } })}
       >
         <TextField
           autoComplete="off"

@@ -38,7 +38,7 @@ interface Tools extends TargetBuilderProps {
 /** Conditions and groups, built by mouse or keys: a row's own button moves it with the arrows and takes it away with Suppr. */
 export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
   const { t } = useTranslation("targets");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [followed, setFollowed] = useState<{ id: string; isNew: boolean } | null>(null);
   // Once it is drawn at its new place.
   useEffect(() => {
@@ -52,11 +52,11 @@ export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
       const next = besides(tree, node.id);
       onChange(without(tree, node.id));
       if (next) setFollowed({ id: next, isNew: false });
-      setSaid(t("builder.removed", { name }));
+      setAnnouncement(t("builder.removed", { name }));
       return;
     }
     const after = moved(tree, node.id, move);
-    setSaid(t(after ? `builder.moved.${move}` : "builder.stays", { name }));
+    setAnnouncement(t(after ? `builder.moved.${move}` : "builder.stays", { name }));
     if (!after) return;
     onChange(after);
     setFollowed({ id: node.id, isNew: false });
@@ -73,7 +73,7 @@ export function TargetBuilder({ tree, onChange, counts }: TargetBuilderProps) {
       <Conditions adds={<Adds groupId={ROOT} tools={tools} />} rule={<RuleSelect group={tree} label={t("builder.rule")} tools={tools} />}>
         <Nodes group={tree} path="" tools={tools} />
       </Conditions>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

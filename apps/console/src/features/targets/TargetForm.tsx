@@ -65,11 +65,13 @@ export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) 
   });
   const { values, change, field } = form;
   const { tree, paths } = countable(values.tree);
-  const asked = JSON.parse(useDebounced(JSON.stringify({ tree, paths }))) as { tree: typeof tree; paths: string[] };
-  const query = useQuery(targetCount(api, asked.tree));
+  const debouncedTarget = JSON.parse(useDebounced(JSON.stringify({ tree, paths }))) as { tree: typeof tree; paths: string[] };
+  const query = useQuery(targetCount(api, debouncedTarget.tree));
   const counted = query.data;
   // What was counted before stands until the next count is there; which part it was of is known only for this one.
-  const counts = new Map(query.isPlaceholderData || !counted ? [] : asked.paths.map((path, index) => [path, counted.nodes[index] ?? 0]));
+  const counts = new Map(
+    query.isPlaceholderData || !counted ? [] : debouncedTarget.paths.map((path, index) => [path, counted.nodes[index] ?? 0]),
+  );
   const people = counted ? t("count.people", { count: counted.count }) : "";
   const announced = useDebounced(`${textOf(values.tree)} ${query.isPlaceholderData ? "" : people}`, REST_MS);
   return (
@@ -77,7 +79,13 @@ export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) 
       actions={neighbourLinks}
       form={form}
       margin={
-        <TargetMargin asked={asked.tree} counted={counted ?? null} isDirty={form.isDirty} labels={labelsOf(values.tree)} record={record} />
+        <TargetMargin
+          debouncedTree={debouncedTarget.tree}
+          counted={counted ?? null}
+          isDirty={form.isDirty}
+          labels={labelsOf(values.tree)}
+          record={record}
+        />
       }
       marginLabel={t("target.margin")}
       saveLabel={record ? t("target.save") : t("target.create")}
@@ -110,7 +118,7 @@ export function TargetForm({ record, except, neighbourLinks }: TargetFormProps) 
       <Section title={t("section.conditions")}>
         <TargetBuilder counts={counts} key={form.turn} onChange={(next) => change({ tree: next })} tree={values.tree} />
       </Section>
-      <TargetSample tree={asked.tree} />
+      <TargetSample tree={debouncedTarget.tree} />
       <Section title={t("section.name")}>
         <FieldStack>
           <CountedTextField {...field("name")} autoComplete="off" maxLength={200} />

@@ -20,7 +20,7 @@ interface TargetMarginProps {
   /** Null: a new one. */
   record: Target | null;
   /** What was counted. */
-  asked: Schemas["TargetGroup"];
+  debouncedTree: Schemas["TargetGroup"];
   /** What the values in it are called. */
   labels: readonly Schemas["TargetLabel"][];
   counted: Schemas["TargetCount"] | null;
@@ -29,13 +29,13 @@ interface TargetMarginProps {
 }
 
 /** Beside the target: what can be done with its people, what each condition leaves, the builder's keys. */
-export function TargetMargin({ record, asked, labels, counted, isDirty }: TargetMarginProps) {
+export function TargetMargin({ record, debouncedTree, labels, counted, isDirty }: TargetMarginProps) {
   const { t } = useTranslation("targets");
   return (
     <>
       {record ? <TargetActions isDirty={isDirty} record={record} /> : <Note>{t("target.newNote")}</Note>}
-      {counted && counted.steps.length > 0 && counted.steps.length === asked.nodes.length ? (
-        <Steps asked={asked} counted={counted} labels={labels} />
+      {counted && counted.steps.length > 0 && counted.steps.length === debouncedTree.nodes.length ? (
+        <Steps debouncedTree={debouncedTree} counted={counted} labels={labels} />
       ) : null}
       <Section title={t("section.keys")}>
         <Note>{t("keys.where")}</Note>
@@ -52,14 +52,14 @@ export function TargetMargin({ record, asked, labels, counted, isDirty }: Target
 
 /** « Ce que chaque condition laisse »: everybody, then how many are left after each. */
 function Steps({
-  asked,
+  debouncedTree,
   labels,
   counted: { known, steps },
-}: Pick<TargetMarginProps, "asked" | "labels"> & { counted: Schemas["TargetCount"] }) {
+}: Pick<TargetMarginProps, "debouncedTree" | "labels"> & { counted: Schemas["TargetCount"] }) {
   const { t } = useTranslation("targets");
   const textOf = useSentenceText();
   const partText = (index: number) => {
-    const node = asked.nodes[index];
+    const node = debouncedTree.nodes[index];
     return node ? textOf(builtTarget({ rule: "all", nodes: [node] }, labels)) : "";
   };
   return (

@@ -64,10 +64,10 @@ export function useSentenceText(): (tree: BuiltGroup) => string {
   const textOf = useConditionText();
   return (tree) => {
     const phrases = targetSentence(plainTarget(tree));
-    const said = (phrases ?? []).map((phrase) =>
+    const sentence = (phrases ?? []).map((phrase) =>
       "link" in phrase ? t(`target.link.${phrase.link}`) : textOf(conditionAt(tree, phrase.path)),
     );
-    return phrases ? `${said.join(" ").replaceAll(" ,", ",")}.` : t("target.deep", { count: conditionsIn(tree).length });
+    return phrases ? `${sentence.join(" ").replaceAll(" ,", ",")}.` : t("target.deep", { count: conditionsIn(tree).length });
   };
 }
 

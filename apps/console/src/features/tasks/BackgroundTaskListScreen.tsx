@@ -34,13 +34,17 @@ export function BackgroundTaskListScreen() {
     <Page subtitle={t("underWay", { count: running })} title={t("app:screen.tasks")}>
       <ListFilters filters={filters} query={query} texts={{ toolbar: t("toolbar") }} url={url} />
       <ListResults caption={(count) => t("caption", { count })} filters={filters} query={query} table={table} url={url} />
-      {openedId && !retry.asked ? (
+      {openedId && !retry.pendingInput ? (
         <TaskDrawer id={openedId} onClose={() => url.change({ page: url.page, filters: { ...url.filters, task: [] } })} onRetry={ask} />
       ) : null}
-      {retry.asked ? (
+      {retry.pendingInput ? (
         <Confirmation
           command={retry}
-          detail={t("retryDetail", { label: retry.asked.label, done: retry.asked.doneCount, total: retry.asked.totalCount })}
+          detail={t("retryDetail", {
+            label: retry.pendingInput.label,
+            done: retry.pendingInput.doneCount,
+            total: retry.pendingInput.totalCount,
+          })}
         />
       ) : null}
     </Page>

@@ -9,7 +9,7 @@ type Task = Schemas["BackgroundTask"];
 
 /** Trying a failed task again: what is asked about, and the way from the question to the toast that leads to the task. */
 export interface TaskRetry extends Confirmable {
-  asked: Task | null;
+  pendingInput: Task | null;
   /** Opens the confirmation; null for whoever may not. */
   ask: ((task: Task) => void) | null;
 }
@@ -31,5 +31,5 @@ export function useTaskRetry(): TaskRetry {
     setTask(one);
     command.ask({ body: { id: one.id } });
   };
-  return { ...command, asked: command.asked ? task : null, ask: mayRetry ? ask : null };
+  return { ...command, pendingInput: command.pendingInput ? task : null, ask: mayRetry ? ask : null };
 }

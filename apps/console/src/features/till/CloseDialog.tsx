@@ -37,7 +37,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
   };
   return (
     <Confirmation
-      command={{ ...command, asked: till, confirm: send, cancel: onClose }}
+      command={{ ...command, pendingInput: till, confirm: send, cancel: onClose }}
       detail={store ? t("close.askStore", { day, store: `${store.name}, ${store.city}` }) : t("close.ask", { day })}
       fields={["countedCash"]}
     >

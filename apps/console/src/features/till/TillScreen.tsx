@@ -39,8 +39,8 @@ export function TillScreen() {
   const { t } = useTranslation(["till", "app"]);
   const { api } = useRuntime();
   const [search, setSearch] = useUrlQuery();
-  const asked = tillIn(search);
-  const query = useQuery(tillDay(api, asked));
+  const tillUrl = tillIn(search);
+  const query = useQuery(tillDay(api, tillUrl));
   const [isClosing, setIsClosing] = useState(false);
   const { data: till } = query;
   const put = (name: "day" | "store", value: string) =>
@@ -60,7 +60,7 @@ export function TillScreen() {
       <QueryState query={query} skeleton={<TillSkeleton />}>
         {(day) => (
           <>
-            <Terms asked={asked} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
+            <Terms tillUrl={tillUrl} onDay={(value) => put("day", value)} onStore={(value) => put("store", value)} till={day} />
             <Closed till={day} />
             <TillSheet till={day} />
             {isClosing && !day.closing ? (
@@ -103,15 +103,15 @@ function Actions({ till, onClose }: { till: Till; onClose: () => void }) {
 interface TermsProps {
   till: Till;
   /** What the URL asks for, while the till still shows another day. */
-  asked: TillUrl;
+  tillUrl: TillUrl;
   onDay: (day: string) => void;
   onStore: (id: string) => void;
 }
 
 /** Which day, and of which shop where there are several. */
-function Terms({ till, asked, onDay, onStore }: TermsProps) {
+function Terms({ till, tillUrl, onDay, onStore }: TermsProps) {
   const { t } = useTranslation("till");
-  const day = asked.day ?? till.day;
+  const day = tillUrl.day ?? till.day;
   return (
     <ScreenOnly>
       <FieldStack>
@@ -133,7 +133,7 @@ function Terms({ till, asked, onDay, onStore }: TermsProps) {
             label={t("store")}
             onChange={onStore}
             options={till.stores.map(({ id, name, city }) => ({ value: String(id), label: `${name}, ${city}` }))}
-            value={String(asked.storeId ?? till.store?.id ?? "")}
+            value={String(tillUrl.storeId ?? till.store?.id ?? "")}
           />
         ) : null}
       </FieldStack>

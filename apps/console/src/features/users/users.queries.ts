@@ -41,7 +41,7 @@ export function roleById(api: ApiClient, id: number) {
 }
 
 /** The first people who have a role, and how many there are. */
-export function holdersOf(api: ApiClient, roleId: number) {
+export function roleUsers(api: ApiClient, roleId: number) {
   return api.query("listUsers", { query: { role: [roleId], pageSize: 10 } });
 }
 

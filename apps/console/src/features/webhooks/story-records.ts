@@ -37,7 +37,7 @@ export async function sendEvents(shop: Shop): Promise<void> {
   await shop.act("admin", "sendTestWebhook", { body: { id: await webhookIdOf(api, site) } });
   const { items } = await api.read("listProducts", { query: { pageSize: 10 } });
   await shop.act("admin", "refreshCachesAndCovers", { body: { productIds: items.slice(0, 1).map(({ id }) => id) } });
-  for (let asked = 0; asked < 100; asked += 1) {
+  for (let tries = 0; tries < 100; tries += 1) {
     const deliveries = await api.read("listWebhookDeliveries", { query: {} });
     if (deliveries.items.filter(({ tries, state }) => tries > 0 && state !== "Waiting").length === 2) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,24 +7,24 @@ type T = TFunction<"webhooks">;
 
 /** On, failing, off, or switched off by itself. `isInset`: beside a title. */
 export function webhookBadge(state: Schemas["WebhookState"], t: T, isInset = false) {
-  const said = t(`state.${state}`);
+  const stateText = t(`state.${state}`);
   switch (state) {
     case "Active":
       return (
         <Badge icon={<CircleCheckIcon />} isInset={isInset} tone="success">
-          {said}
+          {stateText}
         </Badge>
       );
     case "Off":
       return (
         <Badge icon={<BanIcon />} isInset={isInset} tone="neutral">
-          {said}
+          {stateText}
         </Badge>
       );
     default:
       return (
         <Badge icon={<CircleXIcon />} isFilled isInset={isInset} tone="danger">
-          {said}
+          {stateText}
         </Badge>
       );
   }
@@ -32,25 +32,25 @@ export function webhookBadge(state: Schemas["WebhookState"], t: T, isInset = fal
 
 /** Waiting, arrived, « En échec, essai 3 », given up, held back. */
 export function deliveryBadge({ state, tries }: Pick<Schemas["WebhookDeliverySummary"], "state" | "tries">, t: T, isInset = false) {
-  const said = state === "Failing" ? t("failing", { tries }) : t(`deliveryState.${state}`);
+  const stateText = state === "Failing" ? t("failing", { tries }) : t(`deliveryState.${state}`);
   switch (state) {
     case "Delivered":
       return (
         <Badge icon={<CircleCheckIcon />} isInset={isInset} tone="success">
-          {said}
+          {stateText}
         </Badge>
       );
     case "Waiting":
     case "Held":
       return (
         <Badge icon={<ClockIcon />} isInset={isInset} tone="neutral">
-          {said}
+          {stateText}
         </Badge>
       );
     default:
       return (
         <Badge icon={<CircleXIcon />} isFilled isInset={isInset} tone="danger">
-          {said}
+          {stateText}
         </Badge>
       );
   }

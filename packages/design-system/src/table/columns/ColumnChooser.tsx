@@ -31,7 +31,7 @@ export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>
 export function ColumnPanel<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
   "use no memo"; // see useColumnTable
   const say = useWords(words);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const pressed = useRef<HTMLElement | null>(null);
   const table = useColumnTable(columns, state, onChange);
   const heads = new Map(columns.map(({ id, header }) => [id, header]));
@@ -50,7 +50,7 @@ export function ColumnPanel<Row extends object>({ columns, state, onChange }: Co
     if (moved === undefined) return;
     order.splice(from + step, 0, moved);
     pressed.current = button;
-    setSaid(say.place(heads.get(moved) ?? "", from + step + 1, movable.length));
+    setAnnouncement(say.place(heads.get(moved) ?? "", from + step + 1, movable.length));
     table.setColumnOrder(order);
   };
   return (
@@ -90,7 +90,7 @@ export function ColumnPanel<Row extends object>({ columns, state, onChange }: Co
           {say.reset}
         </Button>
       </ChooserFoot>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

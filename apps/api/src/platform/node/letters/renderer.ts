@@ -15,7 +15,7 @@ export type LetterAnswer = { letter: RenderedLetter } | { error: Error };
 
 parentPort?.postMessage(READY);
 parentPort?.on("message", (request: LetterRequest) => {
-  void answer(request).then((said) => parentPort?.postMessage(said));
+  void answer(request).then((reply) => parentPort?.postMessage(reply));
 });
 
 async function answer({ source, footer }: LetterRequest): Promise<LetterAnswer> {

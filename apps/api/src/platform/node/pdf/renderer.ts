@@ -11,7 +11,7 @@ let faces: Promise<Faces> | null = null;
 
 parentPort?.postMessage(READY);
 parentPort?.on("message", (job: PrintJob) => {
-  void answer(job).then((said) => parentPort?.postMessage(said, "bytes" in said ? [said.bytes.buffer] : []));
+  void answer(job).then((reply) => parentPort?.postMessage(reply, "bytes" in reply ? [reply.bytes.buffer] : []));
 });
 
 async function answer(job: PrintJob): Promise<PrintAnswer> {

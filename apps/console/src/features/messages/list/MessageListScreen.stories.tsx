@@ -77,8 +77,8 @@ export const ComesIn: Story = {
   name: "Un message arrive",
   play: async ({ canvas, act }) => {
     const shown = within(await canvas.findByRole("table", { name: /^Messages, 41 messages/ }));
-    const said = { question: "order", email: "lea@example.org", firstName: "Léa", lastName: "Morvan", message: "Bonjour." };
-    const message = { ...said, reference: "SITE-M1", at: new Date().toISOString(), subject: "Un colis abîmé" };
+    const fields = { question: "order", email: "lea@example.org", firstName: "Léa", lastName: "Morvan", message: "Bonjour." };
+    const message = { ...fields, reference: "SITE-M1", at: new Date().toISOString(), subject: "Un colis abîmé" };
     await act("admin", "takeIntake", { body: { messages: [message] } });
     await expect(await canvas.findByText(/^1 nouveau message dans cette liste/, {}, { timeout: 12_000 })).toBeVisible();
     await expect(shown.queryByRole("row", { name: /Un colis abîmé/ })).toBeNull();

@@ -41,13 +41,13 @@ function Order({ order }: { order: Schemas["Document"] }) {
         { term: t("about.state"), description: documentBadge(order, orderWord) },
         { term: t("about.payment"), description: paymentBadge(order, orderWord) },
         ...parcels.map((parcel) => ({ term: t("about.parcel", { number: parcel.number }), description: <Tracking parcel={parcel} /> })),
-        ...(shippingMethod === "Pickup" ? [{ term: t("about.pickup"), description: told(pickingNotifiedAt) }] : []),
+        ...(shippingMethod === "Pickup" ? [{ term: t("about.pickup"), description: notifiedText(pickingNotifiedAt) }] : []),
         { term: t("about.total"), description: formatMoney(order.totalPriceWithTax) },
       ]}
     />
   );
 
-  function told(at: string | null): string {
+  function notifiedText(at: string | null): string {
     return at === null ? t("about.notTold") : t("about.told", { date: formatDateTime(at) });
   }
 }

@@ -46,7 +46,7 @@ export function MessageOwner({ message, command }: { message: Message; command: 
 function HandOver({ message, command }: { message: Message; command: Command<"assignMessage"> }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
-  const { data, isError } = useQuery({ ...api.query("listMessageOwners"), enabled: command.asked !== null });
+  const { data, isError } = useQuery({ ...api.query("listMessageOwners"), enabled: command.pendingInput !== null });
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const options = (data?.items ?? [])

@@ -23,9 +23,9 @@ export function OrderExport({ url, totalCount, isCancelled, onProgress, onEnd }:
     const beginning = setTimeout(() => begin());
     return () => clearTimeout(beginning);
   }, []);
-  const tell = useEffectEvent(onProgress);
+  const notifyProgress = useEffectEvent(onProgress);
   useEffect(() => {
-    if (progress) tell(progress);
+    if (progress) notifyProgress(progress);
   }, [progress]);
   const stop = useEffectEvent(cancel);
   useEffect(() => {

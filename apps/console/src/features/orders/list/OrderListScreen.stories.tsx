@@ -263,10 +263,10 @@ export const TrackingMany: Story = {
 export const PapersOfMany: Story = {
   name: "Documents de plusieurs commandes",
   play: async ({ canvas, msw, userEvent: user }) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     msw.use(
       mock("generatePapers", ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return problem(422, {
           propertiesErrorMessages: [{ propertyName: "labels[1]", errorMessage: "L’adresse de livraison est à corriger avant d’imprimer." }],
         });
@@ -283,14 +283,14 @@ export const PapersOfMany: Story = {
     await user.click(dialog.getByRole("checkbox", { name: "3 bons de livraison" }));
     msw.use(
       mock("generatePapers", ({ body }) => {
-        asked.push(body);
+        requests.push(body);
         return { fileName: "etiquettes.pdf", body: "%PDF-1.4" };
       }),
     );
     await user.click(dialog.getByRole("button", { name: "Télécharger les autres" }));
     await expect(await screen.findByText("etiquettes.pdf")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(asked).toEqual([
+    await expect(requests).toEqual([
       { labels: [24114, 24113], deliveryNotes: [24114, 24113, 24117] },
       { labels: [24114], deliveryNotes: [] },
     ]);

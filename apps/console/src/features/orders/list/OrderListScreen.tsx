@@ -32,7 +32,7 @@ export function OrderListScreen() {
   const query = useListPage(orderPage(api, url));
   const totalCount = query.data?.totalCount;
   const choice = useOrderSelection(url, query.data);
-  const [asked, setAsked] = useState<"columns" | "amount" | "paste" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"columns" | "amount" | "paste" | null>(null);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [csv, setCsv] = useState<"going" | "cancelled" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
@@ -41,12 +41,12 @@ export function OrderListScreen() {
   const isChosen = columnsState !== startColumns;
   const parts = useDeferred(
     loadListParts,
-    isChosen || asked !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined,
+    isChosen || openDialog !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined,
   );
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
   const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);
-  const filters = useOrderFilters(url, setAsked);
+  const filters = useOrderFilters(url, setOpenDialog);
   const table = {
     columns,
     getRowId: rowIdOf,
@@ -64,7 +64,7 @@ export function OrderListScreen() {
     <Page
       actions={
         <>
-          <PopoverPanel hasWords icon={<Columns3Icon />} label={t("list.columns")} onOpen={() => setAsked("columns")}>
+          <PopoverPanel hasWords icon={<Columns3Icon />} label={t("list.columns")} onOpen={() => setOpenDialog("columns")}>
             {parts && (
               <parts.ColumnPanel
                 columns={all}
@@ -124,8 +124,8 @@ export function OrderListScreen() {
         <>
           <parts.ColumnsRoom columns={columns} onChange={setIsTight} />
           <parts.OrderSelection choice={choice} onReport={setReport} url={url} />
-          {asked === "amount" ? <parts.AmountFilter onClose={() => setAsked(null)} url={url} /> : null}
-          {asked === "paste" ? <parts.PasteNumbers onClose={() => setAsked(null)} url={url} /> : null}
+          {openDialog === "amount" ? <parts.AmountFilter onClose={() => setOpenDialog(null)} url={url} /> : null}
+          {openDialog === "paste" ? <parts.PasteNumbers onClose={() => setOpenDialog(null)} url={url} /> : null}
         </>
       ) : null}
     </Page>

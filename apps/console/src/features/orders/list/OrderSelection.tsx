@@ -104,8 +104,8 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       : !isAll && count > MOST_NUMBERS
         ? t("bulk.tooMany", { count: MOST_NUMBERS })
         : undefined;
-  const { running, asked } = bulk;
-  const takesNumbers = asked?.action === "ship" && asked.meant.length <= MOST_PREPARED;
+  const { running, pendingInput } = bulk;
+  const takesNumbers = pendingInput?.action === "ship" && pendingInput.meant.length <= MOST_PREPARED;
   if (running)
     return (
       <BulkBar
@@ -191,16 +191,16 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
       {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
-      {asked ? (
+      {pendingInput ? (
         <Confirmation
           command={bulk}
-          detail={<BulkQuestion {...asked} />}
+          detail={<BulkQuestion {...pendingInput} />}
           initialFocus={takesNumbers ? firstNumber : undefined}
           onConfirm={() => void bulk.confirm(takesNumbers ? trackingNumbers : {})}
         >
           {takesNumbers ? (
-            <BulkTracking first={firstNumber} onChange={setTrackingNumbers} orders={asked.meant} values={trackingNumbers} />
-          ) : asked.action === "ship" ? (
+            <BulkTracking first={firstNumber} onChange={setTrackingNumbers} orders={pendingInput.meant} values={trackingNumbers} />
+          ) : pendingInput.action === "ship" ? (
             <p>{t("bulk.trackingTooMany", { count: MOST_PREPARED })}</p>
           ) : null}
         </Confirmation>

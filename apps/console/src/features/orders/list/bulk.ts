@@ -52,12 +52,12 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
   const passed: Row[] = [];
   const unfit: { row: Row; why: OffReason }[] = [];
   for (const row of rows) {
-    const order = standingOf(row);
+    const order = orderFactsOf(row);
     const verdict = can(action === "ship" ? "shipItems" : "notifyPicking", order, rules);
-    const told = action === "notify" && !row.hasMoreToNotify ? canNotifyPicking(order, false) : verdict;
+    const notifyVerdict = action === "notify" && !row.hasMoreToNotify ? canNotifyPicking(order, false) : verdict;
     if (isPickup(row.shippingMethod) !== (action === "notify")) passed.push(row);
     else if (!verdict.isAllowed) unfit.push({ row, why: verdict });
-    else if (!told.isAllowed) unfit.push({ row, why: told });
+    else if (!notifyVerdict.isAllowed) unfit.push({ row, why: notifyVerdict });
     else meant.push(row);
   }
   return { meant, passed, unfit };
@@ -65,20 +65,20 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
 
 /** Whether there is anything to fetch from the shelves for an order, to ship it or to have it collected. */
 export function isPreparable(row: Row, rules: OrderRules): boolean {
-  const order = standingOf(row);
+  const order = orderFactsOf(row);
   return can("shipItems", order, rules).isAllowed || can("notifyPicking", order, rules).isAllowed;
 }
 
 /** The orders of which each paper can be printed, as far as a row of the list tells: a label for what goes by a carrier, a note for whatever has a line. */
 export function printable(rows: readonly Row[], flags: Parameters<typeof labelRefusal>[1]): Record<BulkPaper, readonly Row[]> {
   return {
-    labels: rows.filter((row) => labelRefusal(standingOf(row), flags) === null),
+    labels: rows.filter((row) => labelRefusal(orderFactsOf(row), flags) === null),
     deliveryNotes: rows.filter(({ itemCount }) => itemCount > 0),
   };
 }
 
 /** An order as a row of the list knows it: of its lines only whether something is still here, and whether something has left. */
-function standingOf(row: Row): OrderFacts {
+function orderFactsOf(row: Row): OrderFacts {
   const line = { quantity: 1, unitPriceCents: 0 };
   return {
     ...row,
@@ -111,10 +111,10 @@ export async function actOnOrder(
   const order = await api.read("getDocument", { query: { id } }).catch(failureOf);
   if ("isValid" in order) return refusedBy(order);
   const subject = orderSubjectOf(order);
-  const asked = action === "ship" ? "shipItems" : "notifyPicking";
-  const verdict = can(asked, subject, rules);
+  const operation = action === "ship" ? "shipItems" : "notifyPicking";
+  const verdict = can(operation, subject, rules);
   if (!verdict.isAllowed) return refused({ by: "rule", why: verdict });
-  const here = eligibleLines(asked, subject).filter((line) => isHere(line, now));
+  const here = eligibleLines(operation, subject).filter((line) => isHere(line, now));
   const lines = action === "notify" ? linesToNotify(subject, now) : here;
   const itemIds = lines.map((line) => line.id);
   if (here.length === 0) return refused({ by: linesAwaitingRelease(subject, now).length > 0 ? "release" : "supplier" });

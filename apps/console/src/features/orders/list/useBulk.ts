@@ -51,7 +51,7 @@ export type TrackingNumbers = Readonly<Record<number, string>>;
 /** An action on many orders: asked once, run one order after the other, past refusals, until its end or until somebody stops it. */
 export interface Bulk extends Confirmable {
   /** What is being asked; null while nothing is. */
-  asked: (Concerned & { action: BulkAction }) | null;
+  pendingInput: (Concerned & { action: BulkAction }) | null;
   /** How far it is; null while nothing runs. */
   running: { action: BulkAction; done: number; total: number } | null;
   ask(action: BulkAction, rows: readonly Row[]): void;
@@ -67,7 +67,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
   const refetch = useRefetch();
   const { show } = useToasts();
   const offerUndo = useOrderUndo(() => onUndone());
-  const [asked, setAsked] = useState<Bulk["asked"]>(null);
+  const [pendingInput, setPendingInput] = useState<Bulk["pendingInput"]>(null);
   const [running, setRunning] = useState<Bulk["running"]>(null);
   const isStopped = useRef(false);
   const isRunning = useRef(false);
@@ -81,11 +81,11 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
   const rules = rulesOf(variant.flags);
 
   async function confirm(trackingNumbers: TrackingNumbers = {}) {
-    if (!asked || isRunning.current) return;
-    const { action, meant, passed, unfit } = asked;
+    if (!pendingInput || isRunning.current) return;
+    const { action, meant, passed, unfit } = pendingInput;
     isRunning.current = true;
     isStopped.current = false;
-    setAsked(null);
+    setPendingInput(null);
     const now = new Date();
     const refused: RefusedRow[] = [];
     const partial: RefusedRow[] = [];
@@ -93,14 +93,14 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
     const changed: Schemas["Document"][] = [];
     const remaining: Row[] = [];
     const untouched: RefusedRow[] = [];
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const [at, row] of meant.entries()) {
       const label = t("bulk.order", { number: row.customId, name: row.customerName });
       if (isStopped.current) {
         const reason = t("bulk.untouched");
         remaining.push(row);
         untouched.push({ id: String(row.id), label, reason });
-        said.push(`${label}\t${reason}`);
+        messages.push(`${label}\t${reason}`);
         continue;
       }
       setRunning({ action, done: at, total: meant.length });
@@ -113,7 +113,7 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
       const reason = outcome.isDone ? doneOf(action, outcome, deliveryPackage) : refusalOf(outcome.refusal);
       const list = outcome.isDone ? (outcome.awaiting > 0 ? partial : done) : refused;
       list.push({ id: String(row.id), label, reason });
-      said.push(`${label}\t${reason}`);
+      messages.push(`${label}\t${reason}`);
     }
     isRunning.current = false;
     setRunning(null);
@@ -128,9 +128,9 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
     const rest = meant.slice(meant.length - untouched.length);
     const goOn = () => {
       onGoOn(rest);
-      setAsked({ action, ...concerned(action, rest, rules) });
+      setPendingInput({ action, ...concerned(action, rest, rules) });
     };
-    const text = [title, ...said].join("\n");
+    const text = [title, ...messages].join("\n");
     onEnd({ title, doneCount, refused, untouched, onGoOn: rest.length > 0 ? goOn : null, partial, done, text }, [
       ...remaining,
       ...passed,
@@ -169,13 +169,13 @@ export function useBulk({ onEnd, onGoOn, onUndone }: BulkOptions): Bulk {
   }
 
   return {
-    asked,
+    pendingInput,
     running,
     isSending: running !== null,
     // What is refused stands in the report.
     failure: null,
-    ask: (action, rows) => setAsked({ action, ...concerned(action, rows, rules) }),
-    cancel: () => setAsked(null),
+    ask: (action, rows) => setPendingInput({ action, ...concerned(action, rows, rules) }),
+    cancel: () => setPendingInput(null),
     confirm,
     stop() {
       isStopped.current = true;

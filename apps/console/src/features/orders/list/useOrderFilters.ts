@@ -18,7 +18,7 @@ export function useOrderFilters(
   // Asked for only where the URL names one.
   const { data: stores } = useQuery({ ...api.query("listStores"), enabled: url.filters.storeId !== undefined });
   const filter = filtersOf(orderListSpec, url);
-  const asked = (question: "amount" | "paste") => ({
+  const dialogOpener = (question: "amount" | "paste") => ({
     is: "button" as const,
     text: t(`filter.${question}`),
     onClick: () => onOpen(question),
@@ -38,12 +38,12 @@ export function useOrderFilters(
       filter.choices("paymentMethod", t("filter.paymentMethod"), "listPaymentMethods", (one) => t(`paymentMethod.${one}`)),
       filter.choices("documentType", t("filter.documentType"), "listDocumentTypes", (one) => t(`documentType.${one}`)),
       filter.days("dateFrom", "dateTo", t("filter.date")),
-      filter.span("amountFrom", "amountTo", t("filter.amount"), formatMoney, asked("amount")),
+      filter.span("amountFrom", "amountTo", t("filter.amount"), formatMoney, dialogOpener("amount")),
       filter.set(
         "number",
         t("filter.number"),
         (all) => (all.length > 4 ? t("filter.numbers", { count: all.length }) : all.join(", ")),
-        asked("paste"),
+        dialogOpener("paste"),
       ),
     ].map((one) => ({ ...one, isRare: true })),
     filter.set("pickupNotifiedBefore", t("filter.pickupNotifiedBefore"), ([day = ""]) => formatDate(day)),

@@ -11,7 +11,7 @@ import { TrackingField } from "../../../shared/TrackingField.tsx";
 import { sentenceAt } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { counterPaymentsOf, nothingTaken } from "./counter.ts";
-import { amountDueOf, daysToRelease, nameOf, toTellLater } from "./order.facts.ts";
+import { amountDueOf, daysToRelease, linesToNotify, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // Comparing words weighs more than the dialog, and is hardly ever needed.
@@ -30,11 +30,11 @@ interface OrderActionDialogProps {
 
 /** Asks before any action of the order: what, how much, to whom. */
 export function OrderActionDialog({ actions, ...shown }: OrderActionDialogProps) {
-  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} {...shown} /> : null;
+  return actions.pendingInput ? <ActionDialog actions={actions} confirmation={actions.pendingInput} {...shown} /> : null;
 }
 
-function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogProps & { asked: OrderConfirmation }) {
-  const { action } = asked;
+function ActionDialog({ order, actions, confirmation, now, label }: OrderActionDialogProps & { confirmation: OrderConfirmation }) {
+  const { action } = confirmation;
   // What was typed outlives a refusal, a closed dialog and a reload.
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
   const { t } = useTranslation("orders");
@@ -44,7 +44,7 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
   const [isTaken, setIsTaken] = useState(!isPayment || isPaidAtCounter(order.paymentMethod));
   const [taken, setTaken] = useState(nothingTaken);
   const [isUntoldTold, setIsUntoldTold] = useState(false);
-  const asksTaken = asked.asksPayment || isPayment;
+  const asksTaken = confirmation.asksPayment || isPayment;
   const due = amountDueOf(order);
   const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due) : undefined;
   const [copies, setCopies] = useState<Copies>({});
@@ -55,7 +55,7 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
   return (
     <Confirmation
       command={isStale ? { ...actions, failure: null } : actions}
-      detail={<Detail asked={asked} now={now} order={order} />}
+      detail={<Detail confirmation={confirmation} now={now} order={order} />}
       fields={takesTracking ? ["deliveryPackage"] : asksTaken && isTaken ? ["counterPayments"] : []}
       initialFocus={takesTracking ? number : undefined}
       onConfirm={() => {
@@ -63,7 +63,7 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
         if (counterPayments === null) return;
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
-          ...quantitiesOf(copies, asked),
+          ...quantitiesOf(copies, confirmation),
           ...(action === "setTracking" && parcelId !== undefined ? { parcelId } : {}),
           ...(counterPayments ? { counterPayments } : {}),
         });
@@ -74,7 +74,7 @@ function ActionDialog({ order, actions, asked, now, label }: OrderActionDialogPr
         <ParcelChoice onChange={setParcelId} parcels={order.parcels} value={parcelId} />
       ) : null}
       {action === "shipItems" || action === "validatePicking" ? (
-        <CopiesLeaving asked={asked} copies={copies} onChange={setCopies} order={order} />
+        <CopiesLeaving confirmation={confirmation} copies={copies} onChange={setCopies} order={order} />
       ) : null}
       {action === "shipItems" && label ? (
         <Checkbox checked={label.isTicked} help={t("ask.labelHelp")} label={t("ask.label")} onChange={label.onChange} />
@@ -125,17 +125,17 @@ function quantitiesOf(copies: Copies, { action, lineIds }: OrderConfirmation) {
 
 interface CopiesLeavingProps {
   order: Schemas["Document"];
-  asked: OrderConfirmation;
+  confirmation: OrderConfirmation;
   copies: Copies;
   onChange: (copies: Copies) => void;
 }
 
 /** « Une partie des exemplaires »: of lines with several copies, how many are in this parcel, or handed over. */
-function CopiesLeaving({ order, asked, copies, onChange }: CopiesLeavingProps) {
+function CopiesLeaving({ order, confirmation, copies, onChange }: CopiesLeavingProps) {
   const { t } = useTranslation("orders");
   const [isPart, setIsPart] = useState(false);
-  const isHandedOver = asked.action === "validatePicking";
-  const several = order.items.filter(({ id, quantity }) => quantity > 1 && asked.lineIds.includes(id));
+  const isHandedOver = confirmation.action === "validatePicking";
+  const several = order.items.filter(({ id, quantity }) => quantity > 1 && confirmation.lineIds.includes(id));
   if (several.length === 0) return null;
   return (
     <>
@@ -190,15 +190,15 @@ function ParcelChoice({ parcels, value, onChange }: ParcelChoiceProps) {
 }
 
 /** The line under the question. */
-function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: OrderConfirmation; now: Date }) {
+function Detail({ order, confirmation, now }: { order: Schemas["Document"]; confirmation: OrderConfirmation; now: Date }) {
   const { t, i18n } = useTranslation("orders");
   const { customer, items } = order;
   const facts = { number: order.customId, name: nameOf(customer), email: customer.email };
-  const count = asked.lineCount;
-  const sum = formatMoney(fromCents(asked.sumCents));
+  const count = confirmation.lineCount;
+  const sum = formatMoney(fromCents(confirmation.sumCents));
   const awaited = items.filter((item) => daysToRelease(item, now) !== null);
   const titlesOf = (some: typeof items) => new Intl.ListFormat(i18n.language).format(some.map(({ title }) => title));
-  switch (asked.action) {
+  switch (confirmation.action) {
     case "validatePayment":
       return t("ask.validatePayment", {
         ...facts,
@@ -207,9 +207,9 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
       });
     case "shipItems": {
       const by = t(`shippingBy.${order.shippingMethod}`);
-      const text = t("ask.shipItems", { ...facts, count, copies: t("line.copies", { count: asked.copyCount }), by });
-      if (asked.awaitingReleaseCount === 0) return text;
-      const early = awaited.filter(({ id }) => asked.lineIds.includes(id));
+      const text = t("ask.shipItems", { ...facts, count, copies: t("line.copies", { count: confirmation.copyCount }), by });
+      if (confirmation.awaitingReleaseCount === 0) return text;
+      const early = awaited.filter(({ id }) => confirmation.lineIds.includes(id));
       return (
         <>
           {text} <strong>{t("ask.early", { count: early.length, titles: titlesOf(early) })}</strong>
@@ -220,15 +220,15 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
       return t("ask.setTracking", { ...facts, by: t(`shippingBy.${order.shippingMethod}`) });
     case "cancelItems": {
       const text = t("ask.cancelItems", { ...facts, count, amount: sum });
-      if (asked.refundDueCents === null) return text;
-      return `${text} ${t("ask.refund", { amount: formatMoney(fromCents(asked.refundDueCents)) })}`;
+      if (confirmation.refundDueCents === null) return text;
+      return `${text} ${t("ask.refund", { amount: formatMoney(fromCents(confirmation.refundDueCents)) })}`;
     }
     case "notifyPicking": {
       const live = order.items.filter(({ status }) => isLive({ status })).length;
-      const isPart = toTellLater(order, asked.lineIds) > 0;
+      const isPart = linesToNotify(order, confirmation.lineIds) > 0;
       const text = isPart ? t("ask.notifyPickingPart", { ...facts, count, total: live }) : t("ask.notifyPicking", facts);
-      const at = asked.notifiedBefore;
-      const absent = awaited.filter(({ id }) => asked.lineIds.includes(id));
+      const at = confirmation.notifiedBefore;
+      const absent = awaited.filter(({ id }) => confirmation.lineIds.includes(id));
       return (
         <>
           {at ? `${text} ${t("ask.notifiedBefore", { date: formatDate(at), time: formatTime(at) })}` : text}

@@ -18,7 +18,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { isReturnable, rulesOf, toTellLater } from "./order.facts.ts";
+import { isReturnable, linesToNotify, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
@@ -127,9 +127,9 @@ export function labelOf(action: PanelAction, order: Schemas["Document"], selecte
   if (action === "setTracking") return order.deliveryPackage ? t("panel.changeTracking") : t("panel.setTracking");
   if (action === "notifyPicking") {
     const { length: total } = order.items.filter(({ status }) => isLive({ status }));
-    const isUntold = chosen.some(({ notifiedAt }) => notifiedAt === null);
-    if (isUntold && toTellLater(order, selectedIds) > 0) return t("panel.notifyPickingPart", { count, total });
-    return order.pickingNotifiedAt && !isUntold ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
+    const isNotNotified = chosen.some(({ notifiedAt }) => notifiedAt === null);
+    if (isNotNotified && linesToNotify(order, selectedIds) > 0) return t("panel.notifyPickingPart", { count, total });
+    return order.pickingNotifiedAt && !isNotNotified ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
   }
   if (action === "validatePayment" || count === 0) return t(`panel.${action}`);
   if (action === "cancelItems") {

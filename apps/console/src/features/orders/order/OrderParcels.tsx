@@ -24,7 +24,7 @@ export function OrderParcels({ order }: { order: Order }) {
   const arrival = useCommand("deliverParcel", { announce: () => ({ detail: t("parcels.done", { number: order.customId }) }) });
   const subject = orderSubjectOf(order);
   const noLabel = labelRefusal(subject, flags);
-  const asked = order.parcels.find(({ id }) => id === arrival.asked?.body.parcelId);
+  const cancelledParcel = order.parcels.find(({ id }) => id === arrival.pendingInput?.body.parcelId);
   return (
     <>
       <ul aria-label={t("order.parcels")}>
@@ -70,7 +70,7 @@ export function OrderParcels({ order }: { order: Order }) {
       </ul>
       <Confirmation
         command={arrival}
-        detail={asked ? t("parcels.ask", { parcel: asked.number, number: order.customId, ...customerOf(order) }) : null}
+        detail={cancelledParcel ? t("parcels.ask", { parcel: cancelledParcel.number, number: order.customId, ...customerOf(order) }) : null}
       />
     </>
   );

@@ -733,9 +733,9 @@ export const AddressRefused: Story = {
     const form = within(await addressDialog());
     const postcode = await form.findByRole("textbox", { name: "Code postal" });
     await waitFor(() => expect(postcode).toHaveAccessibleDescription("Ce code postal n’est pas desservi."));
-    const said = form.getByRole("textbox", { name: "Ville" });
-    await expect(said).toHaveAccessibleDescription("Cette ville ne va pas avec le code postal.");
-    await expect(said).toHaveDisplayValue(/ Cedex$/);
+    const cityField = form.getByRole("textbox", { name: "Ville" });
+    await expect(cityField).toHaveAccessibleDescription("Cette ville ne va pas avec le code postal.");
+    await expect(cityField).toHaveDisplayValue(/ Cedex$/);
     await waitFor(() => expect(postcode).toHaveFocus());
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
@@ -1170,12 +1170,12 @@ export const SuppliedInParts: Story = {
     const order = await apiAs("admin").read("getDocument", { query: { id: 24063 } });
     const [model] = order.events;
     if (!model) throw new Error("The order has a thread.");
-    const said = { ...model, actorName: "Mathilde Kervella", text: "Onitsha", mailType: null, trackingNumber: null, amount: null };
+    const entry = { ...model, actorName: "Mathilde Kervella", text: "Onitsha", mailType: null, trackingNumber: null, amount: null };
     const events = [
-      { ...said, id: 900_004, kind: "PurchaseCancelled", itemCount: 3, date: "2026-11-20T14:00:00Z" },
-      { ...said, id: 900_003, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:01:00Z" },
-      { ...said, id: 900_002, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:00:00Z" },
-      { ...said, id: 900_001, kind: "CopiesOrdered", itemCount: 5, date: "2026-11-18T09:00:00Z" },
+      { ...entry, id: 900_004, kind: "PurchaseCancelled", itemCount: 3, date: "2026-11-20T14:00:00Z" },
+      { ...entry, id: 900_003, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:01:00Z" },
+      { ...entry, id: 900_002, kind: "CopiesArrived", itemCount: 1, date: "2026-11-20T09:00:00Z" },
+      { ...entry, id: 900_001, kind: "CopiesOrdered", itemCount: 5, date: "2026-11-18T09:00:00Z" },
     ] as const;
     msw.use(mock("getDocument", () => ({ ...order, events: [...events, ...order.events.slice(-1)] })));
   },

@@ -83,11 +83,11 @@ function Writing({ order }: { order: Order }) {
     if (isMessage) command.ask(input);
     else void command.send(input);
   };
-  const { asked, failure, isSending } = command;
+  const { pendingInput, failure, isSending } = command;
   const facts = { number: order.customId, name: nameOf(order.customer), email: order.customer.email };
   return (
     <>
-      <Form errors={failure && !asked ? errorsOf(failure, t("shared:toast.failure")) : null} onSubmit={send}>
+      <Form errors={failure && !pendingInput ? errorsOf(failure, t("shared:toast.failure")) : null} onSubmit={send}>
         <TextArea
           error={isEmptyTold && text.trim() === "" ? t("thread.empty") : undefined}
           isLabelHidden

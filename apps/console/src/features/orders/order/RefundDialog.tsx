@@ -61,7 +61,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   };
   return (
     <Confirmation
-      command={{ ...command, asked: order, confirm: send, cancel: onClose }}
+      command={{ ...command, pendingInput: order, confirm: send, cancel: onClose }}
       detail={
         <FieldStack>
           <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>

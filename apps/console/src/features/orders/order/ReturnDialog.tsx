@@ -55,7 +55,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   };
   return (
     <Confirmation
-      command={{ ...command, failure: isStale ? null : failure, asked: order, confirm: send, cancel: onClose }}
+      command={{ ...command, failure: isStale ? null : failure, pendingInput: order, confirm: send, cancel: onClose }}
       detail={t("return.ask", { name: nameOf(order.customer), number })}
       fields={[...items.flatMap((_, index) => [`items[${index}].quantity`, `items[${index}].itemId`]), "comment"]}
     >

@@ -102,7 +102,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     );
   }
   // What the server finds wrong with a field is corrected in the form.
-  if (question.asked && question.failure?.kind !== "invalid")
+  if (question.pendingInput && question.failure?.kind !== "invalid")
     return (
       <Confirmation
         command={{ ...question, cancel: callOff }}

@@ -25,7 +25,7 @@ export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now:
 }
 
 /** Of a pickup: how many lines are to be told of later, once the customer has been told of these. */
-export function toTellLater({ items }: Schemas["Document"], lineIds: readonly number[]): number {
+export function linesToNotify({ items }: Schemas["Document"], lineIds: readonly number[]): number {
   return items.filter(({ id, status, notifiedAt }) => {
     const isWaiting = isLive({ status }) && !hasLeft({ status });
     return isWaiting && notifiedAt === null && !lineIds.includes(id);

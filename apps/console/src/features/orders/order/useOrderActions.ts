@@ -48,7 +48,7 @@ export interface OrderActions extends Confirmable {
   off: readonly { action: PanelAction; why: OffReason }[];
   ask(action: PanelAction): void;
   /** What the open confirmation states; null while none is open. */
-  asked: OrderConfirmation | null;
+  pendingInput: OrderConfirmation | null;
   confirm(values?: OrderActionValues): void;
   /** A refusal that closed the confirmation: the page says it. */
   conflict: Refusal | null;
@@ -160,7 +160,7 @@ export function useOrderActions(order: Order, now: Date, onShipped?: (parcelId: 
       setConflict(null);
       actor.send({ type: "ask", action });
     },
-    asked: isDialogOpen(snapshot) ? confirmationOf(snapshot.context, now) : null,
+    pendingInput: isDialogOpen(snapshot) ? confirmationOf(snapshot.context, now) : null,
     confirm: (values) => actor.send({ type: "confirm", values }),
     conflict,
     dismissConflict: () => setConflict(null),

@@ -24,13 +24,13 @@ export function AnalysisBuilder({ tree, labels, onRest }: AnalysisBuilderProps) 
   const [built, setBuilt] = useState(() => builtTarget(tree as Parameters<typeof builtTarget>[0], labels));
   const written = JSON.stringify(plainTarget(built));
   const rested = useDebounced(written, 400);
-  const tell = useEffectEvent((text: string) => onRest(JSON.parse(text) as Schemas["TargetGroup"]));
-  const [told, setTold] = useState(rested);
+  const notifyRest = useEffectEvent((text: string) => onRest(JSON.parse(text) as Schemas["TargetGroup"]));
+  const [reported, setReported] = useState(rested);
   useEffect(() => {
-    if (rested === told) return;
-    setTold(rested);
-    tell(rested);
-  }, [rested, told]);
+    if (rested === reported) return;
+    setReported(rested);
+    notifyRest(rested);
+  }, [rested, reported]);
   return (
     <Section title={t("section.sentence")}>
       <TargetSentence announced={useDebounced(textOf(built), 800)} tree={built} />

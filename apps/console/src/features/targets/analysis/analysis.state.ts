@@ -107,8 +107,8 @@ function isNode(value: unknown): value is TargetNode {
   if (typeof value !== "object" || value === null) return false;
   const { rule, nodes, field, operator, values } = value as Partial<Record<string, unknown>>;
   if (rule !== undefined) return isOneOf(targetRules, rule) && Array.isArray(nodes) && nodes.every(isNode);
-  const isAsked = isOneOf(targetFieldIds, field) && isOneOf(targetOperators, operator);
-  return isAsked && Array.isArray(values) && values.every((one) => typeof one === "string");
+  const isSupported = isOneOf(targetFieldIds, field) && isOneOf(targetOperators, operator);
+  return isSupported && Array.isArray(values) && values.every((one) => typeof one === "string");
 }
 
 const isOneOf = (words: readonly string[], word: unknown) => typeof word === "string" && words.includes(word);

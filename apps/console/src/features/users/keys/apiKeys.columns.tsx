@@ -14,7 +14,7 @@ export function apiKeyColumns(
   rights: (claims: readonly string[]) => string,
   when: (instant: string) => string,
 ): readonly DataColumn<Row>[] {
-  const words = { said: when, exact: (date: string) => t("when.exact", { date }), never: t("key.never") };
+  const words = { formatRelative: when, exact: (date: string) => t("when.exact", { date }), never: t("key.never") };
   return [
     nameColumn("name", t("keyField.name"), ({ name }) => name, { room: "medium" }),
     textColumn("prefix", t("keyField.prefix"), "short", ({ prefix }) => `${prefix}…`, { hiddenBelow: "medium" }),

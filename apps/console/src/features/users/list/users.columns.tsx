@@ -8,7 +8,7 @@ type Row = Schemas["UserSummary"];
 
 /** The columns of the users list; made once for a language and a day, so that rows are drawn again only when their data changed. */
 export function userColumns(t: TFunction<"users">, when: (instant: string) => string): readonly DataColumn<Row>[] {
-  const words = { said: when, exact: (date: string) => t("when.exact", { date }), never: t("when.never") };
+  const words = { formatRelative: when, exact: (date: string) => t("when.exact", { date }), never: t("when.never") };
   return [
     nameColumn("lastName", t("field.name"), ({ firstName, lastName }) => `${firstName} ${lastName}`),
     textColumn("userName", t("field.userName"), "medium", ({ userName }) => userName),

@@ -57,14 +57,14 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
 
   const isNewEmail = changed.includes("email");
   // Asked for once, where it is needed.
-  const isAskedForEmail = isNewEmail && values.password === "";
+  const needsPassword = isNewEmail && values.password === "";
   const parts = useMemo(
     () => [
-      { id: "identity", fields: isAskedForEmail ? [...identity, "currentPassword"] : identity, label: t("section.identity") },
-      { id: "password", fields: isAskedForEmail ? ["password"] : ["password", "currentPassword"], label: t("section.password") },
+      { id: "identity", fields: needsPassword ? [...identity, "currentPassword"] : identity, label: t("section.identity") },
+      { id: "password", fields: needsPassword ? ["password"] : ["password", "currentPassword"], label: t("section.password") },
       { id: "ownRights", fields: [], label: t("section.ownRights") },
     ],
-    [t, isAskedForEmail],
+    [t, needsPassword],
   );
 
   /** The present password that the new e-mail address asked for goes with the request. */
@@ -76,7 +76,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     <PasswordField
       {...form.field("currentPassword")}
       autoComplete="current-password"
-      help={isAskedForEmail ? t("password.whyForEmail", { email: profile.email }) : undefined}
+      help={needsPassword ? t("password.whyForEmail", { email: profile.email }) : undefined}
     />
   );
 
@@ -93,7 +93,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
       <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
         <FormSection name="identity">
           <PersonFields
-            belowEmail={isAskedForEmail ? currentPassword : null}
+            belowEmail={needsPassword ? currentPassword : null}
             changed={changed}
             isOwn
             onChange={changePerson}
@@ -104,7 +104,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
       <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
         <FormSection name="password">
           <FieldGrid>
-            {isAskedForEmail ? null : <FieldCell>{currentPassword}</FieldCell>}
+            {needsPassword ? null : <FieldCell>{currentPassword}</FieldCell>}
             <FieldCell>
               <NewPasswordField
                 {...form.field("password")}

@@ -12,7 +12,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { fullName } from "../person.ts";
-import { holdersOf } from "../users.queries.ts";
+import { roleUsers } from "../users.queries.ts";
 
 interface RoleMarginProps {
   /** Null: a new one, which nobody has. */
@@ -67,16 +67,16 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
         </ActionStack>
         {reason === undefined ? null : <OffActions items={[{ icon: <XIcon />, label: t("role.delete"), reason }]} title={t("user.off")} />}
       </Section>
-      <Holders record={role} />
+      <RoleUsers record={role} />
       <Confirmation command={remove} detail={t("role.deleteDetail", { name: role.name })} tone="danger" />
     </>
   );
 }
 
-function Holders({ record: role }: { record: Schemas["Role"] }) {
+function RoleUsers({ record: role }: { record: Schemas["Role"] }) {
   const { t } = useTranslation("users");
   const { api } = useRuntime();
-  const query = useQuery(holdersOf(api, role.id));
+  const query = useQuery(roleUsers(api, role.id));
   return (
     <Section aside={role.userCount > 0 ? String(role.userCount) : undefined} title={t("section.holders")}>
       <QueryState query={query} skeleton={<Skeleton height={60} />}>

@@ -8,7 +8,7 @@ const LONGEST_MS = 10_000;
 /** What of the page may read or leave what is written: it is told before any of them is heard. */
 const momentsOf = ["pointerdown", "click", "submit", "beforeunload", "pagehide", "popstate"] as const;
 
-interface ToldLater {
+interface DebouncedChange {
   /** Something was written: it is told once the pen rests, at the latest before anybody can ask for it. */
   later(): void;
   /** Tells at once what is not told yet. */
@@ -21,17 +21,17 @@ interface ToldLater {
  * Tells what is written when the pen rests, not at every key: a form that is drawn anew for each letter keeps the next one waiting. Nothing is lost of it:
  * it is told when the text loses the focus, before a button, a shortcut or the way out is heard, and when the text is put away.
  */
-export function useToldLater(tell: () => void): ToldLater {
-  const told = useRef(tell);
+export function useDebouncedChange(onChange: () => void): DebouncedChange {
+  const latestOnChange = useRef(onChange);
   const due = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
   useLayoutEffect(() => {
-    told.current = tell;
+    latestOnChange.current = onChange;
   });
   const now = useCallback(() => {
     if (!due.current) return;
     clearTimeout(due.current.timer);
     due.current = null;
-    told.current();
+    latestOnChange.current();
   }, []);
   const later = useCallback(() => {
     const since = due.current?.since ?? Date.now();

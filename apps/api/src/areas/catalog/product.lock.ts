@@ -3,7 +3,7 @@ import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { findProduct, type Offered } from "./catalog.store.ts";
-import { holdProduct } from "./product.edit.store.ts";
+import { lockProduct } from "./product.edit.store.ts";
 
 /** A product that is offered; 404 when there is none. */
 export async function existingProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
@@ -13,7 +13,7 @@ export async function existingProduct(db: Db, id: number, offered: Offered): Pro
 }
 
 /** The same, taken for this transaction: whoever has it is waited for. */
-export async function heldProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
-  if (!(await holdProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
+export async function lockExistingProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
+  if (!(await lockProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
   return existingProduct(db, id, offered);
 }

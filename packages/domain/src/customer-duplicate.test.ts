@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emailRoot, isLongNote, joinedNote, MOST_NOTE, reasonsForDouble } from "./customer-double.ts";
+import { duplicateReasonsOf, emailRoot, isLongNote, joinedNote, MOST_NOTE } from "./customer-duplicate.ts";
 
 const known = {
   ...{ firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr", phone: "06 39 98 41 27" },
@@ -13,19 +13,19 @@ it("knows an e-mail address without its dots and what follows a plus sign", () =
 });
 
 it("says why two customers are probably one person", () => {
-  expect(reasonsForDouble(known, { ...other, email: "helenelegoff+x@example.fr" })).toEqual(["sameEmail"]);
-  expect(reasonsForDouble(known, { ...other, shippingAddress: { postalCode: "75011", phone: "+33 6 39 98 41 27" } })).toEqual([
+  expect(duplicateReasonsOf(known, { ...other, email: "helenelegoff+x@example.fr" })).toEqual(["sameEmail"]);
+  expect(duplicateReasonsOf(known, { ...other, shippingAddress: { postalCode: "75011", phone: "+33 6 39 98 41 27" } })).toEqual([
     "samePhone",
   ]);
   const namesake = { ...other, firstName: "helene", lastName: "LE GOFF" };
-  expect(reasonsForDouble(known, { ...namesake, shippingAddress: { postalCode: "29200" } })).toEqual(["sameName"]);
-  expect(reasonsForDouble(known, { ...namesake, shippingAddress: { postalCode: "75011" } })).toEqual([]);
-  expect(reasonsForDouble(known, known)).toEqual(["sameEmail", "samePhone", "sameName"]);
+  expect(duplicateReasonsOf(known, { ...namesake, shippingAddress: { postalCode: "29200" } })).toEqual(["sameName"]);
+  expect(duplicateReasonsOf(known, { ...namesake, shippingAddress: { postalCode: "75011" } })).toEqual([]);
+  expect(duplicateReasonsOf(known, known)).toEqual(["sameEmail", "samePhone", "sameName"]);
 });
 
 it("finds nothing in what is not there", () => {
   const empty = { ...other, firstName: "", lastName: "" };
-  expect(reasonsForDouble({ ...empty, email: "a@example.org" }, { ...empty, email: "b@example.org" })).toEqual([]);
+  expect(duplicateReasonsOf({ ...empty, email: "a@example.org" }, { ...empty, email: "b@example.org" })).toEqual([]);
 });
 
 it("joins two notes, and says where that is more than a note may be", () => {

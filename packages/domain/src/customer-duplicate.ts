@@ -3,9 +3,9 @@ import { phoneKey } from "./phone.ts";
 import { searchKey } from "./text.ts";
 
 /** Why two customers are probably one person, the strongest first. */
-export const doubleReasons = ["sameEmail", "samePhone", "sameName"] as const;
+export const duplicateReasons = ["sameEmail", "samePhone", "sameName"] as const;
 /** One of `doubleReasons`. */
-export type DoubleReason = (typeof doubleReasons)[number];
+export type DuplicateReason = (typeof duplicateReasons)[number];
 
 /** The parts of a customer that a merge takes whole, from one or from the other. */
 export const mergedParts = ["name", "company", "email", "phone", "role", "billingAddress", "shippingAddress"] as const;
@@ -48,15 +48,15 @@ export function phonesOf({ phone, billingAddress, shippingAddress }: Known): str
 }
 
 /** Why two customers are probably one person; empty when nothing says so. */
-export function reasonsForDouble(one: Known, other: Known): DoubleReason[] {
+export function duplicateReasonsOf(one: Known, other: Known): DuplicateReason[] {
   const nameOf = ({ firstName, lastName }: Known) => searchKey(`${lastName} ${firstName}`).trim();
   const postcodes = ({ billingAddress, shippingAddress }: Known) => [billingAddress, shippingAddress].flatMap((at) => at?.postalCode ?? []);
   const others = phonesOf(other);
   const places = postcodes(other);
-  const said: Record<DoubleReason, boolean> = {
+  const matches: Record<DuplicateReason, boolean> = {
     sameEmail: emailRoot(one.email) === emailRoot(other.email),
     samePhone: phonesOf(one).some((phone) => others.includes(phone)),
     sameName: nameOf(one) !== "" && nameOf(one) === nameOf(other) && postcodes(one).some((code) => places.includes(code)),
   };
-  return doubleReasons.filter((reason) => said[reason]);
+  return duplicateReasons.filter((reason) => matches[reason]);
 }
