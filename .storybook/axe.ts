@@ -53,8 +53,8 @@ export const axeInBothThemes: AfterEach<ReactRenderer> = async (context) => {
 function coloursInUse(): string[] {
   const grounds = new Map<Element, string>();
   const groundOf = (element: Element): string => {
-    const known = grounds.get(element);
-    if (known !== undefined) return known;
+    const cached = grounds.get(element);
+    if (cached !== undefined) return cached;
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
     const own = `${backgroundColor} ${backgroundImage} ${opacity} ${/fixed|absolute|sticky/.test(position) ? position : ""}`;
     const behind = element.parentElement ? groundOf(element.parentElement) : "";

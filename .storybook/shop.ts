@@ -46,9 +46,9 @@ export async function keepShop(variant: ClientVariant): Promise<void> {
 
 /** The token of somebody who is signed in to the shop. */
 export function tokenOf(user: StoryUser): Promise<string> {
-  const known = tokens.get(user) ?? signIn(user);
-  tokens.set(user, known);
-  return known;
+  const token = tokens.get(user) ?? signIn(user);
+  tokens.set(user, token);
+  return token;
 }
 
 /** Hands every call of the API to the shop in this tab; a Storybook in development fetches the API's own modules from `/apps/api/`. */

@@ -18,9 +18,9 @@ const labels = { name: "Nom", country: "Pays", biography: "Biographie" } as cons
 const fields = Object.keys(labels) as (keyof Author)[];
 
 /** An edit form: what is typed stays typed, what differs is named, what the server refuses stands at its field. */
-export function AuthorForm({ saved: given, onSave }: AuthorFormProps) {
-  const [saved, setSaved] = useState(given);
-  const [typed, setTyped] = useState(given);
+export function AuthorForm({ saved: savedAuthor, onSave }: AuthorFormProps) {
+  const [saved, setSaved] = useState(savedAuthor);
+  const [typed, setTyped] = useState(savedAuthor);
   const [errors, setErrors] = useState<FormErrors | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const changes = fields.filter((field) => typed[field] !== saved[field]);

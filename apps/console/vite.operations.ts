@@ -51,10 +51,10 @@ export function operationsByUse(): Plugin {
         // The activity log names whatever changes something: it takes them all.
         const isWhole = /Object\.\w+\(operations\)/.test(code);
         const named = [...code.matchAll(/"(\w+)"|\boperations\.(\w+)/g)].map(([, quoted, member]) => quoted ?? member ?? "");
-        const known = isWhole ? every : [...new Set(named)].flatMap((id) => lines.get(id) ?? []).join("\n");
-        if (known === "") return null;
+        const operationLines = isWhole ? every : [...new Set(named)].flatMap((id) => lines.get(id) ?? []).join("\n");
+        if (operationLines === "") return null;
         return {
-          code: `import { know as $know } from ${JSON.stringify(packages + KNOWN.slice("/packages".length))};\n$know(${JSON.stringify(known)});\n${code}`,
+          code: `import { know as $know } from ${JSON.stringify(packages + KNOWN.slice("/packages".length))};\n$know(${JSON.stringify(operationLines)});\n${code}`,
           map: null,
         };
       },

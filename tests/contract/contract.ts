@@ -105,8 +105,8 @@ export function answerFaults(id: OperationId, status: number, mediaType: string 
 }
 
 function validatorAt(pointer: string): ValidateFunction {
-  const known = compiled.get(pointer);
-  if (known) return known;
+  const cached = compiled.get(pointer);
+  if (cached) return cached;
   const made = ajv.compile({ $ref: `contract#${pointer}` });
   compiled.set(pointer, made);
   return made;

@@ -19,7 +19,7 @@ const BROKEN_HEADERS = [
 ];
 
 /** What a shop holds, so that good requests can be made. */
-export interface Known {
+export interface KnownFacts {
   productIds: number[];
   eans: string[];
   /** Orders worth trying, by operation. */
@@ -120,21 +120,21 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 
 /** Makes a request for an operation: a good one, or a good one with one thing spoilt. */
-export function makeRequest(random: Random, id: OperationId, known: Known): FuzzRequest {
+export function makeRequest(random: Random, id: OperationId, knownFacts: KnownFacts): FuzzRequest {
   const { needsIdempotencyKey, needsVersion } = operations[id];
   const hasBody = bodySchemaOf(id) !== null;
   const parameters = parametersOf(id).filter((parameter) => parameter.in === "query");
   const kind = random.chance(0.4) ? "good" : random.pick(KINDS.filter((candidate) => fits(candidate, id, hasBody, parameters.length > 0)));
 
-  const query = goodQuery(random, id, known);
-  const body = hasBody ? goodBody(random, id, known) : undefined;
+  const query = goodQuery(random, id, knownFacts);
+  const body = hasBody ? goodBody(random, id, knownFacts) : undefined;
   const headers: Record<string, string> = {};
   if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
   if (needsVersion) headers["If-Match"] = `"${random.chance(0.5) ? 1 : random.int(1, 3)}"`;
   // Others change customers, too, and whoever is erased is not there any more.
   if ((id === "setCustomerRole" || id === "setCustomerBusiness") && random.chance(0.8)) headers["If-Match"] = '"1"';
   if (id === "rescheduleCampaign" && random.chance(0.8)) headers["If-Match"] = '"2"';
-  const tree = known.treeVersions[id];
+  const tree = knownFacts.treeVersions[id];
   if (tree !== undefined && random.chance(0.8)) headers["If-Match"] = `"${tree}"`;
   if (random.chance(0.3)) headers["Accept-Language"] = random.pick(["fr", "en", "en-GB,fr;q=0.5", "de"]);
   if (random.chance(0.1)) headers["X-Visitor-Guid"] = random.uuid();
@@ -199,7 +199,8 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
       break;
     }
     case "brokenKey":
-      headers["Idempotency-Key"] = random.chance(0.3) && known.keys.length > 0 ? random.pick(known.keys) : random.pick(hostileHeaders);
+      headers["Idempotency-Key"] =
+        random.chance(0.3) && knownFacts.keys.length > 0 ? random.pick(knownFacts.keys) : random.pick(hostileHeaders);
       if (random.chance(0.2)) {
         delete headers["Idempotency-Key"];
         request.mustFail = true;
@@ -281,17 +282,17 @@ function spoilField(random: Random, body: Record<string, unknown> | undefined, v
   else body[name] = value;
 }
 
-function goodQuery(random: Random, id: OperationId, known: Known): URLSearchParams {
+function goodQuery(random: Random, id: OperationId, knownFacts: KnownFacts): URLSearchParams {
   const query = new URLSearchParams();
   for (const { name, in: place, required, schema, example } of parametersOf(id)) {
     if (place !== "query" || (!required && random.chance(0.7))) continue;
     if (name === "after") continue;
-    const values = [goodParameter(random, id, { name, schema: schema as Schema, example }, known)].flat();
+    const values = [goodParameter(random, id, { name, schema: schema as Schema, example }, knownFacts)].flat();
     for (const value of values) query.append(name, String(value));
   }
-  const given = Object.entries(givenQuery(random, id, known));
+  const given = Object.entries(givenQuery(random, id, knownFacts));
   if (random.chance(0.8)) for (const [name, value] of given) query.set(name, String(value));
-  const cursors = known.cursors[id] ?? [];
+  const cursors = knownFacts.cursors[id] ?? [];
   if (cursors.length > 0 && random.chance(0.3)) {
     const { sort, after } = random.pick(cursors);
     query.delete("sort");
@@ -305,7 +306,7 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
 function givenQuery(
   random: Random,
   id: OperationId,
-  { pictures, files, productIds, mediaKey, archivedPostIds }: Known,
+  { pictures, files, productIds, mediaKey, archivedPostIds }: KnownFacts,
 ): Record<string, unknown> {
   const picture = pictures.at(-1);
   const file = files.at(-1);
@@ -359,45 +360,46 @@ interface Parameter {
   example: unknown;
 }
 
-function goodParameter(random: Random, id: OperationId, { name, schema, example }: Parameter, known: Known): unknown {
+function goodParameter(random: Random, id: OperationId, { name, schema, example }: Parameter, knownFacts: KnownFacts): unknown {
   const isExisting = random.chance(0.8);
-  if (name === "id" && (id === "getProduct" || id === "getPublicProduct") && isExisting) return random.pick(known.productIds);
+  if (name === "id" && (id === "getProduct" || id === "getPublicProduct") && isExisting) return random.pick(knownFacts.productIds);
   if (name === "id" && ABOUT_ORDERS.includes(id) && isExisting) {
-    const one = random.pick(known.anyOrder).id;
+    const one = random.pick(knownFacts.anyOrder).id;
     return follow<Schema>(schema as Schema & { $ref: string }).type === "array" ? [one] : one;
   }
-  if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
-  if (name === "id" && id === "getWebhookDelivery" && isExisting) return random.pick(known.deliveryIds);
-  if (name === "id" && id === "getMail" && isExisting) return random.pick(known.mailIds);
-  const offer = known.offers.at(-1);
+  if (name === "id" && id === "getBackgroundTask" && isExisting && knownFacts.taskIds.length > 0) return random.pick(knownFacts.taskIds);
+  if (name === "id" && id === "getWebhookDelivery" && isExisting) return random.pick(knownFacts.deliveryIds);
+  if (name === "id" && id === "getMail" && isExisting) return random.pick(knownFacts.mailIds);
+  const offer = knownFacts.offers.at(-1);
   if (name === "id" && ABOUT_OFFERS.includes(id) && isExisting && offer) return offer.id;
-  const view = known.viewIds.at(-1);
+  const view = knownFacts.viewIds.at(-1);
   if (name === "id" && (id === "updateView" || id === "deleteView") && isExisting && view) return view;
   // The demo shop has three hundred customers.
   if (name === "id" && (id === "setCustomerRole" || id === "setCustomerBusiness") && isExisting) return random.int(1, 300);
   // The demo shop has about forty messages.
   if (name === "id" && (id === "setMessageStatus" || id === "assignMessage") && isExisting) return random.int(1, 40);
-  if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
-  if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
-  if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);
-  if ((name === "eventId" || (name === "id" && id === "getRegistrationEvent")) && isExisting) return random.pick(known.eventIds);
+  if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(knownFacts.userIds);
+  if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(knownFacts.roleIds);
+  if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(knownFacts.reviewIds);
+  if ((name === "eventId" || (name === "id" && id === "getRegistrationEvent")) && isExisting) return random.pick(knownFacts.eventIds);
   if (name === "id" && id === "getIssuedPaperPdf" && isExisting) return 1;
-  if (name === "id" && id === "getSubscriber" && isExisting) return random.pick(known.subscriberIds);
-  if (name === "id" && id === "getSubscriberImport" && isExisting) return random.pick(known.triedImportIds);
+  if (name === "id" && id === "getSubscriber" && isExisting) return random.pick(knownFacts.subscriberIds);
+  if (name === "id" && id === "getSubscriberImport" && isExisting) return random.pick(knownFacts.triedImportIds);
   if (name === "subscriptionId" && isExisting) return random.int(1, 5);
-  if (name === "token" && id.endsWith("onfirmation") && isExisting) return random.pick(known.confirmTokens);
-  if (name === "token" && id === "confirmSubscription" && isExisting) return random.pick(known.confirmTokens);
-  if (id === "followCampaignLink" && isExisting) return known.letterLink[name];
-  if (name === "token" && (id === "showUnsubscription" || id === "unsubscribeByLink") && isExisting) return random.pick(known.leaveTokens);
-  const made = known.made[operations[id].area];
+  if (name === "token" && id.endsWith("onfirmation") && isExisting) return random.pick(knownFacts.confirmTokens);
+  if (name === "token" && id === "confirmSubscription" && isExisting) return random.pick(knownFacts.confirmTokens);
+  if (id === "followCampaignLink" && isExisting) return knownFacts.letterLink[name];
+  if (name === "token" && (id === "showUnsubscription" || id === "unsubscribeByLink") && isExisting)
+    return random.pick(knownFacts.leaveTokens);
+  const made = knownFacts.made[operations[id].area];
   if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
-  if (name === "ean" && isExisting) return random.pick(known.eans);
+  if (name === "ean" && isExisting) return random.pick(knownFacts.eans);
   if (name === "search" && random.chance(0.7))
-    return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
+    return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...knownFacts.eans.slice(0, 5)]);
   return example !== undefined && random.chance(0.4) ? example : goodValue(random, schema);
 }
 
-function goodBody(random: Random, id: OperationId, known: Known): Record<string, unknown> {
+function goodBody(random: Random, id: OperationId, knownFacts: KnownFacts): Record<string, unknown> {
   // The contract's own example, or whatever its schema allows; an operation that needs no more knowledge than that needs no line below.
   const { body: example } = exampleRequest(id);
   const body = (
@@ -406,31 +408,31 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
   if (id === "recordRefund" && random.chance(0.8)) body.amount = "0.01";
   switch (id) {
     case "createToken":
-      body.userName = random.pick(known.userNames);
-      body.password = random.chance(0.8) ? known.password : body.password;
+      body.userName = random.pick(knownFacts.userNames);
+      body.password = random.chance(0.8) ? knownFacts.password : body.password;
       return body;
     case "refreshToken":
-      if (known.refreshTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.refreshTokens.slice(-3));
+      if (knownFacts.refreshTokens.length > 0 && random.chance(0.8)) body.token = random.pick(knownFacts.refreshTokens.slice(-3));
       return body;
     case "createFirstUser":
-      if (random.chance(0.5)) body.token = known.setUpToken;
+      if (random.chance(0.5)) body.token = knownFacts.setUpToken;
       body.password = random.chance(0.8) ? "une phrase assez longue" : body.password;
       return body;
     case "startImport":
-      if (known.made.imports && random.chance(0.9)) body.id = random.pick(known.made.imports);
+      if (knownFacts.made.imports && random.chance(0.9)) body.id = random.pick(knownFacts.made.imports);
       return body;
     case "stopImport":
-      if (random.chance(0.9)) body.id = known.startedIds.at(-1) ?? body.id;
+      if (random.chance(0.9)) body.id = knownFacts.startedIds.at(-1) ?? body.id;
       return body;
     case "mergeCustomers":
       // Two that nobody has changed, of the demo shop's three hundred.
       if (random.chance(0.9)) Object.assign(body, { id: random.int(1, 150), mergedId: random.int(151, 300), version: 1, mergedVersion: 1 });
       return body;
     case "sendMail":
-      if (random.chance(0.8)) body.id = random.pick(known.mailIds);
+      if (random.chance(0.8)) body.id = random.pick(knownFacts.mailIds);
       return body;
     case "saveProductFileByUrl":
-      if (random.chance(0.9)) body.productId = random.pick(known.productIds);
+      if (random.chance(0.9)) body.productId = random.pick(knownFacts.productIds);
       return body;
     case "createProduct":
     case "updateProduct":
@@ -442,7 +444,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9)) body.endTime = null;
       if (random.chance(0.9)) body.name = "Occasion, bon état";
       if (random.chance(0.9)) body.priceWithTax = "6.50";
-      body.productId = (id === "updateOffer" && known.offers.at(-1)?.productId) || random.pick(known.productIds);
+      body.productId = (id === "updateOffer" && knownFacts.offers.at(-1)?.productId) || random.pick(knownFacts.productIds);
       return body;
     case "createView":
     case "updateView":
@@ -454,29 +456,29 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "createRole":
     case "updateRole":
       body.claimTypes = [...new Set(Array.from({ length: random.int(0, 4) }, () => random.pick(allClaims)))];
-      if ("roles" in body) body.roles = random.chance(0.5) ? [] : [random.pick(known.roleIds)];
-      if ("password" in body) body.password = random.chance(0.7) ? "" : known.password;
+      if ("roles" in body) body.roles = random.chance(0.5) ? [] : [random.pick(knownFacts.roleIds)];
+      if ("password" in body) body.password = random.chance(0.7) ? "" : knownFacts.password;
       if ("dateOfBirth" in body) body.dateOfBirth = random.pick([null, "1988-03-14", "2024-02-29"]);
       return body;
     case "updateProfile":
       delete body.password;
       // A new e-mail address needs it.
-      if (random.chance(0.9)) body.currentPassword = known.password;
+      if (random.chance(0.9)) body.currentPassword = knownFacts.password;
       if ("dateOfBirth" in body) body.dateOfBirth = null;
       return body;
     case "endUserSessions":
     case "createLoginToken":
-      body.id = random.pick(known.userIds);
+      body.id = random.pick(knownFacts.userIds);
       return body;
     case "retryBackgroundTask":
-      if (random.chance(0.8)) body.id = random.pick(known.failedTaskIds);
+      if (random.chance(0.8)) body.id = random.pick(knownFacts.failedTaskIds);
       return body;
     case "requestPasswordReset":
-      if (random.chance(0.6)) body.userName = random.pick(known.userNames);
+      if (random.chance(0.6)) body.userName = random.pick(knownFacts.userNames);
       return body;
     case "resetPassword":
-      if (known.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.linkTokens);
-      if (random.chance(0.8)) body.password = known.password;
+      if (knownFacts.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(knownFacts.linkTokens);
+      if (random.chance(0.8)) body.password = knownFacts.password;
       return body;
     case "createRestriction":
     case "updateRestriction":
@@ -493,12 +495,12 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
           name: "Liste",
           page: `page-${random.int(1, 1_000_000)}`,
           nextUpdateTime: null,
-          productIds: [...new Set(Array.from({ length: random.int(0, 5) }, () => random.pick(known.productIds)))],
+          productIds: [...new Set(Array.from({ length: random.int(0, 5) }, () => random.pick(knownFacts.productIds)))],
         });
       return body;
     case "addToCatalogList":
       if (random.chance(0.9))
-        Object.assign(body, { id: known.made.catalogLists?.at(-1) ?? body.id, productIds: [random.pick(known.productIds)] });
+        Object.assign(body, { id: knownFacts.made.catalogLists?.at(-1) ?? body.id, productIds: [random.pick(knownFacts.productIds)] });
       return body;
     case "createMedia":
     case "updateMedia":
@@ -509,13 +511,13 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "mergeMedias": {
       // All that are made here are of the same film; the newest have not been merged yet.
-      const [other, one] = (known.made.medias ?? []).toReversed();
+      const [other, one] = (knownFacts.made.medias ?? []).toReversed();
       if (one !== undefined && random.chance(0.9)) Object.assign(body, { id: one, otherIds: [other] });
       return body;
     }
     case "restorePostRevision":
       // What was begun has been kept from its first version on.
-      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made.posts?.slice(-3) ?? [1]), version: 1 });
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(knownFacts.made.posts?.slice(-3) ?? [1]), version: 1 });
       return body;
     case "createEventRegistration":
     case "registerForEvent":
@@ -523,7 +525,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       // An e-mail address is an event's once.
       if (random.chance(0.9))
         Object.assign(body, { firstName: "Anna", lastName: "Le Goff", email: `a${random.int(1, 1_000_000)}@example.fr`, phone: "" });
-      if ("eventId" in body && random.chance(0.9)) body.eventId = random.pick(known.eventIds);
+      if ("eventId" in body && random.chance(0.9)) body.eventId = random.pick(knownFacts.eventIds);
       return body;
     case "createSubscription":
     case "updateSubscription":
@@ -536,31 +538,31 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
         });
       return body;
     case "forceUnsubscribe":
-      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.subscriberIds), reason: "Phone", note: "" });
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(knownFacts.subscriberIds), reason: "Phone", note: "" });
       return body;
     case "startSubscriberImport":
-      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.triedImportIds), origin: "Salon", words: "Oui." });
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(knownFacts.triedImportIds), origin: "Salon", words: "Oui." });
       return body;
     case "suppressEmail":
       if (random.chance(0.9)) Object.assign(body, { email: `s${random.int(1, 1_000_000)}@example.org`, note: "Par lettre" });
       return body;
     case "releaseEmail":
-      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.suppressedIds), reason: "Elle le demande." });
+      if (random.chance(0.9)) Object.assign(body, { id: random.pick(knownFacts.suppressedIds), reason: "Elle le demande." });
       return body;
     case "subscribeByEmail":
       if (random.chance(0.9)) Object.assign(body, { identifier: "lettre-mois", email: `n${random.int(1, 1_000_000)}@example.org` });
       return body;
     case "writeToRegistered":
-      if (random.chance(0.9)) body.eventId = random.pick(known.eventIds);
+      if (random.chance(0.9)) body.eventId = random.pick(knownFacts.eventIds);
       return body;
     case "cancelEventRegistration":
-      if (random.chance(0.9)) body.id = random.pick(known.made.registrations?.slice(-3) ?? [1]);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.made.registrations?.slice(-3) ?? [1]);
       return body;
     case "giveEventPlace":
-      if (random.chance(0.9)) body.id = random.pick(known.waitingIds);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.waitingIds);
       return body;
     case "noteEventPresence":
-      if (random.chance(0.9)) body.id = random.pick(known.attendedIds);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.attendedIds);
       return body;
     case "createMenuItem":
     case "updateMenuItem":
@@ -584,7 +586,8 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "moveCategory":
     case "moveMenuItem":
     case "movePage":
-      if (random.chance(0.9)) Object.assign(body, { id: random.pick(known.made[operations[id].area] ?? [1]), parentId: null, index: 0 });
+      if (random.chance(0.9))
+        Object.assign(body, { id: random.pick(knownFacts.made[operations[id].area] ?? [1]), parentId: null, index: 0 });
       return body;
     case "createDiscount":
     case "updateDiscount":
@@ -596,10 +599,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
         Object.assign(terms, { maximumDiscountAmountWithUserPercentage: null, restrictedMinSpentAmount: "30.00", extensionData: null });
         Object.assign(terms, { requiresCouponCode: random.chance(0.5), couponCode: `NOEL-${random.int(1, 1_000_000)}` });
         Object.assign(terms, { discountLimitationType: "NTimesOnly", limitationTimes: 10, restrictedToCustomerRoleId: null });
-        terms.assignedToProducts = [random.pick(known.eans)];
+        terms.assignedToProducts = [random.pick(knownFacts.eans)];
       }
       if (id === "simulateDiscounts" && random.chance(0.9)) {
-        Object.assign(body, { id: null, customerId: null, lines: [{ ean: random.pick(known.eans), quantity: random.int(1, 9) }] });
+        Object.assign(body, { id: null, customerId: null, lines: [{ ean: random.pick(knownFacts.eans), quantity: random.int(1, 9) }] });
       }
       return body;
     }
@@ -610,10 +613,10 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "rotateWebhookSecret":
     case "sendTestWebhook":
-      if (random.chance(0.9)) body.id = random.pick(known.made.webhooks?.slice(-3) ?? [1]);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.made.webhooks?.slice(-3) ?? [1]);
       return body;
     case "undoDocumentAction":
-      if (random.chance(0.9)) Object.assign(body, known.undos.at(-1));
+      if (random.chance(0.9)) Object.assign(body, knownFacts.undos.at(-1));
       return body;
     case "setCustomerRole":
       if (random.chance(0.8)) body.roleId = null;
@@ -623,7 +626,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.8)) Object.assign(body, { siret: "212 900 195", vatNumber: null, serviceCode: null });
       return body;
     case "resendWebhookDelivery":
-      if (random.chance(0.9)) body.id = random.pick(known.deliveryIds);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.deliveryIds);
       return body;
     case "createCampaign":
     case "updateCampaign":
@@ -638,29 +641,29 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.9)) body.to = ["nadia@example.fr"];
       if (id === "sendCampaignDraft" && random.chance(0.9))
         Object.assign(body, { subject: "Bonjour", contentType: "Html", content: "<p>" });
-      if (id === "sendCampaignTest" && random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
+      if (id === "sendCampaignTest" && random.chance(0.9)) body.id = random.pick(knownFacts.made.campaigns?.slice(-3) ?? [1]);
       return body;
     case "startCampaign":
       if (random.chance(0.9))
         Object.assign(body, { recipientCount: 2, dontSendBeforeDateUtc: random.chance(0.7) ? null : "2027-01-01T09:00:00.000Z" });
-      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns?.slice(-3) ?? [1]);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.made.campaigns?.slice(-3) ?? [1]);
       return body;
     case "cloneCampaign":
-      if (random.chance(0.9)) body.id = random.pick(known.made.campaigns ?? [1]);
+      if (random.chance(0.9)) body.id = random.pick(knownFacts.made.campaigns ?? [1]);
       return body;
     case "settleDoubtfulMails": {
-      const id = known.doubtfulCampaignIds.at(-1);
+      const id = knownFacts.doubtfulCampaignIds.at(-1);
       if (id !== undefined && random.chance(0.9)) Object.assign(body, { id, mailIds: null, count: 1 });
       return body;
     }
     case "rescheduleCampaign":
       if (random.chance(0.9))
-        Object.assign(body, { id: known.scheduledCampaignIds.at(-1) ?? body.id, dontSendBeforeDateUtc: "2027-01-02T09:00:00.000Z" });
+        Object.assign(body, { id: knownFacts.scheduledCampaignIds.at(-1) ?? body.id, dontSendBeforeDateUtc: "2027-01-02T09:00:00.000Z" });
       return body;
     case "unscheduleCampaign":
     case "pauseCampaign":
     case "resumeCampaign":
-      if (random.chance(0.9)) body.id = known.startedCampaignIds.at(-1) ?? body.id;
+      if (random.chance(0.9)) body.id = knownFacts.startedCampaignIds.at(-1) ?? body.id;
       return body;
     case "createTarget":
     case "updateTarget":
@@ -703,13 +706,14 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (id === "withdrawDiscountCodes" && random.chance(0.9)) body.codes = null;
       return body;
     case "refreshCachesAndCovers":
-      if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
+      if (random.chance(0.8))
+        body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(knownFacts.productIds)))];
       return body;
     case "deliverParcel":
-      if (random.chance(0.9)) Object.assign(body, random.pick(known.parcels));
+      if (random.chance(0.9)) Object.assign(body, random.pick(knownFacts.parcels));
       return body;
     case "generatePapers": {
-      const ids = () => [...new Set(Array.from({ length: random.int(1, 4) }, () => random.pick(known.anyOrder).id))];
+      const ids = () => [...new Set(Array.from({ length: random.int(1, 4) }, () => random.pick(knownFacts.anyOrder).id))];
       // Labels are for parcels, so that most good requests want notes alone.
       if (random.chance(0.8)) Object.assign(body, { labels: random.chance(0.3) ? ids() : [], deliveryNotes: ids() });
       return body;
@@ -717,7 +721,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     default: {
       if (id === "setShippingAddress" && random.chance(0.7)) body.shippingAddress = { ...BREST };
       if (!("documentId" in body) || random.chance(0.1)) return body;
-      const order = random.chance(0.8) ? random.pick(known.orders[id] ?? known.anyOrder) : random.pick(known.anyOrder);
+      const order = random.chance(0.8) ? random.pick(knownFacts.orders[id] ?? knownFacts.anyOrder) : random.pick(knownFacts.anyOrder);
       body.documentId = order.id;
       if (id === "returnDocumentItems" && random.chance(0.9)) body.items = [{ itemId: order.itemIds[0], quantity: 1, state: "Damaged" }];
       if ("itemIds" in body && random.chance(0.9)) body.itemIds = random.chance(0.7) ? order.itemIds : order.itemIds.slice(0, 1);

@@ -15,7 +15,7 @@ import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { isWholeWalk } from "../../apps/api/src/testing/walks.ts";
 import { answerFaults, operationIds } from "./contract.ts";
-import { type FuzzRequest, type Known, type KnownOrder, makeRequest } from "./fuzz.requests.ts";
+import { type FuzzRequest, type KnownFacts, type KnownOrder, makeRequest } from "./fuzz.requests.ts";
 import { Random } from "./random.ts";
 import { demoShopSeed, emptySeed } from "./shops.ts";
 
@@ -34,7 +34,7 @@ let shop: TestApp;
 /** Where nobody has been yet: the only place that can have a first user. */
 let newShop: TestApp;
 let admin: Caller;
-let known: Known;
+let knownFacts: KnownFacts;
 
 beforeAll(async () => {
   const picture = await plainPicture("jpeg");
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   newShop = await testApp({ seed: emptySeed });
   admin = await shop.signIn("admin");
-  known = await explore();
+  knownFacts = await explore();
 }, 120_000);
 afterAll(() => Promise.all([shop.close(), newShop.close()]));
 
@@ -92,7 +92,7 @@ async function knownSubscribers() {
 }
 
 /** Reads from the shop what good requests need, as anybody could. */
-async function explore(): Promise<Known> {
+async function explore(): Promise<KnownFacts> {
   const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
   const inView = async (view: "toPrepare" | "toCollect" | "pickupToNotify") => ordersOf({ view });
   const ordersOf = async (filter: Record<string, unknown>) => {
@@ -105,7 +105,7 @@ async function explore(): Promise<Known> {
     }
     return orders;
   };
-  const parcels: Known["parcels"] = [];
+  const parcels: KnownFacts["parcels"] = [];
   const sent = (await admin.call("listDocuments", { query: { documentStatus: ["Shipped"], pageSize: 25 } })).body.items;
   for (const { id: documentId } of sent) {
     const { body } = await admin.call("getDocument", { query: { id: documentId } });
@@ -175,7 +175,7 @@ async function keepDocument(): Promise<string> {
 }
 
 /** People and roles that only the requests here know; some of the people were mailed a link. */
-async function invitePeople(): Promise<Pick<Known, "userIds" | "roleIds" | "linkTokens">> {
+async function invitePeople(): Promise<Pick<KnownFacts, "userIds" | "roleIds" | "linkTokens">> {
   const userIds: number[] = [];
   const roleIds: number[] = [];
   for (let index = 0; index < 16; index += 1) {
@@ -222,29 +222,29 @@ function learn(request: FuzzRequest, body: unknown): void {
   };
   if (nextCursor) {
     const sort = new URLSearchParams(request.search).get("sort") ?? "";
-    known.cursors[request.id] = [...(known.cursors[request.id] ?? []), { sort, after: nextCursor }];
+    knownFacts.cursors[request.id] = [...(knownFacts.cursors[request.id] ?? []), { sort, after: nextCursor }];
   }
   // One request makes several of these.
   const rules = request.id === "createRestriction" ? (entityOutput?.items ?? []) : [];
-  if (rules.length > 0) known.made.restrictions = [...(known.made.restrictions ?? []), ...rules.map(({ id }) => id)];
-  if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") known.taskIds.push(entityOutput.id);
+  if (rules.length > 0) knownFacts.made.restrictions = [...(knownFacts.made.restrictions ?? []), ...rules.map(({ id }) => id)];
+  if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") knownFacts.taskIds.push(entityOutput.id);
   if (typeof entityOutput?.id === "number") {
     const { id, productId } = entityOutput;
-    if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
-    if (entityOutput.undo) known.undos.push({ documentId: id, undoId: entityOutput.undo.id });
-    if (request.id === "createView") known.viewIds.push(id);
-    if (request.id === "startImport") known.startedIds.push(id);
-    if (request.id === "startCampaign") known.startedCampaignIds.push(id);
-    if (entityOutput.picture) known.pictures.push({ productId: id, key: entityOutput.picture });
-    for (const file of entityOutput.files ?? []) known.files.push({ productId: id, fileId: file.id, key: file.key });
+    if (request.id === "createOffer" && productId) knownFacts.offers.push({ id, productId });
+    if (entityOutput.undo) knownFacts.undos.push({ documentId: id, undoId: entityOutput.undo.id });
+    if (request.id === "createView") knownFacts.viewIds.push(id);
+    if (request.id === "startImport") knownFacts.startedIds.push(id);
+    if (request.id === "startCampaign") knownFacts.startedCampaignIds.push(id);
+    if (entityOutput.picture) knownFacts.pictures.push({ productId: id, key: entityOutput.picture });
+    for (const file of entityOutput.files ?? []) knownFacts.files.push({ productId: id, fileId: file.id, key: file.key });
     const { area } = operations[request.id];
-    if (request.id.startsWith("create")) known.made[area] = [...(known.made[area] ?? []), id];
+    if (request.id.startsWith("create")) knownFacts.made[area] = [...(knownFacts.made[area] ?? []), id];
   }
-  if (request.id !== "createFirstUser" && entityOutput?.refreshToken) known.refreshTokens.push(entityOutput.refreshToken);
-  if (request.id === "createUser" && typeof entityOutput?.id === "number") known.userIds.push(entityOutput.id);
-  if (request.id === "createRole" && typeof entityOutput?.id === "number") known.roleIds.push(entityOutput.id);
+  if (request.id !== "createFirstUser" && entityOutput?.refreshToken) knownFacts.refreshTokens.push(entityOutput.refreshToken);
+  if (request.id === "createUser" && typeof entityOutput?.id === "number") knownFacts.userIds.push(entityOutput.id);
+  if (request.id === "createRole" && typeof entityOutput?.id === "number") knownFacts.roleIds.push(entityOutput.id);
   const key = request.headers["Idempotency-Key"];
-  if (key) known.keys.push(key);
+  if (key) knownFacts.keys.push(key);
 }
 
 /** Lets four events leave for a webhook: each can be sent again. */
@@ -269,8 +269,8 @@ async function letCampaignLeave(): Promise<void> {
     },
   };
   for (const [at, ids] of [
-    [null, known.startedCampaignIds],
-    ["2027-01-01T09:00:00.000Z", known.scheduledCampaignIds],
+    [null, knownFacts.startedCampaignIds],
+    ["2027-01-01T09:00:00.000Z", knownFacts.scheduledCampaignIds],
   ] as const) {
     const { id } = (await admin.call("createCampaign", { body })).body.entityOutput;
     const started = await admin.call(
@@ -286,7 +286,7 @@ async function letCampaignLeave(): Promise<void> {
   const mails = [{ email: "doute@example.org", locale: "fr", state: "Unknown", tries: 1, nextTryAt: now, endedAt: now } as const];
   await addCampaigns(shop.database.db, [{ terms: { ...newCampaign, name: "Doute" }, facts, mails }]);
   const [doubtful] = (await admin.call("listCampaigns", { query: { search: "Doute" } })).body.items;
-  if (doubtful) known.doubtfulCampaignIds.push(doubtful.id);
+  if (doubtful) knownFacts.doubtfulCampaignIds.push(doubtful.id);
 }
 
 /** A link of a letter that counts itself, by the parts of its query. */
@@ -308,7 +308,7 @@ it(
       const id = operationIds[index % operationIds.length] ?? expect.fail("no operation");
       // By the operation, not by its place: a new one changes nothing of what the others are asked.
       const random = new Random(SEED * 1_000_003 + numberOf(`${id} ${Math.floor(index / operationIds.length)}`));
-      const request = makeRequest(random, id, known);
+      const request = makeRequest(random, id, knownFacts);
       shop.clock.advance(1);
       newShop.clock.advance(1);
       if (index % 400 === 399) {
@@ -356,7 +356,7 @@ it(
       // Whoever moves something in a tree that changed is told how it is now.
       if (request.id === "moveCategory" || request.id === "moveMenuItem" || request.id === "movePage") {
         const { current, entityOutput } = body as Record<"current" | "entityOutput", { version?: number } | undefined>;
-        known.treeVersions[request.id] = (status === 412 ? current : entityOutput)?.version ?? known.treeVersions[request.id];
+        knownFacts.treeVersions[request.id] = (status === 412 ? current : entityOutput)?.version ?? knownFacts.treeVersions[request.id];
       }
     }
 

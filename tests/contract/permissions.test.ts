@@ -20,16 +20,16 @@ import { checksum } from "./shops.ts";
 /** Somebody as the contract sees them: nobody at all, or a signed-in person with these claims. */
 interface Who {
   name: string;
-  held: readonly string[] | null;
+  ownClaims: readonly string[] | null;
 }
 
 const everybody: Who[] = [
-  { name: "anonymous", held: null },
-  { name: "no claim", held: [] },
-  ...allClaims.map((claim) => ({ name: `only ${claim}`, held: [claim] })),
-  ...allClaims.map((claim) => ({ name: `all but ${claim}`, held: allClaims.filter((other) => other !== claim) })),
-  { name: "all claims", held: allClaims },
-  { name: "wildcard", held: ["*"] },
+  { name: "anonymous", ownClaims: null },
+  { name: "no claim", ownClaims: [] },
+  ...allClaims.map((claim) => ({ name: `only ${claim}`, ownClaims: [claim] })),
+  ...allClaims.map((claim) => ({ name: `all but ${claim}`, ownClaims: allClaims.filter((other) => other !== claim) })),
+  { name: "all claims", ownClaims: allClaims },
+  { name: "wildcard", ownClaims: ["*"] },
 ];
 
 /**
@@ -39,12 +39,12 @@ const everybody: Who[] = [
 function callersOf(id: OperationId): Who[] {
   const own = operationOf(id)["x-required-claims"];
   return [
-    { name: "anonymous", held: null },
-    { name: "no claim", held: [] },
-    { name: `all but ${own.join(", ")}`, held: allClaims.filter((claim) => !own.includes(claim)) },
-    ...own.map((claim) => ({ name: `only ${claim}`, held: [claim] })),
-    { name: "all claims", held: allClaims },
-    { name: "wildcard", held: ["*"] },
+    { name: "anonymous", ownClaims: null },
+    { name: "no claim", ownClaims: [] },
+    { name: `all but ${own.join(", ")}`, ownClaims: allClaims.filter((claim) => !own.includes(claim)) },
+    ...own.map((claim) => ({ name: `only ${claim}`, ownClaims: [claim] })),
+    { name: "all claims", ownClaims: allClaims },
+    { name: "wildcard", ownClaims: ["*"] },
   ];
 }
 
@@ -53,7 +53,7 @@ function groupByClaims(): (Who & { ids: OperationId[] })[] {
   const groups = new Map<string, Who & { ids: OperationId[] }>();
   for (const id of operationIds) {
     for (const who of callersOf(id)) {
-      const key = JSON.stringify(who.held);
+      const key = JSON.stringify(who.ownClaims);
       const group = groups.get(key) ?? { ...who, ids: [] };
       groups.set(key, group);
       if (!group.ids.includes(id)) group.ids.push(id);
@@ -63,11 +63,11 @@ function groupByClaims(): (Who & { ids: OperationId[] })[] {
 }
 
 /** What is expected, read off the document alone: 401, 403, or let through. */
-function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
+function expected(id: OperationId, { ownClaims }: Who): 401 | 403 | "through" {
   const { security, "x-required-claims": required } = operationOf(id);
   if (security?.length === 0) return "through";
-  if (held === null) return 401;
-  return required.length === 0 || held.includes("*") || required.some((claim) => held.includes(claim)) ? "through" : 403;
+  if (ownClaims === null) return 401;
+  return required.length === 0 || ownClaims.includes("*") || required.some((claim) => ownClaims.includes(claim)) ? "through" : 403;
 }
 
 // An order for each action, in a state in which it works: a check that is missing would change rows.
@@ -590,9 +590,9 @@ function renamed(body: Record<string, unknown>, called: string): Record<string, 
 const isName = (property: string, value: unknown) => property === "name" && typeof value === "string";
 
 /** Gives the one person exactly these claims; the token in hand stays the same. */
-function give(held: readonly string[]): Promise<void> {
+function give(ownClaims: readonly string[]): Promise<void> {
   const user = "(select id from users where user_name_key = 'stagiaire')";
-  const rows = held.map((claim) => `insert into user_claims (user_id, claim) values (${user}, '${claim}');`).join("\n");
+  const rows = ownClaims.map((claim) => `insert into user_claims (user_id, claim) values (${user}, '${claim}');`).join("\n");
   return shop.database.alone((run) => run(`delete from user_claims where user_id = ${user};\n${rows}`));
 }
 
@@ -613,14 +613,14 @@ async function versionOf(tree: string): Promise<string> {
   return `"${rows.find(({ name }) => name === tree)?.version ?? 1}"`;
 }
 
-async function ask(id: OperationId, { held }: Who): Promise<number> {
+async function ask(id: OperationId, { ownClaims }: Who): Promise<number> {
   const { headers, rawBody, ...input }: NonNullable<(typeof requests)[OperationId]> = requests[id] ?? exampleRequest(id);
   const tree = TREES[id];
   const options = {
     headers: tree ? { "If-Match": await versionOf(tree) } : (headers ?? {}),
     ...(rawBody === undefined ? {} : { rawBody }),
   };
-  const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, options);
+  const { status, body } = await (ownClaims === null ? shop.anonymous : person).call(id, input, options);
   // A refusal says what would have opened the door, as the contract declares it.
   if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
   return status;
@@ -632,7 +632,7 @@ it("decides for every set of claims as the document says", () => {
   for (const id of operationIds) {
     for (const who of everybody) {
       cells += 1;
-      const [want, decided] = [expected(id, who), decideAccess(operations[id], who.held)];
+      const [want, decided] = [expected(id, who), decideAccess(operations[id], who.ownClaims)];
       if (decided !== want) wrong.push(`${who.name}, ${id}: ${decided} instead of ${want}`);
     }
   }
@@ -654,7 +654,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
   for (const { ids, ...who } of groups) {
     const refused = ids.filter((id) => answered(id, who) !== "through");
     if (refused.length === 0) continue;
-    await give(who.held ?? []);
+    await give(who.ownClaims ?? []);
     const before = await checksum(shop.database, ["audit_entries", "refusal_sums", "attempts"]);
     for (const id of refused) {
       counts.denied += 1;
@@ -670,7 +670,7 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
   for (const { ids, ...who } of groups) {
     const open = ids.filter((id) => answered(id, who) === "through");
     if (open.length === 0) continue;
-    await give(who.held ?? []);
+    await give(who.ownClaims ?? []);
     for (const id of open) {
       counts.through += 1;
       const status = await ask(id, who);

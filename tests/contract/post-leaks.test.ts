@@ -79,13 +79,13 @@ async function personWith(rights: string): Promise<Caller & { id: number }> {
   people += 1;
   const userName = `droits.${people}`;
   const names = { userName, firstName: "", lastName: "", email: `${userName}@example.fr`, dateOfBirth: null, gender: "Unknown" as const };
-  const held = [
+  const pages = [
     ...allClaims.filter((claim) => !apart.includes(claim)),
     ...[...rights].map((letter) => byLetter[letter as "L" | "O" | "A"]),
   ];
   const passwordHash = await shop.ports.passwords.hash(DEMO_PASSWORD);
   const id = await shop.database.db.transaction((tx) =>
-    insertUser(tx, { ...names, mobilePhone: null, company: null, passwordHash, claims: held, roleIds: [] }, shop.clock.now()),
+    insertUser(tx, { ...names, mobilePhone: null, company: null, passwordHash, claims: pages, roleIds: [] }, shop.clock.now()),
   );
   return { ...(await shop.signIn(userName)), id };
 }
@@ -128,11 +128,11 @@ describe("a post that is not on the site", () => {
     "is told in no read, by no search and through no link to who has « %s » and may not know of it",
     async (rights) => {
       const person = await personWith(rights);
-      const held = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
+      const viewerRights = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
       for (const isOwner of [false, true]) {
         await shop.database.db.update(posts).set({ ownerId: isOwner ? person.id : null });
         const tellingNames = await tellingReads(person);
-        if (!canSeePost(held, isOwner)) expect([...tellingNames], isOwner ? "own" : "another’s").toEqual([]);
+        if (!canSeePost(viewerRights, isOwner)) expect([...tellingNames], isOwner ? "own" : "another’s").toEqual([]);
         // Whoever may know of it finds it wherever it is looked for: the question is one that can be answered.
         else
           expect([...tellingNames]).toEqual(

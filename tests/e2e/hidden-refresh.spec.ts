@@ -12,8 +12,8 @@ test("with an HttpOnly refresh token 50 reads in four tabs renew once; signing o
 }) => {
   await signIn("libraire");
   const cookies = await context.cookies();
-  const held = cookies.find(({ name }) => name === "reserve.session");
-  const session = JSON.parse(decodeURIComponent(held?.value ?? "")) as { accessToken: string; refreshToken: string };
+  const sessionCookie = cookies.find(({ name }) => name === "reserve.session");
+  const session = JSON.parse(decodeURIComponent(sessionCookie?.value ?? "")) as { accessToken: string; refreshToken: string };
   expect(session.refreshToken).toBe("cookie");
   expect(cookies.find(({ name }) => name === "reserve.refresh")?.httpOnly).toBe(true);
   expect(await page.evaluate(() => document.cookie)).not.toContain("rt_");

@@ -67,13 +67,13 @@ test("signing out in one tab ends the session in all, in the background or under
   });
   // What a tab still holds at the first moment when the next person could sign in there.
   const storedTexts: string[] = [];
-  await context.exposeFunction("noteHeld", (text: string) => storedTexts.push(text));
+  await context.exposeFunction("noteBlocked", (text: string) => storedTexts.push(text));
   await context.addInitScript(() => {
-    const { noteHeld } = window as unknown as { noteHeld: (text: string) => void };
+    const { noteBlocked } = window as unknown as { noteBlocked: (text: string) => void };
     const watch = new MutationObserver(() => {
       if (![...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes("Se connecter"))) return;
       watch.disconnect();
-      noteHeld(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, document.body.textContent]));
+      noteBlocked(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, document.body.textContent]));
     });
     watch.observe(document, { childList: true, subtree: true, characterData: true });
   });

@@ -17,12 +17,12 @@ export async function slowPeer(port: number, milliseconds: number): Promise<Slow
     const late = (incoming.url?.startsWith("/api/") ? 1 : 1 / 3) * Math.random() * milliseconds;
     const passed = request(
       { host: "127.0.0.1", port, method: incoming.method, path: incoming.url, headers: incoming.headers },
-      async (given) => {
+      async (response) => {
         await wait(late);
-        answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+        answer.writeHead(response.statusCode ?? 502, response.rawHeaders);
         answer.flushHeaders();
-        given.pipe(answer);
-        given.on("error", () => answer.destroy());
+        response.pipe(answer);
+        response.on("error", () => answer.destroy());
       },
     );
     passed.on("error", () => answer.destroy());

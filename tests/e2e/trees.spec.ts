@@ -7,9 +7,9 @@ test("who leaves while a move is on its way is asked first, and is free once it 
   await page.goto("/cms/category");
   const novels = page.getByRole("row", { name: "Romans", exact: true });
   await expect(page.getByRole("button", { name: "Déplacer et autres actions pour Romans", exact: true })).toBeVisible();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/Category\/Move/, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await novels.focus();

@@ -12,8 +12,8 @@ export async function seedDatabase(
   passwords: Passwords,
   now: Date,
 ): Promise<{ isFresh: boolean; filledWith: string }> {
-  const known = await readInstallation(db, "seed");
-  if (known) return { isFresh: false, filledWith: known };
+  const installation = await readInstallation(db, "seed");
+  if (installation) return { isFresh: false, filledWith: installation };
   const value = seed.kind === "scale" ? `scale ${seed.products}` : seed.kind;
   const passwordHash = seed.kind === "none" ? null : await passwords.hash(DEMO_PASSWORD);
   const isFresh = await db.transaction(async (tx) => {

@@ -33,7 +33,7 @@ export interface SessionStore {
   /** Forgets the session at once, in every tab, and once more behind a renewal that is still under way. */
   signOut(): Promise<void>;
   /** Renews the session that is held: one call however many tabs ask, none when another tab has already done it or signed out. */
-  renew(held: Session, refresh: RefreshCall): Promise<Renewal>;
+  renew(tokens: Session, refresh: RefreshCall): Promise<Renewal>;
   /** Runs alone among all tabs of this browser (Web Locks; without them, alone in this tab). */
   withSessionLock<T>(run: () => T | Promise<T>): Promise<T>;
   /** Tells what other tabs did; returns the way to stop listening. */
@@ -137,11 +137,11 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
         }
       });
     },
-    renew: (held, refresh) =>
+    renew: (tokens, refresh) =>
       withSessionLock(async (): Promise<Renewal> => {
         const before = read();
         if (!before) return { kind: "signedOut" };
-        if (before.accessToken !== held.accessToken) return { kind: "adopted", session: before };
+        if (before.accessToken !== tokens.accessToken) return { kind: "adopted", session: before };
         const answer = await ask(refresh, before.refreshToken);
         const after = read();
         // Somebody signed out (or in) while the server was thinking: their word is the last one.
@@ -166,9 +166,9 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
       };
       // A tab that slept, or came back from the page cache, may have missed what was said.
       const onReturn = () => {
-        const known = lastSeen;
+        const lastSeenNow = lastSeen;
         const session = read();
-        if ((session?.accessToken ?? null) !== known) listener({ session, reason: "noticed" });
+        if ((session?.accessToken ?? null) !== lastSeenNow) listener({ session, reason: "noticed" });
       };
       const stop = new AbortController();
       const { signal } = stop;
@@ -179,8 +179,8 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
       return () => stop.abort();
     },
     visitorGuid() {
-      const known = cookieNamed(cookies.read(), VISITOR);
-      if (known) return known;
+      const visitorId = cookieNamed(cookies.read(), VISITOR);
+      if (visitorId) return visitorId;
       const guid = newUuid();
       setCookie(VISITOR, guid, new Date("2038-01-01T00:00:00Z"));
       return guid;

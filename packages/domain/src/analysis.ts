@@ -69,10 +69,10 @@ export interface AnalysisParts {
 /** The parts of a time without faults. */
 export function analysisParts({ from, to, grain, timeZone }: AnalysisTerms, now: Date): AnalysisParts {
   // The end of a day is the start of the next: each is reckoned once.
-  const known = new Map<string, Date>();
+  const startsByDay = new Map<string, Date>();
   const startOf = (day: string): Date => {
-    const found = known.get(day) ?? dayStart(timeZone, day);
-    known.set(day, found);
+    const found = startsByDay.get(day) ?? dayStart(timeZone, day);
+    startsByDay.set(day, found);
     return found;
   };
   const starts = [unitStart(grain, from)];
@@ -143,8 +143,8 @@ function isDay(text: string): boolean {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat("en-GB", {
     ...{
       timeZone,

@@ -11,10 +11,10 @@ describe("what a key may hold", () => {
   });
 
   it("opens what asks for one of its claims, and nothing that is open to whoever signed in", () => {
-    const held = [claims.public.documentsManage];
-    expect(keyHasClaim(held, [claims.public.documentsManage, claims.public.customersManage])).toBe(true);
-    expect(keyHasClaim(held, [claims.public.customersManage])).toBe(false);
-    expect(keyHasClaim(held, [])).toBe(false);
+    const ownClaims = [claims.public.documentsManage];
+    expect(keyHasClaim(ownClaims, [claims.public.documentsManage, claims.public.customersManage])).toBe(true);
+    expect(keyHasClaim(ownClaims, [claims.public.customersManage])).toBe(false);
+    expect(keyHasClaim(ownClaims, [])).toBe(false);
     expect(keyHasClaim([WILDCARD], [WILDCARD])).toBe(false);
     expect(keyHasClaim([claims.management.users], [claims.management.users])).toBe(false);
   });

@@ -21,8 +21,8 @@ const neverForKeys: readonly string[] = [
 export const claimsForKeys: readonly string[] = [keyClaims.intake, ...allClaims.filter((claim) => !neverForKeys.includes(claim))];
 
 /** Whether a key with these claims may call an operation that asks for one of `required`: what is open to everybody who signed in is not open to keys. */
-export function keyHasClaim(held: readonly string[], required: readonly string[]): boolean {
-  return required.some((claim) => claimsForKeys.includes(claim) && held.includes(claim));
+export function keyHasClaim(ownClaims: readonly string[], required: readonly string[]): boolean {
+  return required.some((claim) => claimsForKeys.includes(claim) && ownClaims.includes(claim));
 }
 
 /** Where a key stands at that moment: it holds through its last day in Paris. */

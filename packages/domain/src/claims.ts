@@ -54,7 +54,7 @@ export type Claim = { [Group in keyof ClaimGroups]: ClaimGroups[Group][keyof Cla
 export const allClaims: readonly Claim[] = Object.values(claims).flatMap((group) => Object.values(group) as Claim[]);
 
 /** Whether someone who holds `held` gets in where one of `required` is asked; nothing asked means everybody signed in. */
-export function hasClaim(held: readonly string[], required: readonly string[]): boolean {
-  if (required.length === 0 || required.includes(WILDCARD) || held.includes(WILDCARD)) return true;
-  return required.some((claim) => held.includes(claim));
+export function hasClaim(ownClaims: readonly string[], required: readonly string[]): boolean {
+  if (required.length === 0 || required.includes(WILDCARD) || ownClaims.includes(WILDCARD)) return true;
+  return required.some((claim) => ownClaims.includes(claim));
 }

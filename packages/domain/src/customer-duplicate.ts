@@ -26,7 +26,7 @@ export function isLongNote(note: string): boolean {
 }
 
 /** As much of a customer as doubles are known by. */
-interface Known {
+interface DuplicateFacts {
   firstName: string;
   lastName: string;
   email: string;
@@ -42,15 +42,16 @@ export function emailRoot(email: string): string {
 }
 
 /** The telephone numbers of a customer, as they are spoken. */
-export function phonesOf({ phone, billingAddress, shippingAddress }: Known): string[] {
+export function phonesOf({ phone, billingAddress, shippingAddress }: DuplicateFacts): string[] {
   const keys = [phone, billingAddress?.phone, shippingAddress?.phone].map((one) => phoneKey(one ?? ""));
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
 /** Why two customers are probably one person; empty when nothing says so. */
-export function duplicateReasonsOf(one: Known, other: Known): DuplicateReason[] {
-  const nameOf = ({ firstName, lastName }: Known) => searchKey(`${lastName} ${firstName}`).trim();
-  const postcodes = ({ billingAddress, shippingAddress }: Known) => [billingAddress, shippingAddress].flatMap((at) => at?.postalCode ?? []);
+export function duplicateReasonsOf(one: DuplicateFacts, other: DuplicateFacts): DuplicateReason[] {
+  const nameOf = ({ firstName, lastName }: DuplicateFacts) => searchKey(`${lastName} ${firstName}`).trim();
+  const postcodes = ({ billingAddress, shippingAddress }: DuplicateFacts) =>
+    [billingAddress, shippingAddress].flatMap((at) => at?.postalCode ?? []);
   const others = phonesOf(other);
   const places = postcodes(other);
   const matches: Record<DuplicateReason, boolean> = {

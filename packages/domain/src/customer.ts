@@ -11,7 +11,7 @@ export interface CustomerDocument {
 const SETTLED: readonly DocumentStatus[] = ["Temp", "PaymentCanceled", "Complete", "CompleteExternal", "Cancelled"];
 
 /** Whether somebody still works on an order, or money is still owed for it: its customer is erased only afterwards. */
-export function holdsCustomer({ documentType, documentStatus, refundDueCents }: CustomerDocument): boolean {
+export function isOpenDocument({ documentType, documentStatus, refundDueCents }: CustomerDocument): boolean {
   return documentType === "Order" && (!SETTLED.includes(documentStatus) || refundDueCents > 0);
 }
 

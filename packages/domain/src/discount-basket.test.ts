@@ -149,8 +149,8 @@ describe("a discount that does not apply says why", () => {
     ["CustomerUsedUp", { discountLimitationType: "NTimesPerCustomer", limitationTimes: 1, customerRedemptionCount: 1 }, {}],
     ["NoItemInScope", { assignedToProducts: ["9782070368228"] }, {}],
     ["NothingToTake", { discountType: "AppliesToShipping" }, { shippingCents: 0 }],
-  ])("%s", (reason, over, given) => {
-    const counted = discountBasket([rule(1, over)], basket([line(1000)], given), now);
+  ])("%s", (reason, over, actualValue) => {
+    const counted = discountBasket([rule(1, over)], basket([line(1000)], actualValue), now);
     expect(counted.applied).toEqual([]);
     expect(counted.refused).toEqual([{ discountId: 1, reason, aloneCents: 0 }]);
   });
@@ -180,7 +180,8 @@ describe("the law on book prices in a basket", () => {
     freeShippingFloor: 35,
     minimumShipping: 3,
   };
-  const hints = (over: Partial<DiscountRule>, given: Basket) => basketHints(given, discountBasket([rule(1, over)], given, now), law);
+  const hints = (over: Partial<DiscountRule>, actualValue: Basket) =>
+    basketHints(actualValue, discountBasket([rule(1, over)], actualValue, now), law);
   it("hints at posted books below the publisher's price, and at any below what may be asked", () => {
     expect(hints({}, basket([line(890)]))).toEqual(["BooksPosted"]);
     expect(hints({}, basket([line(890)], { shippingMethod: "Pickup" }))).toEqual([]);
@@ -268,7 +269,7 @@ it("takes from 20,000 baskets what the best of all permitted sets takes, to the 
   const oneOf = <T>(choices: readonly T[]): T => choices[pick(choices.length)] as T;
   let withSeveral = 0;
   for (let round = 0; round < 20_000; round++) {
-    const given = basket(
+    const actualValue = basket(
       Array.from({ length: 1 + pick(4) }, () => line(pick(40) === 0 ? 0 : pick(5_000), 1 + pick(3), { categories: [oneOf(names)] })),
       { shippingCents: oneOf([0, 1, 300, 490, 790]) },
     );
@@ -289,14 +290,14 @@ it("takes from 20,000 baskets what the best of all permitted sets takes, to the 
     for (let mask = 0; mask < 2 ** rules.length; mask++) {
       const set = rules.filter((_, index) => mask & (1 << index));
       if (set.length > 1 && set.some(({ isCumulative }) => !isCumulative)) continue;
-      const left = leftBy(set, given);
+      const left = leftBy(set, actualValue);
       const total = left.lines.reduce((sum, cents) => sum + cents, left.shipping);
       const ids = set.map(({ id }) => id);
       const isEarlier = ids.length === best.ids.length && ids.join() < best.ids.join();
       if (best.total < 0n || total < best.total || (total === best.total && (ids.length < best.ids.length || isEarlier)))
         best = { total, ids };
     }
-    const counted = discountBasket(rules, given, now);
+    const counted = discountBasket(rules, actualValue, now);
     const applied = counted.applied.map(({ discountId }) => discountId).sort((a, b) => a - b);
     if (applied.length > 1) withSeveral++;
     const lineSums = counted.lines.map(
@@ -314,7 +315,7 @@ it("takes from 20,000 baskets what the best of all permitted sets takes, to the 
     };
     const expected = leftBy(
       rules.filter(({ id }) => best.ids.includes(id)),
-      given,
+      actualValue,
     );
     // Compared as a whole only where something differs: 20,000 deep comparisons would take longer than the counting.
     const isSame =

@@ -305,8 +305,8 @@ export function codeRefusal(
   return ownCode === undefined ? "CodeOther" : ({ free: null, used: "CodeUsed", withdrawn: "CodeWithdrawn" } as const)[ownCode];
 }
 
-function isOther<T>(requestedValue: T | null, given: T | null): boolean {
-  return requestedValue !== null && requestedValue !== given;
+function isOther<T>(requestedValue: T | null, actualValue: T | null): boolean {
+  return requestedValue !== null && requestedValue !== actualValue;
 }
 
 function inOrder(one: DiscountRule, other: DiscountRule): number {

@@ -48,7 +48,7 @@ export interface EmailList {
  * duplicates.
  */
 export function parseEmailList(text: string, before: readonly string[] = []): EmailList {
-  const known = new Set(before.map(emailKey));
+  const keysBefore = new Set(before.map(emailKey));
   const emails = new Set<string>();
   const duplicates = new Set<string>();
   const invalid: string[] = [];
@@ -57,7 +57,7 @@ export function parseEmailList(text: string, before: readonly string[] = []): Em
     if (typed === "") continue;
     const email = parseEmail(addressIn(typed).replace(/^mailto:/i, ""));
     if (email === null) invalid.push(typed);
-    else if (emails.has(email) || known.has(email)) duplicates.add(email);
+    else if (emails.has(email) || keysBefore.has(email)) duplicates.add(email);
     else emails.add(email);
   }
   return { emails: [...emails], invalid, duplicates: [...duplicates] };

@@ -34,14 +34,14 @@ const sound: IntakeOrder = {
   storeId: null,
   shippingAddress: address,
 };
-const known = { taxRateOf: (ean: string) => (ean === "9782253023906" ? 0.055 : undefined), hasStore: (id: number) => id === 1 };
+const takenBefore = { taxRateOf: (ean: string) => (ean === "9782253023906" ? 0.055 : undefined), hasStore: (id: number) => id === 1 };
 const line = (change: Partial<IntakeOrder["lines"][number]>) => ({
   lines: [{ ...(sound.lines[0] as IntakeOrder["lines"][number]), ...change }],
 });
 
 describe("an order that comes in", () => {
   it("is taken as it is when everything fits", () => {
-    expect(intakeOrderFaults(sound, known, now)).toEqual([]);
+    expect(intakeOrderFaults(sound, takenBefore, now)).toEqual([]);
   });
 
   it.each<[string, Partial<IntakeOrder>, string, string]>([
@@ -58,16 +58,16 @@ describe("an order that comes in", () => {
     ["half a postcode", { shippingAddress: { ...address, postalCode: "292" } }, "shippingAddress.postalCode", "FrenchPostcode"],
     ["a relay that cannot call", { shippingMethod: "MondialRelay" }, "shippingAddress.phone", "PhoneMissing"],
   ])("is refused for %s, at its property", (_, change, property, reason) => {
-    expect(intakeOrderFaults({ ...sound, ...change }, known, now)).toEqual([{ property, reason }]);
+    expect(intakeOrderFaults({ ...sound, ...change }, takenBefore, now)).toEqual([{ property, reason }]);
   });
 
   const off = (change: Partial<IntakeOrder["discounts"][number]> = {}) => ({ code: null, discountId: null, cents: 120, ...change });
   const cheaper = (change: Partial<IntakeOrder> = {}) => ({ ...line({ fullPriceCents: 1250 }), discounts: [off()], ...change });
 
   it("had discounts that come to what its prices lost, on titles and on shipping", () => {
-    expect(intakeOrderFaults({ ...sound, ...cheaper() }, known, now)).toEqual([]);
+    expect(intakeOrderFaults({ ...sound, ...cheaper() }, takenBefore, now)).toEqual([]);
     const both = cheaper({ fullShippingCents: 590, discounts: [off({ code: "NOEL" }), off({ discountId: 4, cents: 100 })] });
-    expect(intakeOrderFaults({ ...sound, ...both }, known, now)).toEqual([]);
+    expect(intakeOrderFaults({ ...sound, ...both }, takenBefore, now)).toEqual([]);
   });
 
   it.each<[string, Partial<IntakeOrder>, string, string]>([
@@ -89,7 +89,7 @@ describe("an order that comes in", () => {
       "QuotationRedeems",
     ],
   ])("is refused for %s, at its property", (_, change, property, reason) => {
-    expect(intakeOrderFaults({ ...sound, ...change }, known, now)).toEqual([{ property, reason }]);
+    expect(intakeOrderFaults({ ...sound, ...change }, takenBefore, now)).toEqual([{ property, reason }]);
   });
 
   it("stands where its payment lets it, whatever the method", () => {

@@ -101,7 +101,7 @@ export interface IntakeOrder {
 }
 
 /** What the shop knows that the order speaks of. */
-export interface IntakeKnown {
+export interface IntakeFacts {
   /** By EAN. */
   taxRateOf: (ean: string) => number | undefined;
   hasStore: (id: number) => boolean;
@@ -111,12 +111,12 @@ export interface IntakeKnown {
 const CLOCK_MILLISECONDS = 5 * 60_000;
 
 /** Everything that cannot be in an order, each at its property; empty when it can be taken as it is. */
-export function intakeOrderFaults(order: IntakeOrder, known: IntakeKnown, now: Date): IntakeFault[] {
+export function intakeOrderFaults(order: IntakeOrder, takenBefore: IntakeFacts, now: Date): IntakeFault[] {
   const faults: IntakeFault[] = [];
   const say = (property: string, reason: IntakeReason) => faults.push({ property, reason });
   if (isInFuture(order.placedAt, now)) say("placedAt", "InFuture");
   for (const [index, line] of order.lines.entries()) {
-    const rate = known.taxRateOf(line.ean);
+    const rate = takenBefore.taxRateOf(line.ean);
     if (!isEan13(line.ean)) say(`lines[${index}].ean`, "NoEan");
     else if (rate === undefined) say(`lines[${index}].ean`, "UnknownTitle");
     if (!Object.values<number>(taxRates).includes(line.taxRate)) say(`lines[${index}].taxRate`, "NoTaxRate");
@@ -125,7 +125,7 @@ export function intakeOrderFaults(order: IntakeOrder, known: IntakeKnown, now: D
   const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, order.shippingPriceCents);
   if (sum !== order.totalCents) say("totalPriceWithTax", "OtherTotal");
   faults.push(...takenOffFaults(order));
-  if (order.storeId !== null && !known.hasStore(order.storeId)) say("storeId", "UnknownStore");
+  if (order.storeId !== null && !takenBefore.hasStore(order.storeId)) say("storeId", "UnknownStore");
   if (isPickup(order.shippingMethod)) {
     if (order.storeId === null) say("storeId", "StoreMissing");
   } else {

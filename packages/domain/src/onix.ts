@@ -212,11 +212,11 @@ export function choosePrice(prices: readonly OnixPrice[], day: string, usualRate
       (price.until === null || price.until >= day) &&
       isOnixAmount(price.amount),
   );
-  const held = fitting.filter(({ from }) => from === null || from <= day);
+  const currentPrices = fitting.filter(({ from }) => from === null || from <= day);
   const rank = (price: OnixPrice) => PRICE_ORDER.indexOf(price.type) * 4 + (price.countries === null ? 1 : 0);
   // Of prices that hold already the latest; before the first one holds, the first to come.
-  const [chosen] = (held.length > 0 ? held : fitting).toSorted(
-    (one, other) => rank(one) - rank(other) || (held.length > 0 ? -1 : 1) * (one.from ?? "").localeCompare(other.from ?? ""),
+  const [chosen] = (currentPrices.length > 0 ? currentPrices : fitting).toSorted(
+    (one, other) => rank(one) - rank(other) || (currentPrices.length > 0 ? -1 : 1) * (one.from ?? "").localeCompare(other.from ?? ""),
   );
   if (!chosen) return null;
   const taxRate = chosen.taxRate ?? usualRate;

@@ -113,13 +113,13 @@ describe("a person", () => {
   it("is never left without anybody who manages users, whoever does what to whom", () => {
     const sets = [[], [PRODUCTS], [USERS], [USERS, PRODUCTS], [WILDCARD]];
     let cases = 0;
-    for (const actorClaims of sets.filter((held) => held.includes(USERS) || held.includes(WILDCARD)))
-      for (const held of sets)
+    for (const actorClaims of sets.filter((ownClaims) => ownClaims.includes(USERS) || ownClaims.includes(WILDCARD)))
+      for (const ownClaims of sets)
         for (const claimsAfter of sets)
           for (const others of [[], [[PRODUCTS]], [actorClaims]])
             for (const id of [1, 2])
               for (const action of actions) {
-                const before = id === 1 ? actorClaims : held;
+                const before = id === 1 ? actorClaims : ownClaims;
                 const refusal = personRefusal(action, {
                   actor: { id: 1, claims: actorClaims },
                   person: person({ id, claims: before }),

@@ -49,32 +49,32 @@ export function effectiveClaims(own: readonly string[], roles: readonly (readonl
 }
 
 /** Whether somebody with these claims can manage users. */
-export function canManageUsers(held: readonly string[]): boolean {
-  return hasClaim(held, [claims.management.users]);
+export function canManageUsers(ownClaims: readonly string[]): boolean {
+  return hasClaim(ownClaims, [claims.management.users]);
 }
 
 /** Whether somebody who holds `held` may give this claim: only what they hold themselves; the wildcard holds everything. */
-export function canGrant(held: readonly string[], claim: string): boolean {
-  return held.includes(WILDCARD) || held.includes(claim);
+export function canGrant(ownClaims: readonly string[], claim: string): boolean {
+  return ownClaims.includes(WILDCARD) || ownClaims.includes(claim);
 }
 
 /** Whether `held` covers every claim of a person or a role: then it may be edited. */
-export function coversClaims(held: readonly string[], others: readonly string[]): boolean {
-  return others.every((claim) => canGrant(held, claim));
+export function coversClaims(ownClaims: readonly string[], others: readonly string[]): boolean {
+  return others.every((claim) => canGrant(ownClaims, claim));
 }
 
 /** The positions in `after` of claims that are newly given and that the giver lacks. What somebody has already is no gift. */
-export function ungrantableClaims(held: readonly string[], before: readonly string[], after: readonly string[]): number[] {
-  return after.flatMap((claim, index) => (before.includes(claim) || canGrant(held, claim) ? [] : [index]));
+export function ungrantableClaims(ownClaims: readonly string[], before: readonly string[], after: readonly string[]): number[] {
+  return after.flatMap((claim, index) => (before.includes(claim) || canGrant(ownClaims, claim) ? [] : [index]));
 }
 
 /** The positions in `after` of roles that are newly given and bring a claim that the giver lacks. */
 export function ungrantableRoles(
-  held: readonly string[],
+  ownClaims: readonly string[],
   before: readonly number[],
   after: readonly { id: number; claims: readonly string[] }[],
 ): number[] {
-  return after.flatMap((role, index) => (before.includes(role.id) || coversClaims(held, role.claims) ? [] : [index]));
+  return after.flatMap((role, index) => (before.includes(role.id) || coversClaims(ownClaims, role.claims) ? [] : [index]));
 }
 
 /** Why this may not be done to this person, or null when it may. */
@@ -106,9 +106,9 @@ export interface RoleFacts {
 /** Why this may not be done to this role, or null when it may. */
 export function roleRefusal(
   action: "save" | "delete",
-  { actor, claims: held, userCount, actorClaimsAfter, everybody }: RoleFacts,
+  { actor, claims: ownClaims, userCount, actorClaimsAfter, everybody }: RoleFacts,
 ): PersonReason | null {
-  if (!coversClaims(actor.claims, held)) return "HoldsMore";
+  if (!coversClaims(actor.claims, ownClaims)) return "HoldsMore";
   if (action === "delete") return userCount > 0 ? "RoleInUse" : null;
   if (actorClaimsAfter && canManageUsers(actor.claims) && !canManageUsers(actorClaimsAfter)) return "OwnRight";
   return everybody ? lossRefusal(everybody.before, everybody.after) : null;
@@ -117,6 +117,6 @@ export function roleRefusal(
 /** What nobody would be able to do any more although somebody could before; each list is the effective claims of the active people. */
 function lossRefusal(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): PersonReason | null {
   if (before.some(canManageUsers) && !after.some(canManageUsers)) return "LastManager";
-  const isFull = (held: readonly string[]) => held.includes(WILDCARD);
+  const isFull = (ownClaims: readonly string[]) => ownClaims.includes(WILDCARD);
   return before.some(isFull) && !after.some(isFull) ? "LastFullRight" : null;
 }

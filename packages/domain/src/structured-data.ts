@@ -188,8 +188,8 @@ function placeOf({ company, address1, address2, address3, postalCode, city, coun
     addressLocality: trimmed(city),
     addressCountry: trimmed(country),
   };
-  const known = Object.entries(lines).filter(([, line]) => line !== "");
-  const address: StructuredData = known.length > 0 ? { "@type": "PostalAddress", ...Object.fromEntries(known) } : {};
+  const filled = Object.entries(lines).filter(([, line]) => line !== "");
+  const address: StructuredData = filled.length > 0 ? { "@type": "PostalAddress", ...Object.fromEntries(filled) } : {};
   const name = trimmed(company);
   // A country alone is no place that one finds.
   if (name === "" && lines.streetAddress === "" && lines.addressLocality === "") return {};

@@ -325,23 +325,23 @@ function meets(condition: TargetCondition, person: TargetPerson, now: Date): boo
     const has = person.events.some((event) => event.action === action && event[fact] !== null && values.includes(event[fact]));
     return has === (operator === "oneOf");
   }
-  const known = source.of === "sum" ? sumOf(person.events, source) : person[source.column];
+  const fact = source.of === "sum" ? sumOf(person.events, source) : person[source.column];
   switch (operator) {
     case "atLeast":
     case "atMost": {
       const wanted = source.of === "person" && source.column === "orderTotalCents" ? (toCents(value) ?? 0) : Number(value);
-      return operator === "atLeast" ? Number(known) >= wanted : Number(known) <= wanted;
+      return operator === "atLeast" ? Number(fact) >= wanted : Number(fact) <= wanted;
     }
     case "since":
     case "inLastDays":
-      return known !== null && (known as Date) >= dateEdge(condition, now);
+      return fact !== null && (fact as Date) >= dateEdge(condition, now);
     case "before":
     case "notInLastDays":
-      return known === null || (known as Date) < dateEdge(condition, now);
+      return fact === null || (fact as Date) < dateEdge(condition, now);
     case "startsWith":
-      return known !== null && String(known).toUpperCase().startsWith(value.trim().toUpperCase());
+      return fact !== null && String(fact).toUpperCase().startsWith(value.trim().toUpperCase());
     default:
-      return (known !== null && values.includes(String(known))) === (operator === "oneOf");
+      return (fact !== null && values.includes(String(fact))) === (operator === "oneOf");
   }
 }
 

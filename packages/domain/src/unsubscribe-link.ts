@@ -145,10 +145,10 @@ class StyleOf {
   constructor(document: Document, rules: readonly Rule[]) {
     for (const { selector, declarations } of rules)
       for (const element of matches(selector, document)) {
-        const known = this.sheets.get(element) ?? new Map<string, Declared>();
+        const ownDeclarations = this.sheets.get(element) ?? new Map<string, Declared>();
         for (const [property, declared] of declarations)
-          if (declared.isImportant || !known.get(property)?.isImportant) known.set(property, declared);
-        this.sheets.set(element, known);
+          if (declared.isImportant || !ownDeclarations.get(property)?.isImportant) ownDeclarations.set(property, declared);
+        this.sheets.set(element, ownDeclarations);
       }
   }
 

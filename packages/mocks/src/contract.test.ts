@@ -13,7 +13,6 @@ import {
   failing,
   forbidden,
   GOOD_LINK,
-  holding,
   loading,
   mock,
   offline,
@@ -25,6 +24,7 @@ import {
   stale,
   THROTTLED,
   users,
+  withItems,
 } from "./index.ts";
 
 const origin = "http://shop.test/api";
@@ -127,7 +127,7 @@ describe("the states", () => {
   });
 
   test("a list can hold what a story says, page and number with it", async () => {
-    server.use(holding("listStores", [{ id: 3, name: "Librairie du Quai", city: "Brest" }]));
+    server.use(withItems("listStores", [{ id: 3, name: "Librairie du Quai", city: "Brest" }]));
     expect((await call("listStores")).body.items).toEqual([{ id: 3, name: "Librairie du Quai", city: "Brest" }]);
   });
 
@@ -162,7 +162,7 @@ describe("the states", () => {
   test("a mock that answers once leaves the next call to who stands behind it", async () => {
     server.use(
       mock("listStores", () => problem(500), { once: true }),
-      holding("listStores", []),
+      withItems("listStores", []),
     );
     expect([(await call("listStores")).status, (await call("listStores")).status]).toEqual([500, 200]);
   });

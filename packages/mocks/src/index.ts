@@ -17,7 +17,6 @@ export {
   empty,
   failing,
   forbidden,
-  holding,
   type ListId,
   loading,
   missingResult,
@@ -27,4 +26,5 @@ export {
   stale,
   unauthorized,
   unavailable,
+  withItems,
 } from "./states.ts";

@@ -142,8 +142,8 @@ function faultOf(op: OperationId, url: URL, body: unknown, headers: Headers): No
 
 /** The server's 400 for a parameter that the contract does not know. */
 function unknownParameter(op: OperationId, { searchParams }: URL): NoSuccess | null {
-  const known = new Set(parametersOf(op).map(({ name }) => name));
-  const name = [...searchParams.keys()].find((one) => !known.has(one));
+  const parameterNames = new Set(parametersOf(op).map(({ name }) => name));
+  const name = [...searchParams.keys()].find((one) => !parameterNames.has(one));
   return name === undefined ? null : problem(400, { detail: `Le paramètre « ${name} » n’existe pas.` });
 }
 

@@ -6,7 +6,7 @@ import { forever, isPaged, mock, networkError, problem, staleBy } from "./mock.t
 export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
 
 /** The list holds these alone. */
-export function holding<Op extends ListId>(op: Op, items: Output<Op> extends { items: infer Items } ? Items : never): HttpHandler {
+export function withItems<Op extends ListId>(op: Op, items: Output<Op> extends { items: infer Items } ? Items : never): HttpHandler {
   const { length: totalCount } = items as readonly unknown[];
   const page = isPaged(op) ? { totalCount, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
   // Whether a list comes page by page is only known at run time; the contract test looks at every one of them.
@@ -15,7 +15,7 @@ export function holding<Op extends ListId>(op: Op, items: Output<Op> extends { i
 
 /** The list is empty. */
 export function empty(op: ListId): HttpHandler {
-  return holding(op, [] as never);
+  return withItems(op, [] as never);
 }
 
 /** The server fails: the read offers to try again, the write toasts the generic failure. */

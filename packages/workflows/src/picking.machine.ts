@@ -477,11 +477,11 @@ function fitting(orders: readonly PickingOrder[], picked: PickingContext["picked
 }
 
 function restored(orders: readonly PickingOrder[], stored: readonly StoredPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
-  const known = stored.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
-  const picked = fitting(orders, Object.assign({}, ...known.map((one) => one.picked)) as PickingContext["picked"]);
+  const storedOrders = stored.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+  const picked = fitting(orders, Object.assign({}, ...storedOrders.map((one) => one.picked)) as PickingContext["picked"]);
   const hasCopies = (one: StoredPicking) => Object.keys(one.picked).length > 0;
   const isOld = (one: StoredPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
-  return { picked, changedIds: known.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
+  return { picked, changedIds: storedOrders.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
 }
 
 /** What a new read changes: copies that no line wants any more go, and orders that changed under somebody's hands are named. */

@@ -124,7 +124,7 @@ export const sessionMachine = setup({
     /** Signs in and keeps the session in the cookie. */
     signIn: fromPromise<Outcome<SessionTokens>, Credentials>(notProvided),
     /** Trades the refresh token, once for all tabs. */
-    refresh: fromPromise<RenewalOutcome, { held: SessionTokens }>(notProvided),
+    refresh: fromPromise<RenewalOutcome, { tokens: SessionTokens }>(notProvided),
     /** Forgets the session here at once and tells the server. */
     signOut: fromPromise<void, { session: SessionTokens | null }>(notProvided),
   },
@@ -308,7 +308,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: "refresh",
                 src: "refresh",
-                input: ({ context }) => ({ held: context.session ?? noSession }),
+                input: ({ context }) => ({ tokens: context.session ?? noSession }),
                 onDone: [
                   { guard: ({ event }) => event.output.kind === "signedOut", target: "#signedOut" },
                   { guard: ({ context, event }) => event.output.kind === "lost" && context.isPageOpen, target: "#expired" },
@@ -432,21 +432,21 @@ export function createTokenSource(session: SessionActor): SessionTokenSource {
       if (before.hasTag("leaving")) return before.context.session?.accessToken ?? null;
       if (!before.hasTag("signedIn")) return null;
       session.send({ type: "tokenWanted" });
-      const held = await settled();
-      if (!held) return null;
+      const tokens = await settled();
+      if (!tokens) return null;
       const { context } = session.getSnapshot();
       // Renewal was due, was tried and got no answer: the old token may still do, unless its time is over.
-      const isOver = context.refusal !== null && isTokenOld(context) && Date.parse(held.accessTokenExpires) <= context.now();
+      const isOver = context.refusal !== null && isTokenOld(context) && Date.parse(tokens.accessTokenExpires) <= context.now();
       if (isOver) throw new SessionUnanswered(context.refusal ?? broken);
-      return held.accessToken;
+      return tokens.accessToken;
     },
     async renew(rejected) {
       if (!session.getSnapshot().hasTag("signedIn")) return null;
       session.send({ type: "tokenRejected", token: rejected });
-      const held = await settled();
-      if (!held) return null;
-      if (held.accessToken === rejected) throw new SessionUnanswered(session.getSnapshot().context.refusal ?? broken);
-      return held.accessToken;
+      const tokens = await settled();
+      if (!tokens) return null;
+      if (tokens.accessToken === rejected) throw new SessionUnanswered(session.getSnapshot().context.refusal ?? broken);
+      return tokens.accessToken;
     },
   };
 }

@@ -173,7 +173,7 @@ function day(now: Date, offset: number): string {
 
 /** The catalogue of the demo shop: every real title, some forthcoming new editions, a few goods that the shop makes itself. */
 export function makeProducts(random: Random, now: Date): DemoProduct[] {
-  const eans = new Set(Object.values(KNOWN).map((known) => known.ean));
+  const eans = new Set(Object.values(KNOWN).map((sample) => sample.ean));
   const products = readTitles().map((title, index) => makeProduct(random, now, index + 1, title, eans));
   return [...products, ...makeForthcoming(random, now, products, eans), ...makeGoods(now, products.length, eans)];
 }
@@ -199,15 +199,15 @@ export function makeReleasedToday(now: Date, products: readonly DemoProduct[]): 
 
 function makeProduct(random: Random, now: Date, id: number, title: Title, eans: Set<string>): DemoProduct {
   const kind: ProductKind = title.shelf === "films" ? "Dvd" : title.shelf === "comics" ? "Comic" : "Book";
-  const known = KNOWN[title.title];
+  const sample = KNOWN[title.title];
   const isPocket = POCKET.includes(title.collection ?? "") || POCKET.includes(title.publisher);
-  const availability: AvailabilityCode = known
+  const availability: AvailabilityCode = sample
     ? "21"
     : random.weighted<AvailabilityCode>({ "21": 62, "20": 24, "11": 3, "12": 1, "32": 4, "40": 2, "41": 1, "51": 3 });
   const isHere = availability === "21";
   return {
     id,
-    ean: known?.ean ?? newEan(random, kind, title.publisher, eans),
+    ean: sample?.ean ?? newEan(random, kind, title.publisher, eans),
     subEan: null,
     title: title.title,
     authors: title.authors,
@@ -225,10 +225,10 @@ function makeProduct(random: Random, now: Date, id: number, title: Title, eans: 
     kind,
     releaseDate: releaseOf(random, now, title.year, isPocket || kind === "Dvd"),
     stock: isHere ? random.between(1, title.year > 2015 ? 24 : 9) : 0,
-    priceWithTaxCents: known?.priceCents ?? priceOf(random, kind, isPocket),
+    priceWithTaxCents: sample?.priceCents ?? priceOf(random, kind, isPocket),
     taxRate: kind === "Dvd" ? taxRates.goods : taxRates.book,
     availability,
-    shelf: known?.shelf ?? (isHere ? `${LETTERS[title.shelf]}-${String(random.between(1, 28)).padStart(2, "0")}` : null),
+    shelf: sample?.shelf ?? (isHere ? `${LETTERS[title.shelf]}-${String(random.between(1, 28)).padStart(2, "0")}` : null),
     isVisible: availability !== "51" && !random.chance(0.02),
     isCustom: false,
     isSigned: title.year > 2010 && random.chance(0.02),

@@ -71,8 +71,8 @@ export function stuckMails({ documents, customers }: Pick<DemoShop, "documents" 
   );
   const newest = new Map<number, (typeof toCustomers)[number]>();
   for (const mail of toCustomers) {
-    const known = newest.get(mail.document.customerId);
-    if (!known || known.date <= mail.date) newest.set(mail.document.customerId, mail);
+    const cached = newest.get(mail.document.customerId);
+    if (!cached || cached.date <= mail.date) newest.set(mail.document.customerId, mail);
   }
   return [...newest.values()]
     .filter(({ document, mailType }) => document.documentStatus === "Shipped" && mailType === "ShipmentSentCustomer")

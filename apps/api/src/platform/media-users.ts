@@ -15,7 +15,7 @@ export function withPictures(html: string, keys: readonly PictureChange[]): stri
 }
 
 /** That a column of picture keys has one of those that others take the place of. */
-export function holdsOne(column: PgColumn, keys: readonly PictureChange[]): SQL {
+export function containsOne(column: PgColumn, keys: readonly PictureChange[]): SQL {
   if (keys.length === 0) return sql`false`;
   return arrayOverlaps(
     column,

@@ -27,7 +27,7 @@ interface Watcher {
   /** Somebody has begun to read; whoever asked for the head alone never does. */
   isRead: boolean;
   /** The last version told, by record. */
-  known: Map<number, number>;
+  versions: Map<number, number>;
   notifyChange(changed: ChangeFacts): void;
   /** Something may have happened that was not told one by one. */
   notifyList(): void;
@@ -101,7 +101,7 @@ class WatchRoom {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
+      const ids = new Set([...this.watchers].flatMap(({ versions }) => [...versions.keys()]));
       if (ids.size === 0) return;
       for (const { id, version } of await this.#readVersions(this.#db, [...ids]))
         for (const one of this.watchers) one.notifyChange(unnamed(id, version));
@@ -159,12 +159,12 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   const watcher: Watcher = {
     userId,
     isRead: false,
-    known: new Map(ids.map((id) => [id, 0])),
+    versions: new Map(ids.map((id) => [id, 0])),
     notifyChange: (changed) => {
       const { id, version } = changed;
       notifyList();
-      if ((watcher.known.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
-      watcher.known.set(id, version);
+      if ((watcher.versions.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
+      watcher.versions.set(id, version);
       say(`event: change\ndata: ${JSON.stringify(changed)}\n\n`);
     },
     notifyList,

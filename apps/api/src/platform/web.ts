@@ -18,7 +18,7 @@ export interface Web {
   fetchChanged(
     url: string,
     limit: number,
-    known: Validators,
+    validators: Validators,
   ): Promise<{ bytes: Uint8Array<ArrayBuffer>; validators: Validators } | "unchanged" | WebFault>;
   /** Whether somebody who follows a link to it gets there, within so many milliseconds; nothing of the page is read. */
   ask(url: string, milliseconds: number): Promise<WebAnswer>;

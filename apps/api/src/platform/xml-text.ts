@@ -23,6 +23,6 @@ const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">"
 
 function escapeXml(text: string): string {
   // What XML cannot hold at all, however it is written.
-  const held = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
-  return held.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+  const validText = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
+  return validText.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 }

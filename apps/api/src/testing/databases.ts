@@ -63,8 +63,8 @@ async function openPostgresCopy(migrations: readonly Migration[], seed: TestSeed
   try {
     // Test files run in parallel: one makes the template, the others wait for it.
     await admin.query("select pg_advisory_lock(4400002)");
-    const known = await admin.query("select 1 from pg_database where datname = $1", [template]);
-    if (known.rowCount === 0) {
+    const existing = await admin.query("select 1 from pg_database where datname = $1", [template]);
+    if (existing.rowCount === 0) {
       const draft = `${template}_draft`;
       await admin.query(`drop database if exists ${draft} with (force)`);
       await admin.query(`create database ${draft} encoding 'UTF8' template template0`);

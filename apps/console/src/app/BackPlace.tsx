@@ -18,8 +18,8 @@ const userEvents = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 export function BackPlace() {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    const known = places.get(key);
-    const stop = known ? restoreSoon(known) : undefined;
+    const cached = places.get(key);
+    const stop = cached ? restoreSoon(cached) : undefined;
     const note = () => places.set(key, { ...placeNow(), link: places.get(key)?.link ?? null });
     const follow = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("main a[href]") : null;
@@ -27,7 +27,7 @@ export function BackPlace() {
     };
     // The browser scrolls for the page it goes to while this one still stands.
     const rest = () => document.removeEventListener("scroll", note, true);
-    const forget = known ? undefined : afterPaint(note);
+    const forget = cached ? undefined : afterPaint(note);
     document.addEventListener("scroll", note, { capture: true, passive: true });
     document.addEventListener("click", follow, true);
     window.addEventListener("popstate", rest, true);
@@ -84,8 +84,8 @@ function scrollTo({ top, frames: inside }: Place): boolean {
 function restore(place: Place): () => void {
   // The page itself puts the focus on its heading; anywhere else somebody, or what reads to them, has put it meanwhile.
   const isElsewhere = () => {
-    const { activeElement: held } = document;
-    return held !== null && held !== document.body && !held.matches("h1") && held.getAttribute("href") !== place.link;
+    const { activeElement: focused } = document;
+    return focused !== null && focused !== document.body && !focused.matches("h1") && focused.getAttribute("href") !== place.link;
   };
   const isThere = () => {
     if (isElsewhere()) return true;

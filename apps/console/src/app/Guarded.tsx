@@ -16,8 +16,8 @@ export function Guarded({ route, children }: { route: Pick<ScreenRoute, "claims"
   const { variant } = useRuntime();
   const record = useRecordName();
   const user = useUser();
-  const held = user.data?.claimTypes.map((claim) => claim.id);
-  const verdict = held && passGuard(route, held);
+  const ownClaims = user.data?.claimTypes.map((claim) => claim.id);
+  const verdict = ownClaims && passGuard(route, ownClaims);
   if (verdict?.kind === "home") return <Navigate replace to="/" />;
   if (verdict?.kind === "failed") return <ErrorScreen error={verdict.error} />;
   const screen = t(`screen.${route.title}`);

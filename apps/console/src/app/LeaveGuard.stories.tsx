@@ -137,7 +137,7 @@ export const Saved: Story = {
 
 // The browser asks as long as something is held (leave-guard.test.ts). The event itself is not sent: React Aria takes it for the end of the page
 // and follows the keyboard no more, in no story after this one either.
-const reload = fn(() => leaveGuard.snapshot().isHeld);
+const reload = fn(() => leaveGuard.snapshot().isBlocked);
 
 function FormUnderNotice() {
   const hasWords = useDeferred(loadDeferredParts, true) !== null;

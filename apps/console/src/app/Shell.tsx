@@ -85,14 +85,14 @@ function useNavGroups(messages: number | undefined): readonly NavGroup[] {
   const { pathname } = useLocation();
   const { data: user } = useUser();
   const counts = useViewCounts();
-  const held = user?.claimTypes.map((claim) => claim.id) ?? [];
+  const ownClaims = user?.claimTypes.map((claim) => claim.id) ?? [];
   const current = lineOf(pathname);
   return navigation
     .map(({ group, items, isRare = false }) => ({
       label: group ? t(`group.${group}`) : undefined,
       isOpen: !isRare,
       items: items
-        .filter((item) => hasClaim(held, item.claims))
+        .filter((item) => hasClaim(ownClaims, item.claims))
         .map((item) => ({
           label: t(`screen.${item.screen}`),
           href: item.path,

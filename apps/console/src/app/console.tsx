@@ -71,8 +71,8 @@ export async function openConsole({
     // What somebody else left behind in this tab is not for this person's eyes.
     forgetPeople(["tab", "device"], found.id);
     // Nothing is asked of the server that it would refuse: the first reads wait for the rights, the code does not.
-    const held = found.claimTypes.map((claim) => claim.id);
-    if (route && hasClaim(held, route.claims)) start();
+    const ownClaims = found.claimTypes.map((claim) => claim.id);
+    if (route && hasClaim(ownClaims, route.claims)) start();
   });
   const words = addConsoleTexts(i18n, locale);
   if (route?.claims.length === 0) start();

@@ -32,8 +32,8 @@ export function takeDeclarations(url: string): void {
 /** How a screen is opened: its code, its words, its first reads. Its feature's routes are fetched once, with the first of its screens. */
 export async function declarationOf(route: ScreenRoute): Promise<ConsoleRoute> {
   await named;
-  const known = declared.get(route.path);
-  if (known) return known;
+  const cached = declared.get(route.path);
+  if (cached) return cached;
   const { loaders } = await import("./loaders.generated.ts");
   take((await loaders[route.path]?.()) as RoutesModule);
   const found = declared.get(route.path);

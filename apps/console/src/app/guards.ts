@@ -11,15 +11,15 @@ export type Verdict =
 type Guarded = Pick<ConsoleRoute, "claims"> & { guard?: string | undefined };
 
 /** The closed set of guards (specification, section 2). Before sign-in there is one answer only: the page for guests. */
-const guards: Readonly<Record<GuardName, (route: Guarded, held: readonly string[]) => Verdict>> = {
-  signedIn: ({ claims }, held) => (hasClaim(held, claims) ? { kind: "open" } : { kind: "forbidden", claims }),
+const guards: Readonly<Record<GuardName, (route: Guarded, ownClaims: readonly string[]) => Verdict>> = {
+  signedIn: ({ claims }, ownClaims) => (hasClaim(ownClaims, claims) ? { kind: "open" } : { kind: "forbidden", claims }),
   guestOnly: () => ({ kind: "home" }),
 };
 
 /** Asks the guard that a route names. A route that names a guard which does not exist is a fault of ours: 500. */
-export function passGuard(route: Guarded, held: readonly string[]): Verdict {
+export function passGuard(route: Guarded, ownClaims: readonly string[]): Verdict {
   const { guard = "signedIn" } = route;
   return Object.hasOwn(guards, guard)
-    ? guards[guard as GuardName](route, held)
+    ? guards[guard as GuardName](route, ownClaims)
     : { kind: "failed", error: { status: 500, message: `Unknown guard: ${guard}` } };
 }

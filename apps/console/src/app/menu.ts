@@ -31,11 +31,11 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
 ];
 
 /** What the drawer offers to whoever may open everything; each line is shown with one of its claims only. */
-export function menuOf(known: readonly KnownScreen[]): readonly MenuGroup[] {
+export function menuOf(allScreens: readonly KnownScreen[]): readonly MenuGroup[] {
   return groups.map(({ screens, ...group }) => ({
     ...group,
     items: screens.map((screen) => {
-      const route = known.find(({ title }) => title === screen);
+      const route = allScreens.find(({ title }) => title === screen);
       if (!route) throw new Error(`The drawer names ${screen}, which has no route.`);
       return { screen, path: route.path, claims: route.claims };
     }),

@@ -5,13 +5,13 @@ import { allRoutes as routes } from "./all-routes.ts";
 import { passGuard } from "./guards.ts";
 import { navigation } from "./navigation.ts";
 
-const everybody: { name: string; held: readonly string[] }[] = [
-  { name: "nobody’s claims", held: [] },
-  ...allClaims.map((claim) => ({ name: `only ${claim}`, held: [claim] })),
-  ...allClaims.map((claim) => ({ name: `all but ${claim}`, held: allClaims.filter((other) => other !== claim) })),
-  { name: "all claims", held: allClaims },
-  { name: "wildcard", held: ["*"] },
-  { name: "a claim that nobody knows", held: ["Permission.BackOffice.Nothing"] },
+const everybody: { name: string; ownClaims: readonly string[] }[] = [
+  { name: "nobody’s claims", ownClaims: [] },
+  ...allClaims.map((claim) => ({ name: `only ${claim}`, ownClaims: [claim] })),
+  ...allClaims.map((claim) => ({ name: `all but ${claim}`, ownClaims: allClaims.filter((other) => other !== claim) })),
+  { name: "all claims", ownClaims: allClaims },
+  { name: "wildcard", ownClaims: ["*"] },
+  { name: "a claim that nobody knows", ownClaims: ["Permission.BackOffice.Nothing"] },
 ];
 
 /** Reads that help more screens than they make: labels, what a picker offers, counts. Who may call one need not find a screen of its own. */
@@ -122,20 +122,20 @@ test("every read that asks for a right is what some screen stands on, or known t
 test("what the drawer shows and the router opens is what the contract lets one read, for every set of claims", () => {
   const wrong: string[] = [];
   let cells = 0;
-  for (const { name, held } of everybody) {
-    const isOpen = (path: string) => routes.some((route) => route.path === path && passGuard(route, held).kind === "open");
+  for (const { name, ownClaims } of everybody) {
+    const isOpen = (path: string) => routes.some((route) => route.path === path && passGuard(route, ownClaims).kind === "open");
     const note = (isRight: boolean, fault: string) => {
       cells += 1;
       if (!isRight) wrong.push(`${name}: ${fault}`);
     };
-    for (const { path, claims } of lines) note(hasClaim(held, claims) === isOpen(path), `the line of ${path}`);
+    for (const { path, claims } of lines) note(hasClaim(ownClaims, claims) === isOpen(path), `the line of ${path}`);
     for (const { path, reads } of routes) {
-      if (reads) note(!isOpen(path) || hasClaim(held, operations[reads].claims), `${path} opens, ${reads} would be refused`);
+      if (reads) note(!isOpen(path) || hasClaim(ownClaims, operations[reads].claims), `${path} opens, ${reads} would be refused`);
     }
     for (const id of mainReads) {
       if (beside.includes(id)) continue;
       const opens = routes.some(({ path, reads }) => reads === id && isOpen(path));
-      note(opens === hasClaim(held, operations[id].claims), `${id} is ${opens ? "shown but refused" : "allowed but shown nowhere"}`);
+      note(opens === hasClaim(ownClaims, operations[id].claims), `${id} is ${opens ? "shown but refused" : "allowed but shown nowhere"}`);
     }
   }
   console.log(

@@ -72,8 +72,8 @@ const screens = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
 
 /** The same component at every drawing. */
 function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<ComponentType> {
-  const known = screens.get(route);
-  if (known) return known;
+  const cachedScreen = screens.get(route);
+  if (cachedScreen) return cachedScreen;
   const Screen = lazy(async () => {
     try {
       return await codeOf(route, i18n);

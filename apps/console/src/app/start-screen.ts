@@ -11,8 +11,8 @@ const codes = new WeakMap<ScreenRoute, Code>();
 
 /** A screen's code and its own words, asked for once; what failed is asked for again the next time. */
 export function codeOf(route: ScreenRoute, i18n: i18n): Code {
-  const known = codes.get(route);
-  if (known) return known;
+  const cachedCode = codes.get(route);
+  if (cachedCode) return cachedCode;
   const code = bring(route, i18n);
   codes.set(route, code);
   code.catch(() => codes.delete(route));

@@ -4,8 +4,8 @@ import { startSession } from "../shared/session.ts";
 import { storyApi } from "../shared/story.tsx";
 
 /** A session of a story's own: its cookie lives in memory, so that stories neither see nor leave one in the browser. */
-export function storySession(locale: LocaleCode, held?: Session) {
-  let jar = held ? `reserve.session=${encodeURIComponent(JSON.stringify(held))}` : "";
+export function storySession(locale: LocaleCode, session?: Session) {
+  let jar = session ? `reserve.session=${encodeURIComponent(JSON.stringify(session))}` : "";
   const cookies = {
     read: () => jar,
     write(cookie: string) {

@@ -39,9 +39,9 @@ describe("every order of typing, saving, following a link and answering", () => 
         const after = guard.snapshot();
         const name = walk.join(" ");
         // A question stands exactly as long as something is held and somebody wants to go.
-        if (after.asking) expect(after, name).toEqual({ isHeld: true, asking: ["Fiche"] });
-        expect(after.isHeld, name).toBe(release !== null);
-        if (happening === "link") expect(gone - goneBefore, name).toBe(before.isHeld ? 0 : 1);
+        if (after.asking) expect(after, name).toEqual({ isBlocked: true, asking: ["Fiche"] });
+        expect(after.isBlocked, name).toBe(release !== null);
+        if (happening === "link") expect(gone - goneBefore, name).toBe(before.isBlocked ? 0 : 1);
         else if (happening === "leave") expect(gone - goneBefore, name).toBe(before.asking ? 1 : 0);
         else expect(gone, name).toBe(goneBefore);
         // Saving, staying and signing out give nothing up.

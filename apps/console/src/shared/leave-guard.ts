@@ -10,7 +10,7 @@ export interface Unsaved {
 
 /** What the guard stands at: is anything held, and what is the person being asked about. */
 export interface LeaveSnapshot {
-  isHeld: boolean;
+  isBlocked: boolean;
   /** The labels that the question names; null while nothing is asked. */
   asking: readonly string[] | null;
 }
@@ -33,29 +33,29 @@ export interface LeaveGuard {
 
 /** Makes a guard; the console has one, a test its own. */
 export function createLeaveGuard(): LeaveGuard {
-  const held = new Set<Unsaved>();
+  const blockers = new Set<Unsaved>();
   const listeners = new Set<() => void>();
   let going: (() => void) | null = null;
-  let now: LeaveSnapshot = { isHeld: false, asking: null };
+  let now: LeaveSnapshot = { isBlocked: false, asking: null };
 
   function notifyListeners(): void {
-    now = { isHeld: held.size > 0, asking: going && [...held].map(({ label }) => label) };
+    now = { isBlocked: blockers.size > 0, asking: going && [...blockers].map(({ label }) => label) };
     for (const listener of listeners) listener();
   }
 
   return {
     block(unsaved) {
-      held.add(unsaved);
+      blockers.add(unsaved);
       notifyListeners();
       return () => {
-        if (!held.delete(unsaved)) return;
+        if (!blockers.delete(unsaved)) return;
         // Saved while the question stood: there is nothing left to ask, and the person is still where they were.
-        if (held.size === 0) going = null;
+        if (blockers.size === 0) going = null;
         notifyListeners();
       };
     },
     pass(go) {
-      if (held.size === 0) return go();
+      if (blockers.size === 0) return go();
       going = go;
       notifyListeners();
     },
@@ -65,15 +65,15 @@ export function createLeaveGuard(): LeaveGuard {
     },
     leave() {
       const go = going;
-      const lost = [...held];
-      held.clear();
+      const lost = [...blockers];
+      blockers.clear();
       going = null;
       notifyListeners();
       for (const { onLeave } of lost) onLeave?.();
       go?.();
     },
     lift() {
-      held.clear();
+      blockers.clear();
       going = null;
       notifyListeners();
     },
@@ -115,7 +115,7 @@ export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): ()
     }
     const [from, to] = [current(), historyPlace()];
     const isSamePage = new URL(from.href).pathname === location.pathname;
-    if (isSamePage || !guard.snapshot().isHeld) return;
+    if (isSamePage || !guard.snapshot().isBlocked) return;
     // The router must not hear of a movement that is taken back.
     event.stopImmediatePropagation();
     const steps = from.index === null || to.index === null ? 0 : to.index - from.index;
@@ -139,11 +139,11 @@ export function guardUnload(guard: LeaveGuard): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   let isListening = false;
   const follow = () => {
-    const { isHeld } = guard.snapshot();
-    if (isHeld === isListening) return;
-    isListening = isHeld;
+    const { isBlocked } = guard.snapshot();
+    if (isBlocked === isListening) return;
+    isListening = isBlocked;
     // Only while it is needed: a page with such a listener is not kept for the Back button.
-    if (isHeld) window.addEventListener("beforeunload", onBeforeUnload);
+    if (isBlocked) window.addEventListener("beforeunload", onBeforeUnload);
     else window.removeEventListener("beforeunload", onBeforeUnload);
   };
   follow();

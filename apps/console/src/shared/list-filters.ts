@@ -31,7 +31,7 @@ interface Ticked {
 }
 
 const nothing: readonly string[] = [];
-const given = (value: string | null) => (value ? [value] : nothing);
+const optionOf = (value: string | null) => (value ? [value] : nothing);
 
 /** The filters of a list, each made in one line: its name in the contract, its label, and how its values are called. */
 export function filtersOf<C extends ListContract, Own extends FilterContracts>(
@@ -39,19 +39,19 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
   url: ListUrl<FilterOf<ListSpec<C, Own>>>,
 ) {
   type Name = FilterOf<ListSpec<C, Own>>;
-  const held = (name: Name) => url.filters[name] ?? nothing;
+  const valuesOf = (name: Name) => url.filters[name] ?? nothing;
   const onChange = (name: Name) => (values: readonly string[]) => url.setFilter(name, values);
 
   /** Boxes with these words; what is set and no longer offered says its value. */
   function options(name: Name, label: string, offered: readonly Option[], onOpen?: () => void): ListFilter {
-    const values = inOrder(offered, held(name));
+    const values = inOrder(offered, valuesOf(name));
     const value = values.map((one) => offered.find((option) => option.value === one)?.label ?? one).join(", ") || null;
     return { names: [name], label, value, control: { is: "options", options: offered, values, onChange: onChange(name), onOpen } };
   }
 
   /** Two ends, either of which may be open: « 1 mars – … ». */
   function span(from: Name, to: Name, label: string, write: (end: string) => string, control?: FilterControl): ListFilter {
-    const ends = [held(from)[0], held(to)[0]];
+    const ends = [valuesOf(from)[0], valuesOf(to)[0]];
     const value = ends.some(Boolean) ? ends.map((end) => (end ? write(end) : "…")).join(" – ") : null;
     return { names: [from, to], label, value, control };
   }
@@ -76,20 +76,20 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
       list: ChoiceList,
       word: (value: FilterValue<ListSpec<C, Own>, N>) => string,
     ): ListFilter {
-      const values = held(name);
+      const values = valuesOf(name);
       const value = (values as readonly FilterValue<ListSpec<C, Own>, N>[]).map(word).join(", ") || null;
       return { names: [name], label, value, control: { is: "choices", list, values, onChange: onChange(name) } };
     },
     /** From one day to another. */
     days(from: Name, to: Name, label: string): ListFilter {
-      const [first = null, last = null] = [held(from)[0], held(to)[0]];
+      const [first = null, last = null] = [valuesOf(from)[0], valuesOf(to)[0]];
       const change = (start: string | null, end: string | null) =>
-        url.change({ filters: { ...url.filters, [from]: given(start), [to]: given(end) } });
+        url.change({ filters: { ...url.filters, [from]: optionOf(start), [to]: optionOf(end) } });
       return span(from, to, label, formatDate, { is: "days", from: first, to: last, onChange: change });
     },
     /** What a link or a dialog sets, by all its values. */
     set(name: Name, label: string, word: (values: readonly string[]) => string, control?: FilterControl): ListFilter {
-      const values = held(name);
+      const values = valuesOf(name);
       return { names: [name], label, value: values.length > 0 ? word(values) : null, control };
     },
   };
@@ -97,8 +97,8 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
 
 /** The options that are ticked, in the order in which they are offered; then what nobody offers. */
 function inOrder(offered: readonly Option[], values: readonly string[]): readonly string[] {
-  const known = offered.map(({ value }) => value).filter((value) => values.includes(value));
-  return [...known, ...values.filter((value) => !known.includes(value))];
+  const validValues = offered.map(({ value }) => value).filter((value) => values.includes(value));
+  return [...validValues, ...values.filter((value) => !validValues.includes(value))];
 }
 
 /** One filter that is set, in words, and the way to take it away. */

@@ -71,9 +71,9 @@ export function listSpec<const C extends ListContract, const Own extends FilterC
     const query: Record<string, unknown> = {};
     if (sort !== "") query.sort = sort;
     if (search.trim() !== "") query.search = searchTermOf(search);
-    const given: Readonly<Record<string, readonly string[] | undefined>> = filters;
+    const filterValues: Readonly<Record<string, readonly string[] | undefined>> = filters;
     for (const [name, { is, most }] of offered) {
-      const values = given[name]?.map((value) => (is === "id" ? Number(value) : is === "flag" ? value === "true" : value)) ?? [];
+      const values = filterValues[name]?.map((value) => (is === "id" ? Number(value) : is === "flag" ? value === "true" : value)) ?? [];
       if (most !== undefined && values.length > 0) query[name] = values;
       // One of two, and both are ticked: all there is.
       if (most === undefined && values.length === 1) query[name] = values[0];
@@ -148,8 +148,8 @@ const LONGEST_SEARCH = 200;
 /** What is shown of something that nobody knows. */
 const LONGEST_QUOTE = 60;
 
-function usable(given: readonly string[], filter: FilterContract): string[] {
-  return [...new Set(given)].filter((value) => value !== "" && isTaken(value, filter)).slice(0, mostOf(filter));
+function usable(values: readonly string[], filter: FilterContract): string[] {
+  return [...new Set(values)].filter((value) => value !== "" && isTaken(value, filter)).slice(0, mostOf(filter));
 }
 
 function mostOf({ is, most }: FilterContract): number {

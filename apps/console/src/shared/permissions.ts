@@ -14,8 +14,8 @@ export function useUser() {
 /** Says of a set of claims, or of an operation of the contract, whether the signed-in person may. The server decides; this only shows. */
 export function useMay(): (needed: readonly string[] | OperationId) => boolean {
   const { data } = useUser();
-  const held = data?.claimTypes.map((claim) => claim.id) ?? [];
-  return (needed) => data !== undefined && hasClaim(held, typeof needed === "string" ? operations[needed].claims : needed);
+  const claims = data?.claimTypes.map((claim) => claim.id) ?? [];
+  return (needed) => data !== undefined && hasClaim(claims, typeof needed === "string" ? operations[needed].claims : needed);
 }
 
 /** « Voir la console comme ce rôle »: the role that is being looked through, and the ways in and out. It takes rights away and never gives one. */

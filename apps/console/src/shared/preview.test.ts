@@ -17,7 +17,7 @@ describe("the console as a role", () => {
   test("never gives a right that the person lacks, whatever the role holds", () => {
     for (const claim of allClaims) {
       const seen = rights(narrowed(users.libraire, role([claim, "Permission.Invented"], 2)));
-      for (const held of seen) expect(hasClaim(rights(users.libraire), [held])).toBe(true);
+      for (const seenClaim of seen) expect(hasClaim(rights(users.libraire), [seenClaim])).toBe(true);
     }
     // A role that holds everything shows the person what they hold.
     expect(narrowed(users.libraire, role(["*"], 2))).toBe(users.libraire);

@@ -44,9 +44,9 @@ export function useStoredPreview(): StoredPreview | null {
 /** The person with the rights that the previewed role would leave them: never one more than they hold. */
 export function narrowed(user: Schemas["UserInformation"], preview: StoredPreview | null): Schemas["UserInformation"] {
   if (!preview || preview.userId !== user.id) return user;
-  const isHeld = (claim: string) => user.claimTypes.some(({ id }) => id === claim || id === WILDCARD);
+  const hasClaim = (claim: string) => user.claimTypes.some(({ id }) => id === claim || id === WILDCARD);
   if (preview.claims.includes(WILDCARD)) return user;
-  return { ...user, claimTypes: preview.claims.filter(isHeld).map((id) => ({ id })) };
+  return { ...user, claimTypes: preview.claims.filter(hasClaim).map((id) => ({ id })) };
 }
 
 function subscribe(listener: () => void): () => void {

@@ -46,13 +46,13 @@ export function useRecentRecords(): readonly (RecentRecord & { href: string })[]
   const { data: user } = useUser();
   const userId = user?.id ?? 0;
   const text = useSyncExternalStore(subscribe, () => storedText("device", userId, NAME));
-  const held = user?.claimTypes;
+  const ownClaims = user?.claimTypes;
   return useMemo(() => {
-    const claimed = held?.map(({ id }) => id) ?? [];
+    const claimed = ownClaims?.map(({ id }) => id) ?? [];
     return asRecords(text === null ? null : readStored("device", userId, NAME))
       .filter(({ kind }) => hasClaim(claimed, kinds[kind].claims))
       .map((record) => ({ ...record, href: to[record.kind](record.id) }));
-  }, [text, userId, held]);
+  }, [text, userId, ownClaims]);
 }
 
 function asRecords(stored: unknown): RecentRecord[] {

@@ -33,7 +33,7 @@ export function startSession({ baseUrl, locale, store = createSessionStore() }: 
           return { isValid: true, output: result.output.entityOutput };
         }),
         refresh: fromPromise(({ input }) =>
-          store.renew(input.held, (token, signal) => client().send("refreshToken", { body: { token } }, { signal })),
+          store.renew(input.tokens, (token, signal) => client().send("refreshToken", { body: { token } }, { signal })),
         ),
         signOut: fromPromise(async ({ input }) => {
           // The server is told with the token that is about to be forgotten; its answer changes nothing here.

@@ -116,8 +116,8 @@ export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise
 export async function changeUser({ act, apiAs }: Shop, id: number, changes: Partial<Input<"updateUser">["body"]>): Promise<void> {
   const user = await apiAs("admin").read("getUser", { query: { id } });
   const { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company } = user;
-  const held = { claimTypes: user.claimTypes.map((one) => one.id), roles: user.roles.map((one) => one.id) };
-  const body = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, ...held, ...changes };
+  const grantedRights = { claimTypes: user.claimTypes.map((one) => one.id), roles: user.roles.map((one) => one.id) };
+  const body = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, ...grantedRights, ...changes };
   await act("admin", "updateUser", { query: { id }, body }, { version: `"${user.version}"` });
 }
 

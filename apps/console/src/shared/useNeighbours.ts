@@ -66,11 +66,11 @@ export function useNeighbours<Id extends number | string, C extends ListContract
   const isCurrentList = id !== null && list === path;
   const { data } = useQuery<PageOf<Id>>({ ...pageOf(api, state), enabled: isCurrentList });
   const [order, setOrder] = useState<{ list: string; ids: readonly Id[] }>({ list: "", ids: [] });
-  const known = writeListUrl(state, spec, variant).toString();
+  const listUrl = writeListUrl(state, spec, variant).toString();
   const listed = isCurrentList ? (data?.items.map((one) => one.id) ?? []) : [];
-  const ids = order.list === known ? order.ids : [];
+  const ids = order.list === listUrl ? order.ids : [];
   const more = listed.filter((one) => !ids.includes(one));
-  if (more.length > 0) setOrder({ list: known, ids: [...ids, ...more] });
+  if (more.length > 0) setOrder({ list: listUrl, ids: [...ids, ...more] });
 
   const at = id === null ? -1 : ids.indexOf(id);
   const before = ids[at - 1];

@@ -127,17 +127,17 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   // Made once; what changes later is handed on below.
   useLayoutEffect(() => {
     if (!box.current) return;
-    const given = first.current;
+    const initial = first.current;
     const made = new EditorView({
       parent: box.current,
       state: EditorState.create({
-        doc: given.value,
+        doc: initial.value,
         selection: place.current ? { anchor: place.current.from, head: place.current.to } : undefined,
         extensions: [
           EditorView.cspNonce.of(pageNonce()),
-          EditorState.phrases.of(given.phrases),
+          EditorState.phrases.of(initial.phrases),
           // From its first moment, for whoever reaches it before React has painted.
-          locale.current.of(EditorView.contentAttributes.of(given.attributes)),
+          locale.current.of(EditorView.contentAttributes.of(initial.attributes)),
           EditorView.lineWrapping,
           lineNumbers(),
           history(),
@@ -149,7 +149,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           syntaxHighlighting(colours),
           look,
           writeOver,
-          given.language === "html" ? html() : xml(),
+          initial.language === "html" ? html() : xml(),
           keymap.of([
             // Whoever presses it where nothing can be chosen keeps what the browser does with it.
             {
@@ -203,9 +203,9 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
   // The text may also be changed from elsewhere; what was typed here comes back the same.
   useEffect(() => {
     const made = view.current;
-    const known = reportedValues.current.lastIndexOf(value);
+    const reportedIndex = reportedValues.current.lastIndexOf(value);
     // One that was told here, come back while the next ones are on their way: taken for another text, it would undo the letters typed since.
-    if (known >= 0) reportedValues.current.splice(0, known + 1);
+    if (reportedIndex >= 0) reportedValues.current.splice(0, reportedIndex + 1);
     else if (made && made.state.doc.toString() !== value) {
       made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
       reportedValues.current = [];

@@ -78,8 +78,8 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, re
   const { summary, properties } = errors ?? noErrors;
 
   const register = useCallback((field: KnownField) => {
-    setFields((known) => [...known, field]);
-    return () => setFields((known) => known.filter((other) => other !== field));
+    setFields((otherFields) => [...otherFields, field]);
+    return () => setFields((otherFields) => otherFields.filter((other) => other !== field));
   }, []);
 
   const { messages, unclaimed } = useMemo(() => sortErrors(fields, properties), [fields, properties]);

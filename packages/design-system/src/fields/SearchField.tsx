@@ -24,15 +24,15 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onDebouncedChange, delayMs = 150, onEnter, name }: SearchFieldProps) {
   const texts = useTexts();
   const [typed, setTyped] = useState(value);
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   // What was sent and not answered yet, in the order of its sending.
   const [sent, setSent] = useState<readonly string[]>([]);
 
   // A value of the page's own (« Effacer les filtres », Back, a scanner's keys read as digits) replaces the text. The answer to what was sent never
   // takes back letters typed meanwhile, nor the space before the next word, however late it comes and however much was sent since.
-  if (value !== given) {
-    setGiven(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     const answered = sent.findIndex((text) => text.trim() === value.trim());
     const isTypedOn = sent.length > 1 || (sent.length === 1 && typed !== sent[0]);
     if (answered < 0 && !isTypedOn && value.trim() !== typed.trim()) setTyped(value);

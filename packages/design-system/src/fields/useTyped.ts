@@ -29,16 +29,16 @@ export function useTyped<Value>(
   const id = useId();
   const { restored, isNew } = useRestoredText(name);
   const [draft, setDraft] = useState<string | null>(restored ?? null);
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isNotified, setIsTold] = useState(restored !== undefined);
+  const [isNotified, setIsNotified] = useState(restored !== undefined);
   if (isNew) {
     setDraft(restored ?? null);
-    setIsTold(restored !== undefined);
-    setGiven(value);
+    setIsNotified(restored !== undefined);
+    setLastValue(value);
     setSent(value);
-  } else if (value !== given) {
-    setGiven(value);
+  } else if (value !== lastValue) {
+    setLastValue(value);
     if (value !== sent) {
       setDraft(null);
       setSent(value);
@@ -48,7 +48,7 @@ export function useTyped<Value>(
   // What nobody typed is not the field's to judge.
   const problem = draft === null ? undefined : read(draft).problem;
   const settle = () => {
-    setIsTold(true);
+    setIsNotified(true);
     if (!problem) setDraft(null);
   };
   useRegisteredField({ id, name, problem, settle, text: problem ? text : null });
@@ -60,13 +60,13 @@ export function useTyped<Value>(
       const reading = read(next);
       setDraft(next);
       setSent(reading.value);
-      if (!reading.problem) setIsTold(false);
+      if (!reading.problem) setIsNotified(false);
       if (reading.value !== value) onChange(reading.value);
     },
     settle,
     forget: () => {
       setDraft(null);
-      setIsTold(false);
+      setIsNotified(false);
     },
   };
 }

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 /** The last thing that happened to a file, for screen readers: added, half sent, sent, failed; not every percent. */
 export function useFileNews(files: readonly DroppedFile[]): string {
   const say = useWords(words);
-  const known = useRef(new Map(files.map((file) => [file.id, stageOf(file)])));
+  const stages = useRef(new Map(files.map((file) => [file.id, stageOf(file)])));
   const [news, setNews] = useState("");
   useEffect(() => {
     const sentences: Record<Stage, (file: DroppedFile) => string> = {
@@ -15,8 +15,8 @@ export function useFileNews(files: readonly DroppedFile[]): string {
       sent: ({ name }) => say.sentOf(name),
       failed: ({ name, error }) => say.failedOf(name, error ?? say.failed),
     };
-    const changed = files.filter((file) => known.current.get(file.id) !== stageOf(file));
-    known.current = new Map(files.map((file) => [file.id, stageOf(file)]));
+    const changed = files.filter((file) => stages.current.get(file.id) !== stageOf(file));
+    stages.current = new Map(files.map((file) => [file.id, stageOf(file)]));
     if (changed.length > 0) setNews(changed.map((file) => sentences[stageOf(file)](file)).join(" "));
   }, [files, say]);
   return news;

@@ -58,12 +58,12 @@ export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; labe
 }
 
 function NavGroupPart({ group }: { group: NavGroup }) {
-  const holdsCurrent = group.items.some((item) => item.isCurrent);
-  const [isOpen, setIsOpen] = useState((group.isOpen ?? true) || holdsCurrent);
-  const [heldCurrent, setHeldCurrent] = useState(holdsCurrent);
-  if (holdsCurrent !== heldCurrent) {
-    setHeldCurrent(holdsCurrent);
-    if (holdsCurrent) setIsOpen(true);
+  const hasCurrent = group.items.some((item) => item.isCurrent);
+  const [isOpen, setIsOpen] = useState((group.isOpen ?? true) || hasCurrent);
+  const [heldCurrent, setHeldCurrent] = useState(hasCurrent);
+  if (hasCurrent !== heldCurrent) {
+    setHeldCurrent(hasCurrent);
+    if (hasCurrent) setIsOpen(true);
   }
   if (!group.label) return <NavList items={group.items} />;
   return (

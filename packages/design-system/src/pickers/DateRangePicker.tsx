@@ -28,11 +28,11 @@ interface DateRangePickerProps {
 }
 
 /** A filter button that opens two dates: typed, picked from one calendar, or one of the usual periods. What is no period filters nothing, and the button says so. */
-export function DateRangePicker({ label, min, max, ...given }: DateRangePickerProps) {
+export function DateRangePicker({ label, min, max, ...props }: DateRangePickerProps) {
   const say = useWords(words);
   const popover = usePopover();
   const panelId = useId();
-  const { from, to, onChange } = useRange(given);
+  const { from, to, onChange } = useRange(props);
   const first = useWrittenDay({ value: from, onChange: (day) => onChange(day, to), min, max, name: undefined });
   const last = useWrittenDay({ value: to, onChange: (day) => onChange(from, day), min, max, name: undefined });
   const lastProblem = last.problem ?? (isReversed(from, to) ? say.endBeforeStart : undefined);
@@ -83,10 +83,10 @@ const isReversed = (from: Day | null, to: Day | null) => from !== null && to !==
 /** The two ends as they stand in the fields; of a period that ends before it begins, the page hears of none. */
 function useRange({ from, to, onChange }: Pick<RangeProps, "from" | "to" | "onChange">) {
   const [range, setRange] = useState({ from, to });
-  const [given, setGiven] = useState({ from, to });
+  const [lastRange, setLastRange] = useState({ from, to });
   const heard = isReversed(range.from, range.to) ? { from: null, to: null } : range;
-  if (from !== given.from || to !== given.to) {
-    setGiven({ from, to });
+  if (from !== lastRange.from || to !== lastRange.to) {
+    setLastRange({ from, to });
     if (from !== heard.from || to !== heard.to) setRange({ from, to });
   }
   return {

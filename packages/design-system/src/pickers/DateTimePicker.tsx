@@ -43,16 +43,16 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const { restored, isNew } = useRestoredText(name);
   const start = () => (restored === undefined ? momentParts(value, zone) : readParts(restored));
   const [parts, setParts] = useState(start);
-  const [given, setGiven] = useState(value);
-  const [isNotified, setIsTold] = useState(restored !== undefined);
+  const [lastValue, setLastValue] = useState(value);
+  const [isNotified, setIsNotified] = useState(restored !== undefined);
   const entry = momentEntry(parts, zone, isTimeOptional);
   const moment = entry.kind === "valid" ? entry.value : null;
   if (isNew) {
     setParts(start());
-    setGiven(value);
-    setIsTold(restored !== undefined);
-  } else if (value !== given) {
-    setGiven(value);
+    setLastValue(value);
+    setIsNotified(restored !== undefined);
+  } else if (value !== lastValue) {
+    setLastValue(value);
     if (!isSameMoment(value, moment)) setParts(momentParts(value, zone));
   }
   const change = (changed: Partial<MomentParts>) => {
@@ -72,13 +72,13 @@ export function DateTimePicker(props: DateTimePickerProps) {
     id: ids[missing ?? "time"],
     name,
     problem: skipped ?? missingWords,
-    settle: () => setIsTold(true),
+    settle: () => setIsNotified(true),
     text: entry.kind === "empty" || moment !== null ? null : writeParts(parts),
   });
   return (
     <DateAndTime
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsTold(true);
+        if (!currentTarget.contains(relatedTarget)) setIsNotified(true);
       }}
     >
       <DatePicker

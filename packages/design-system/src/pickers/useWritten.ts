@@ -53,21 +53,21 @@ export function useWritten(
   const id = givenId ?? ownId;
   const { restored, isNew } = useRestoredText(name);
   const [text, setText] = useState(restored ?? notation.write(value));
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [sent, setSent] = useState(value);
-  const [isNotified, setIsTold] = useState(restored !== undefined);
+  const [isNotified, setIsNotified] = useState(restored !== undefined);
   const [turned, setTurned] = useState<Turned & { input: HTMLInputElement }>();
   const entry = notation.read(text);
   if (isNew) {
     setText(restored ?? notation.write(value));
-    setIsTold(restored !== undefined);
-    setGiven(value);
+    setIsNotified(restored !== undefined);
+    setLastValue(value);
     setSent(value);
-  } else if (value !== given) {
-    setGiven(value);
+  } else if (value !== lastValue) {
+    setLastValue(value);
     if (value !== sent) {
       setSent(value);
-      setIsTold(false);
+      setIsNotified(false);
       if (entry.kind !== "valid" || entry.value !== value) setText(notation.write(value));
     }
   }
@@ -83,7 +83,7 @@ export function useWritten(
   };
   const show = (read: string) => {
     setText(notation.write(read));
-    setIsTold(true);
+    setIsNotified(true);
     take(read);
   };
   const problemOf = (): string | undefined => {
@@ -95,7 +95,7 @@ export function useWritten(
   const problem = problemOf();
   const settle = () => {
     if (entry.kind === "valid" && !problem) return show(entry.value);
-    setIsTold(true);
+    setIsNotified(true);
     put(null);
   };
   const isValue = entry.kind === "empty" || (entry.kind === "valid" && entry.value === value);
@@ -106,7 +106,7 @@ export function useWritten(
     text,
     type: (typed) => {
       setText(typed);
-      setIsTold(false);
+      setIsNotified(false);
       // A whole value counts at once; a half-typed one waits, and an empty field means none.
       const read = notation.readWhole(typed);
       if (typed.trim() === "") put(null);

@@ -107,13 +107,13 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     event.stopPropagation();
   };
 
-  const isHeld = lift !== null;
+  const isDragged = lift !== null;
   /** The tiles as they would stand if the pointer let go where it is. */
-  const carried = (event: PointerEvent, { id: held, tiles: before }: Lift): readonly PlanTile[] => {
-    const tile = before.find(({ id }) => id === held);
+  const carried = (event: PointerEvent, { id: liftedId, tiles: before }: Lift): readonly PlanTile[] => {
+    const tile = before.find(({ id }) => id === liftedId);
     if (!tile) return before;
     const column = columnAt(event, lists.current) ?? tile.column;
-    const others = inColumn(before, column).filter(({ id }) => id !== held);
+    const others = inColumn(before, column).filter(({ id }) => id !== liftedId);
     // The tile goes before the first other one that comes after the pointer as one reads.
     const after = others.findIndex(({ id }) => isBefore(event, buttons.current.get(id)?.closest("li")));
     const next = placed(before, tile, column, after === -1 ? others.length : after);
@@ -137,7 +137,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
     if (!isSameOrder(next, saved)) notifyChange(next);
   });
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isDragged) return;
     const follows = (event: PointerEvent) => follow(event);
     const ends = (event: PointerEvent) => letGo(event);
     window.addEventListener("pointermove", follows);
@@ -148,7 +148,7 @@ export function Plan({ label, columns, tiles: saved, widths, selected, onSelect,
       window.removeEventListener("pointerup", ends);
       window.removeEventListener("pointercancel", ends);
     };
-  }, [isHeld]);
+  }, [isDragged]);
 
   return (
     <section aria-label={label}>

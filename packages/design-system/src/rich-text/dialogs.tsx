@@ -19,8 +19,8 @@ interface LinkDialogProps {
 }
 
 /** Asks where a link leads. */
-export function LinkDialog({ url: given, texts, onSet, onRemove, onClose }: LinkDialogProps) {
-  const [url, setUrl] = useState(given);
+export function LinkDialog({ url: initialUrl, texts, onSet, onRemove, onClose }: LinkDialogProps) {
+  const [url, setUrl] = useState(initialUrl);
   const [isRefused, setIsRefused] = useState(false);
   const set = () => {
     const safe = /^(?:https?:\/\/|\/|#|\?|mailto:|tel:)/i.test(url.trim()) ? safeUrl(url, "href") : null;
@@ -31,7 +31,7 @@ export function LinkDialog({ url: given, texts, onSet, onRemove, onClose }: Link
     <Dialog
       actions={
         <>
-          {given ? <Button onClick={onRemove}>{texts.removeLink}</Button> : null}
+          {initialUrl ? <Button onClick={onRemove}>{texts.removeLink}</Button> : null}
           <Button onClick={set} variant="primary">
             {texts.setLink}
           </Button>
@@ -66,12 +66,12 @@ interface ImageDialogProps {
 }
 
 /** Asks for an image's URL, for what it shows, and for what stays in sight where it is cut. */
-export function ImageDialog({ picture: given, texts, choose, onSet, onClose }: ImageDialogProps) {
-  const [url, setUrl] = useState(given?.url ?? "");
-  const [description, setDescription] = useState(given?.description ?? "");
-  const [focus, setFocus] = useState(given?.focus ?? null);
+export function ImageDialog({ picture: initialPicture, texts, choose, onSet, onClose }: ImageDialogProps) {
+  const [url, setUrl] = useState(initialPicture?.url ?? "");
+  const [description, setDescription] = useState(initialPicture?.description ?? "");
+  const [focus, setFocus] = useState(initialPicture?.focus ?? null);
   // Of a URL that is being typed nothing is asked for: the picture is aimed at once it stands in the text, or at once when it was chosen.
-  const [aimed, setAimed] = useState(given?.url);
+  const [aimed, setAimed] = useState(initialPicture?.url);
   const [isRefused, setIsRefused] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
   const safe = safeUrl(url, "src");
@@ -98,7 +98,7 @@ export function ImageDialog({ picture: given, texts, choose, onSet, onClose }: I
         <>
           {choose ? <Button onClick={() => setIsChoosing(true)}>{texts.fromLibrary}</Button> : null}
           <Button onClick={set} variant="primary">
-            {given ? texts.changeImage : texts.setImage}
+            {initialPicture ? texts.changeImage : texts.setImage}
           </Button>
         </>
       }

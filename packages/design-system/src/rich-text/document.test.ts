@@ -20,7 +20,7 @@ describe("a text that goes from the editor to the server and back", () => {
   it("is one of five hundred, no two alike, with everything that a text may hold", () => {
     expect(new Set(texts).size).toBe(500);
     const all = texts.join("");
-    for (const held of [
+    for (const mark of [
       "<h4>",
       "<ul><li><p>",
       '<ol start="',
@@ -33,9 +33,9 @@ describe("a text that goes from the editor to the server and back", () => {
       "<sub>",
       "<table>",
     ])
-      expect(all).toContain(held);
-    for (const held of ['colspan="2"', 'rowspan="2"', 'scope="row"', "<td></td>", "&nbsp;", "\u202f", "e\u0301", "📚", "  "])
-      expect(all).toContain(held);
+      expect(all).toContain(mark);
+    for (const mark of ['colspan="2"', 'rowspan="2"', 'scope="row"', "<td></td>", "&nbsp;", "\u202f", "e\u0301", "📚", "  "])
+      expect(all).toContain(mark);
   });
 
   it.each(Array.from({ length: 10 }, (_, index) => index * 50))("loses and gains not a byte: fifty texts from the %i-th on", (from) => {

@@ -39,4 +39,4 @@ export function countIn(doc: Node): ReturnType<typeof countOf> {
  * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next
  * drawing a new one; in between it can be asked nothing.
  */
-export const isGone = ({ schema: held }: Tiptap): boolean => (held as Tiptap["schema"] | null) === null;
+export const isGone = ({ schema: editorSchema }: Tiptap): boolean => (editorSchema as Tiptap["schema"] | null) === null;

@@ -66,15 +66,15 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
     setFollowed(by === "keyboard" ? id : null);
     setAnnouncement(words.lifted(nameOf(id), saved.indexOf(id) + 1, count));
   };
-  const carryTo = (held: Lift, index: number) => {
-    const next = moved(held.ids, held.id, index);
-    if (next.every((id, place) => id === held.ids[place])) return;
-    setLift({ ...held, ids: next });
-    setAnnouncement(words.at(nameOf(held.id), next.indexOf(held.id) + 1, count));
+  const carryTo = (currentLift: Lift, index: number) => {
+    const next = moved(currentLift.ids, currentLift.id, index);
+    if (next.every((id, place) => id === currentLift.ids[place])) return;
+    setLift({ ...currentLift, ids: next });
+    setAnnouncement(words.at(nameOf(currentLift.id), next.indexOf(currentLift.id) + 1, count));
   };
-  const putBack = (held: Lift) => {
+  const putBack = (currentLift: Lift) => {
     setLift(null);
-    setAnnouncement(words.restored(nameOf(held.id), saved.indexOf(held.id) + 1));
+    setAnnouncement(words.restored(nameOf(currentLift.id), saved.indexOf(currentLift.id) + 1));
   };
   const settle = (id: string, next: readonly string[]) => {
     setLift(null);
@@ -107,10 +107,10 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
     event.stopPropagation();
   };
 
-  const isHeld = lift?.by === "pointer";
+  const isDragged = lift?.by === "pointer";
   // The pointer leaves the handle on its way: the window follows it until it is let go.
   const follow = useEffectEvent((event: PointerEvent) => {
-    if (!isHeld || !list.current) return;
+    if (!isDragged || !list.current) return;
     // The line goes where the pointer is: before the first other line whose middle lies below it.
     const others = [...list.current.children].filter((_, index) => ids[index] !== lift.id);
     const below = others.findIndex((line) => {
@@ -120,12 +120,12 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
     carryTo(lift, below === -1 ? count - 1 : below);
   });
   const letGo = useEffectEvent((event: PointerEvent) => {
-    if (!isHeld) return;
+    if (!isDragged) return;
     if (event.type === "pointerup") settle(lift.id, lift.ids);
     else putBack(lift);
   });
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isDragged) return;
     const follows = (event: PointerEvent) => follow(event);
     const ends = (event: PointerEvent) => letGo(event);
     window.addEventListener("pointermove", follows);
@@ -136,7 +136,7 @@ export function SortableList({ label, items, onChange, actions, empty }: Sortabl
       window.removeEventListener("pointerup", ends);
       window.removeEventListener("pointercancel", ends);
     };
-  }, [isHeld]);
+  }, [isDragged]);
 
   if (items.length === 0) return <NoLine>{empty ?? words.empty}</NoLine>;
   return (

@@ -399,8 +399,8 @@ function cellState<Row>(column: DataColumn<Row>, isEmpty = false) {
 
 /** The chosen ids after boxes were ticked or unticked; what was chosen first stays first. */
 function withTicked(selectedIds: readonly string[], ids: readonly string[], isOn: boolean): string[] {
-  const known = new Set(isOn ? selectedIds : ids);
-  return isOn ? [...selectedIds, ...ids.filter((id) => !known.has(id))] : selectedIds.filter((id) => !known.has(id));
+  const selection = new Set(isOn ? selectedIds : ids);
+  return isOn ? [...selectedIds, ...ids.filter((id) => !selection.has(id))] : selectedIds.filter((id) => !selection.has(id));
 }
 
 /** The room that all columns ask for; a column without a width gets 160 px before the table scrolls sideways. */

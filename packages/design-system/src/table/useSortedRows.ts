@@ -17,7 +17,7 @@ interface Sorted<Row> {
   result: readonly Row[];
 }
 
-interface Known<Row> {
+interface LatestRows<Row> {
   rows: readonly Row[];
   id: string;
   keys: SortKeys;
@@ -30,7 +30,7 @@ const SLICE_MS = 8;
 
 /** Sorts rows that are all in the browser, a hundred thousand of them too, without ever making a key press wait. */
 export function useSortedRows<Row>(rows: readonly Row[], sort: DataSort | null, values: SortValues<Row>): SortedRows<Row> {
-  const [known] = useState<{ latest: Known<Row> | null }>(() => ({ latest: null }));
+  const [latestRows] = useState<{ latest: LatestRows<Row> | null }>(() => ({ latest: null }));
   const [sorted, setSorted] = useState<Sorted<Row>>({ rows, wanted: "", result: rows });
   const id = sort?.id ?? "";
   const isDescending = sort?.isDescending === true;
@@ -46,23 +46,23 @@ export function useSortedRows<Row>(rows: readonly Row[], sort: DataSort | null, 
   useEffect(() => {
     if (!isLong || !pick) return;
     let isGone = false;
-    const answer = (found: Known<Row>) => setSorted({ rows, wanted, result: inOrder(rows, found.order, found.keys, isDescending) });
+    const answer = (found: LatestRows<Row>) => setSorted({ rows, wanted, result: inOrder(rows, found.order, found.keys, isDescending) });
     const start = async () => {
       // The other way round needs no second sorting.
-      const before = known.latest;
+      const before = latestRows.latest;
       if (before?.rows === rows && before.id === id) return answer(before);
       const isStopped = () => isGone;
       const keys = await inSlices(keysOf(rows, pick), isStopped);
       const order = keys && (await inSlices(orderOf(keys), isStopped));
       if (!keys || !order) return;
-      known.latest = { rows, id, keys, order };
-      answer(known.latest);
+      latestRows.latest = { rows, id, keys, order };
+      answer(latestRows.latest);
     };
     void start();
     return () => {
       isGone = true;
     };
-  }, [rows, isLong, id, isDescending, wanted, pick, known]);
+  }, [rows, isLong, id, isDescending, wanted, pick, latestRows]);
 
   if (!isLong || !pick) return { rows: short, isSorting: false };
   const isSorted = sorted.rows === rows && sorted.wanted === wanted;

@@ -11,17 +11,17 @@ let loaded: ComponentType<WindowedRowsProps> | null = null;
 
 /** What draws only the rows in sight, once a table needs it and its code has come; short lists never fetch it. */
 export function useWindowedRows(isNeeded: boolean): ComponentType<WindowedRowsProps> | null {
-  const [known, setKnown] = useState(() => loaded);
+  const [loadedRows, setLoadedRows] = useState(() => loaded);
   useEffect(() => {
-    if (!isNeeded || known) return;
+    if (!isNeeded || loadedRows) return;
     let isGone = false;
     void import("./window/WindowedRows.tsx").then(({ WindowedRows }) => {
       loaded = WindowedRows;
-      if (!isGone) setKnown(() => WindowedRows);
+      if (!isGone) setLoadedRows(() => WindowedRows);
     });
     return () => {
       isGone = true;
     };
-  }, [isNeeded, known]);
-  return isNeeded ? known : null;
+  }, [isNeeded, loadedRows]);
+  return isNeeded ? loadedRows : null;
 }

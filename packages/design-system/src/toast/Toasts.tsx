@@ -60,7 +60,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const texts = useTexts();
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [history, setHistory] = useState<readonly ShownToast[]>([]);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHeld, setIsBlocked] = useState(false);
   const counter = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -86,7 +86,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const dismiss = useCallback((id: number) => {
     // A button that vanishes under the focus would throw it to the top of the page.
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    setIsHeld(false);
+    setIsBlocked(false);
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
 
@@ -115,13 +115,13 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
         createPortal(
           <Stack
             aria-label={texts.notifications}
-            onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
+            onBlur={(event) => setIsBlocked(event.currentTarget.contains(event.relatedTarget))}
             onFocus={(event) => {
               if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-              setIsHeld(true);
+              setIsBlocked(true);
             }}
-            onMouseEnter={() => setIsHeld(true)}
-            onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
+            onMouseEnter={() => setIsBlocked(true)}
+            onMouseLeave={(event) => setIsBlocked(event.currentTarget.contains(document.activeElement))}
             ref={region}
             tabIndex={-1}
           >

@@ -40,7 +40,8 @@ export function findPlace(nodes: readonly TreeNode[], id: string, parent: TreeNo
 export const heightOf = (node: TreeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
 
 /** True for the node itself and all that is below it. */
-export const holds = (node: TreeNode, id: string): boolean => node.id === id || (node.children ?? []).some((child) => holds(child, id));
+export const containsNode = (node: TreeNode, id: string): boolean =>
+  node.id === id || (node.children ?? []).some((child) => containsNode(child, id));
 
 /** The nodes in the order in which they stand, each with its place. */
 export function* allPlaces(nodes: readonly TreeNode[], parent: TreeNode | null = null, level = 1): Generator<NodePlace> {
@@ -57,7 +58,7 @@ export type MoveRefusal = "inside" | "tooDeep";
 export function refusalOf(nodes: readonly TreeNode[], { id, parentId }: TreeMove, maxLevel: number): MoveRefusal | null {
   const place = findPlace(nodes, id);
   if (!place || parentId === null) return null;
-  if (holds(place.node, parentId)) return "inside";
+  if (containsNode(place.node, parentId)) return "inside";
   const parent = findPlace(nodes, parentId);
   return parent && parent.level + heightOf(place.node) > maxLevel ? "tooDeep" : null;
 }
@@ -65,7 +66,7 @@ export function refusalOf(nodes: readonly TreeNode[], { id, parentId }: TreeMove
 /** The nodes after a move; the same ones when the move cannot be. Nodes that the move does not touch stay the same objects. */
 export function moveNode(nodes: readonly TreeNode[], move: TreeMove): readonly TreeNode[] {
   const place = findPlace(nodes, move.id);
-  if (!place || (move.parentId !== null && (holds(place.node, move.parentId) || !findPlace(nodes, move.parentId)))) return nodes;
+  if (!place || (move.parentId !== null && (containsNode(place.node, move.parentId) || !findPlace(nodes, move.parentId)))) return nodes;
   return put(takeOut(nodes, move.id), move, place.node);
 }
 

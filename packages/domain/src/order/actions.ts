@@ -239,8 +239,8 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
   if (eligible.size === 0) return refuse("NoEligibleLine");
   if (selectedLineIds === undefined) return null;
   if (selectedLineIds.length === 0) return refuse("NoLineSelected");
-  const known = new Set(order.lines.map((line) => line.id));
-  const unknown = selectedLineIds.filter((id) => !known.has(id));
+  const lineIds = new Set(order.lines.map((line) => line.id));
+  const unknown = selectedLineIds.filter((id) => !lineIds.has(id));
   if (unknown.length > 0) return refuse("UnknownLines", { lineIds: unknown });
   const rejected = selectedLineIds.filter((id) => !eligible.has(id));
   if (rejected.length === 0) return null;

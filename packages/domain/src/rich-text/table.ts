@@ -141,8 +141,8 @@ function fill(rows: readonly RichElement[], placed: readonly Placed[]): Placed[]
   for (const { top, bottom, left, right } of placed) for (let row = top; row < bottom; row++) isTaken[row]?.fill(true, left, right);
   const added = rows.flatMap((row, top) => {
     const name = cellsOf(row).every((cell) => cell.name === "th") ? "th" : "td";
-    return [...(isTaken[top] ?? []).entries()].flatMap(([left, held]) => {
-      if (held) return [];
+    return [...(isTaken[top] ?? []).entries()].flatMap(([left, takenCell]) => {
+      if (takenCell) return [];
       const cell = made(name, row);
       row.children.push(cell);
       return [{ cell, top, bottom: top + 1, left, right: left + 1 }];

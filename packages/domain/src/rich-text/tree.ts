@@ -92,7 +92,8 @@ class Builder {
     if (source === "table") this.tables.pop();
     const node = this.open.pop();
     // A block that came in between has closed it already.
-    if (node && ancestor(this.target, (held) => held === node)) this.target = this.containerOf(node.parent ?? this.root, node);
+    if (node && ancestor(this.target, (ancestorNode) => ancestorNode === node))
+      this.target = this.containerOf(node.parent ?? this.root, node);
   }
 
   ontext(data: string): void {

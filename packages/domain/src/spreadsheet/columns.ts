@@ -118,8 +118,8 @@ function headByNames<Field extends string>(records: readonly TableRecord[], shap
 function byNames<Field extends string>(cells: readonly string[], { names }: TableShape<Field>): Partial<Record<Field, number>> {
   const keys = cells.map(nameKey);
   const found: Partial<Record<Field, number>> = {};
-  for (const [field, known] of Object.entries<readonly string[]>(names)) {
-    const name = known.find((one) => keys.includes(one));
+  for (const [field, columnNames] of Object.entries<readonly string[]>(names)) {
+    const name = columnNames.find((one) => keys.includes(one));
     if (name !== undefined) found[field as Field] = keys.indexOf(name);
   }
   return found;

@@ -19,8 +19,8 @@ export async function probeContent(bytes: AsyncIterable<Uint8Array> | Iterable<U
   for await (const piece of bytes) {
     if (head.length < HEAD_LENGTH) {
       head = new Uint8Array([...head, ...piece.subarray(0, HEAD_LENGTH - head.length)]);
-      const known = knownByHead(head);
-      if (known) return known;
+      const encoding = knownByHead(head);
+      if (encoding) return encoding;
     }
     if (isUtf8) isUtf8 = !throwsTypeError(() => utf8.decode(piece, { stream: true }));
     for (const byte of piece) {

@@ -56,9 +56,9 @@ export class TableReader {
     return [];
   }
 
-  #parse(given: string, rest: string, isEnd: boolean): TableRecord[] {
+  #parse(chunk: string, rest: string, isEnd: boolean): TableRecord[] {
     if (this.fault) return [];
-    let text = given;
+    let text = chunk;
     if (this.separator === null) {
       const declared = /^"?sep=(.)"?[^\S\n]*(?:\n|$)/i.exec(text);
       this.separator = declared?.[1] ?? likelySeparator(text);

@@ -33,14 +33,14 @@ export async function recordEvents(tx: Db, events: readonly Schemas["EventRecord
       on conflict (id) do nothing returning id, customer_id as "customerId"`,
   );
   const recorded = added.map(({ id }) => id);
-  const known = added.filter(({ customerId }) => customerId !== null);
-  if (known.length === 0) return recorded;
+  const ofCustomers = added.filter(({ customerId }) => customerId !== null);
+  if (ofCustomers.length === 0) return recorded;
   // First, for it takes the people: two batches about the same ones come one after the other.
   await countEvents(
     tx,
-    known.flatMap(({ customerId }) => customerId ?? []),
+    ofCustomers.flatMap(({ customerId }) => customerId ?? []),
   );
-  const ids = JSON.stringify(known.map(({ id }) => id));
+  const ids = JSON.stringify(ofCustomers.map(({ id }) => id));
   const which = sql`${analyticEvents.id} in (select json_array_elements_text(${ids}::text::json))`;
   await noteFacts(tx, which);
   await noteVisits(tx, which);

@@ -37,8 +37,8 @@ export const profilingHandlers: Pick<
     await lockProfiling(db);
     const before = await profilingView(db, ports, locale);
     requireVersion(before.version, before);
-    const known = await knownTargets(db, body.targetIds);
-    const gone = body.targetIds.flatMap((id, index) => (known.has(id) ? [] : [`targetIds[${index}]`]));
+    const knownIds = await knownTargets(db, body.targetIds);
+    const gone = body.targetIds.flatMap((id, index) => (knownIds.has(id) ? [] : [`targetIds[${index}]`]));
     if (gone.length > 0) throw refuse.invalid(gone.map((propertyName) => ({ propertyName, errorMessage: NO_TARGET })));
     await writeOrder(db, body.targetIds);
     const after = await profilingView(db, ports, locale);

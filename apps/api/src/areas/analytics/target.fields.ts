@@ -47,7 +47,7 @@ export async function valuesOf(
 ): Promise<Label[] | null> {
   const { kind, source } = targetField(field);
   if (kind !== "lookup") return null;
-  const holds = ({ label }: Label) => searchKey(label).includes(searchKey(search));
+  const hasLabel = ({ label }: Label) => searchKey(label).includes(searchKey(search));
   if (source.of === "fact" && source.fact === "ean") {
     const found = search.trim() === "" ? [] : await sources.titles(db, search, variant);
     return found.map(({ ean, title }) => ({ id: ean, label: title })).slice(0, MOST_VALUES);
@@ -57,7 +57,7 @@ export async function valuesOf(
     return found.map((name) => ({ id: name, label: name })).slice(0, MOST_VALUES);
   }
   const all = field === "role" ? await rolesOf(db) : sources.countries(locale);
-  return all.filter(holds).slice(0, MOST_VALUES);
+  return all.filter(hasLabel).slice(0, MOST_VALUES);
 }
 
 /** How the searched values of a target are called; one that is gone is missing. */

@@ -63,8 +63,8 @@ function compile(target: TargetGroup, now: Date, subscribed: Subscribed): Compil
   };
   const compiled = new Map<TargetNode, SQL>();
   const of = (node: TargetNode): SQL => {
-    const known = compiled.get(node);
-    if (known) return known;
+    const cached = compiled.get(node);
+    if (cached) return cached;
     const made = isTargetGroup(node) ? groupOf(node) : answerOf(conditionOf(node, now, isIn, subscribed));
     compiled.set(node, made);
     return made;

@@ -67,10 +67,10 @@ export const handlers: AreaHandlers<"authors"> = {
           errorMessage: { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." },
         },
       ]);
-    const held = await lockAuthors(db, [id, ...otherIds]);
-    const before = existing(held.find((one) => one.id === id));
+    const lockedAuthors = await lockAuthors(db, [id, ...otherIds]);
+    const before = existing(lockedAuthors.find((one) => one.id === id));
     requireVersion(before.version, { ...before });
-    const others = otherIds.map((other) => existing(held.find((one) => one.id === other)));
+    const others = otherIds.map((other) => existing(lockedAuthors.find((one) => one.id === other)));
     const text = merged(before, others);
     await removeAuthors(db, otherIds);
     const after = await changeAuthor(db, id, text);

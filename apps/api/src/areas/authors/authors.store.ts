@@ -116,9 +116,9 @@ export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Part
   const byKey = new Map<string, AuthorText>();
   for (const { name } of rows) {
     const key = searchKey(name);
-    const known = byKey.get(key);
+    const sameName = byKey.get(key);
     // The same name in another spelling.
-    if (known) known.otherNames.push(name);
+    if (sameName) sameName.otherNames.push(name);
     else if (key !== "") byKey.set(key, { ...EMPTY, otherNames: [], ...texts.get(name), name });
   }
   const fresh = [...byKey.values()];

@@ -145,13 +145,14 @@ export function makeHandlers(sources: CampaignSources): AreaHandlers<"campaigns"
         const digest = row ? await digestOf(row) : null;
         const letter = row ? await renderLetter(ports, row) : null;
         return async ({ db, now, audit }) => {
-          const held = existing(await lockCampaign(db, body.id));
-          requireAllowed("test", held, now);
+          const lockedCampaign = existing(await lockCampaign(db, body.id));
+          requireAllowed("test", lockedCampaign, now);
           // Saved by somebody meanwhile: the test would be of another letter.
-          if (!letter || digest !== (await digestOf(held))) throw refuse.stale({ ...(await asCampaign(db, held, now)) });
-          await sendTest(db, ports, held, letter, body.to, now, held.id);
-          await noteCampaign(db, held.id, { testedDigest: digest, testedAt: now });
-          audit({ ...entryOf(held), after: { testedBy: body.to.length } });
+          if (!letter || digest !== (await digestOf(lockedCampaign)))
+            throw refuse.stale({ ...(await asCampaign(db, lockedCampaign, now)) });
+          await sendTest(db, ports, lockedCampaign, letter, body.to, now, lockedCampaign.id);
+          await noteCampaign(db, lockedCampaign.id, { testedDigest: digest, testedAt: now });
+          audit({ ...entryOf(lockedCampaign), after: { testedBy: body.to.length } });
           return { ...SUCCESS, entityOutput: { to: body.to } };
         };
       },

@@ -86,8 +86,8 @@ export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLis
 
     addToCatalogList: async ({ input: { body }, db, now, variant, audit }) => {
       const before = existing(await findCatalogList(db, body.id, at(now, variant), true));
-      const known = await knownProducts(db, body.productIds);
-      const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
+      const knownIds = await knownProducts(db, body.productIds);
+      const unknown = body.productIds.flatMap((id, index) => (knownIds.has(id) ? [] : [`productIds[${index}]`]));
       if (unknown.length > 0) throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));
       const there = before.products.map(({ id }) => id);
       const added = body.productIds.filter((id) => !there.includes(id));
@@ -132,13 +132,13 @@ async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogLi
   const isAsBefore = before?.nextUpdateTime != null && nextUpdateAt?.getTime() === Date.parse(before.nextUpdateTime);
   if (nextUpdateAt && nextUpdateAt <= now && !isAsBefore)
     wrong.push({ propertyName: "nextUpdateTime", errorMessage: { fr: "Ce moment est passé.", en: "This moment is past." } });
-  const known = await knownProducts(db, body.productIds);
+  const knownIds = await knownProducts(db, body.productIds);
   const seen = new Set<number>();
   for (const [index, id] of body.productIds.entries()) {
     const propertyName = `productIds[${index}]`;
     if (seen.has(id))
       wrong.push({ propertyName, errorMessage: { fr: "Ce titre est déjà dans la liste.", en: "This title is in the list already." } });
-    else if (!known.has(id)) wrong.push({ propertyName, errorMessage: NO_SUCH_TITLE });
+    else if (!knownIds.has(id)) wrong.push({ propertyName, errorMessage: NO_SUCH_TITLE });
     seen.add(id);
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);

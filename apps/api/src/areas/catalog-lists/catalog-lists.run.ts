@@ -18,21 +18,21 @@ export async function makeLists(
   let made = 0;
   for (const { id } of due) {
     const isMade = await db.transaction(async (tx) => {
-      const held = await takeList(tx, id);
-      if (!held || !isListDue(held.clock, now, hour)) return false;
+      const lockedList = await takeList(tx, id);
+      if (!lockedList || !isListDue(lockedList.clock, now, hour)) return false;
       const before = await findCatalogList(tx, id, { now, hour });
-      const content = await contentOf(tx, held.type, { now, isCustom: variant.flags.onlyCustomProducts, bestSellers });
+      const content = await contentOf(tx, lockedList.type, { now, isCustom: variant.flags.onlyCustomProducts, bestSellers });
       await setProducts(tx, id, content);
       await noteRun(tx, id, now);
       const frame = { at: now, action: "makeCatalogList", outcome: "done", user: null, clientIp: "", requestId: "" } as const;
       const summary = {
         productIds: before?.products.map((product) => product.id) ?? [],
-        nextUpdateTime: held.nextUpdateAt?.toISOString() ?? null,
+        nextUpdateTime: lockedList.nextUpdateAt?.toISOString() ?? null,
       };
       await writeAudit(tx, frame, {
         entity: "catalogList",
         entityId: id,
-        entityName: held.name,
+        entityName: lockedList.name,
         before: summary,
         after: { productIds: content, nextUpdateTime: null },
       });

@@ -4,7 +4,17 @@ import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, type Ordering, type PageParams, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
 import { listConditionsOf, type Narrow, searchConditionsOf } from "./catalog.filters.ts";
-import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
+import {
+  areCommon,
+  areKnownWords,
+  beginsSo,
+  type Meant,
+  matchesWords,
+  meantBy,
+  readWords,
+  relevanceOf,
+  type Words,
+} from "./catalog.search.ts";
 
 /** What of the catalogue a search looks through, as conditions on `product_search`. */
 export interface Scope {
@@ -87,14 +97,14 @@ export async function findNarrowed(db: Db, filters: Narrow, depth: number) {
 }
 
 /** A few are fetched and put in order; many are met soon enough in the order of its index. */
-function matching(breadth: number, held: SQL): SQL {
+function matching(breadth: number, condition: SQL): SQL {
   return breadth > WEIGHED
-    ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
-    : fetched(held);
+    ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${condition})`
+    : fetched(condition);
 }
 
-function fetched(held: SQL): SQL {
-  return sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+function fetched(condition: SQL): SQL {
+  return sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${condition}))`;
 }
 
 /** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */
@@ -106,17 +116,17 @@ export async function findAll(db: Db, search: string, scope: Scope) {
     meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
     if (meant) breadth = await breadthOf(db, meant, scope);
   }
-  const held = holds(meant ?? typed);
-  const isMatch = matching(breadth, and(held, ...scope.narrowed) ?? held);
-  return { meant, isMatch, held, count: () => countFound(db, [held, ...scope.narrowed]) };
+  const condition = matchesWords(meant ?? typed);
+  const isMatch = matching(breadth, and(condition, ...scope.narrowed) ?? condition);
+  return { meant, isMatch, condition, count: () => countFound(db, [condition, ...scope.narrowed]) };
 }
 
 async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<number> {
-  if (!areKnown(words)) return 0;
+  if (!areKnownWords(words)) return 0;
   if (await hasNoBest(db, words)) return WEIGHED + 1;
   const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${WEIGHED + 1}) matched`,
+    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(matchesWords(words), ...isOffered)} limit ${WEIGHED + 1}) matched`,
   );
   return row?.count ?? 0;
 }
@@ -128,13 +138,13 @@ type Ranked = Pick<Found, "rows" | "counted">;
  * letter says by which of the two orders it stands, so that a page goes on as it began.
  */
 async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
-  if (!areKnown(words)) return null;
+  if (!areKnownWords(words)) return null;
   const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !(await hasNoBest(db, words));
   const weighed = isWeighed ? await weighedPage(db, words, scope, cut) : "Broad";
   if (weighed !== "Broad") return weighed;
   const [rows, counted] = await Promise.all([
     broadPage(db, words, scope, cut),
-    isCounted ? countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
+    isCounted ? countFound(db, [matchesWords(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
   ]);
   return { rows, counted };
 }
@@ -168,7 +178,7 @@ async function weighedPage(
     db,
     sql`with product_search as materialized (
         select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock, price_cents, is_restricted, publishers, collections, facets
-        from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
+        from ${productSearch} where ${and(matchesWords(words), ...isOffered)} limit ${most + 1}
       ), weighed as materialized (
         select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search
         where ${and(sql`(select count(*) from product_search) <= ${most}`, ...narrowed)}
@@ -206,7 +216,10 @@ async function broadPage(db: Db, words: Words, { narrowed }: Scope, { cursor, of
   if (first.length === limit) return first;
   // Past the last of them, the rest goes on behind as many as there are.
   const before = offset === 0 || first.length > 0 ? offset + first.length : await countUpTo(db, [begins, ...narrowed], offset);
-  return [...first, ...(await part(REST_KEY, [holds(words), sql`not ${begins}`], Math.max(0, offset - before), limit - first.length))];
+  return [
+    ...first,
+    ...(await part(REST_KEY, [matchesWords(words), sql`not ${begins}`], Math.max(0, offset - before), limit - first.length)),
+  ];
 }
 
 async function countUpTo(db: Db, conditions: readonly SQL[], most: number): Promise<number> {

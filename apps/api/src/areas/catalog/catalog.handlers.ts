@@ -148,8 +148,8 @@ export const handlers: AreaHandlers<"catalog"> = {
   listVariationTypes: async ({ db }) => ({ items: await variationTypes(db) }),
 
   refreshCachesAndCovers: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
-    const known = await knownProductIds(db, body.productIds, offeredBy(variant));
-    const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
+    const knownIds = await knownProductIds(db, body.productIds, offeredBy(variant));
+    const unknown = body.productIds.flatMap((id, index) => (knownIds.has(id) ? [] : [`productIds[${index}]`]));
     if (unknown.length > 0) {
       throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));
     }

@@ -38,13 +38,13 @@ export async function setStocks(
 ): Promise<({ id: number; isChanged: boolean } | null)[]> {
   if (changes.length === 0) return [];
   const eans = changes.map(({ ean }) => ean);
-  const held = await tx
+  const intakeRow = await tx
     .select({ id: products.id, ean: products.ean, stock: products.stock, shelf: products.shelf })
     .from(products)
     .where(inArray(sql`${products.ean} collate "C"`, eans))
     .orderBy(products.id)
     .for("update");
-  const titles = new Map(held.map((product) => [product.ean, product]));
+  const titles = new Map(intakeRow.map((product) => [product.ean, product]));
   const set = changes.map((change) => {
     const product = titles.get(change.ean);
     if (!product) return null;

@@ -14,9 +14,9 @@ export async function pastedEans(db: Db, typed: readonly string[], offered: Offe
     if (!read.has(key)) read.set(key, one);
   }
   const codes = [...read.values()].flatMap(({ ean, corrected }) => ean ?? corrected ?? []);
-  const known = await productsByEan(db, codes, offered);
+  const titlesByEan = await productsByEan(db, codes, offered);
   const items = [...read.values()].map((one): Pasted => {
-    const product = known.get(one.ean ?? one.corrected ?? "") ?? null;
+    const product = titlesByEan.get(one.ean ?? one.corrected ?? "") ?? null;
     return { ...one, verdict: one.verdict === "Unknown" && product ? "Known" : one.verdict, product };
   });
   return { items, duplicateCount: typed.length - items.length };

@@ -13,7 +13,7 @@ export interface Words {
   /** The whole question folded, for titles that are worded just so. */
   folded: string;
   /** In how many titles each word stood when they were counted last. */
-  known: readonly number[];
+  isKnownWord: readonly number[];
   /** In how many titles stood words that begin like the last one; a title is counted for each. */
   begun: number;
 }
@@ -30,7 +30,7 @@ const LAST_LETTER = "\u{10ffff}";
 /** Reads what was typed: the database folds it by the same functions as the documents. */
 export async function readWords(db: Db, typed: string): Promise<Words> {
   const text = typed.replace(/[\0|]/g, " ").trim();
-  const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; known: number[]; begun: number }>(
+  const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; isKnownWord: number[]; begun: number }>(
     db,
     sql`with asked as (
         select folded, (string_to_array(catalog_stems(folded), ' '))[1:${sql.raw(String(MOST_WORDS))}] as words
@@ -48,23 +48,23 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
     folded: row?.folded ?? "",
     words: (row?.words ?? []).filter((word) => word !== ""),
     pieces: (row?.pieces ?? []).map((words, index) => ({ typed: pieces[index] ?? "", words: words.split(" ") })),
-    known: row?.known ?? [],
+    isKnownWord: row?.isKnownWord ?? [],
     begun: row?.begun ?? 0,
   };
 }
 
 /** Whether each word stands in a document somewhere, the last one perhaps not to its end. */
-export function areKnown({ words, known, begun }: Words): boolean {
-  return words.length > 0 && known.slice(0, -1).every((titles) => titles > 0) && begun > 0;
+export function areKnownWords({ words, isKnownWord, begun }: Words): boolean {
+  return words.length > 0 && isKnownWord.slice(0, -1).every((titles) => titles > 0) && begun > 0;
 }
 
 /** Whether each word stands in very many titles. */
-export function areCommon({ known, begun }: Words): boolean {
-  return Math.min(...known.slice(0, -1), begun) > COMMON;
+export function areCommon({ isKnownWord, begun }: Words): boolean {
+  return Math.min(...isKnownWord.slice(0, -1), begun) > COMMON;
 }
 
 /** The condition on `product_search` that a document holds every word, the last one perhaps not to its end. */
-export function holds({ words, begun }: Pick<Words, "words" | "begun">): SQL {
+export function matchesWords({ words, begun }: Pick<Words, "words" | "begun">): SQL {
   const last = words.at(-1);
   if (last === undefined) return sql`false`;
   // A beginning that half of the catalogue shares narrows nothing that the other words have found.
@@ -130,7 +130,9 @@ export interface Meant extends Words {
  */
 export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promise<Meant | null> {
   const last = typedWords.words.length - 1;
-  const strange = typedWords.words.flatMap((_, index) => ((index === last ? typedWords.begun : typedWords.known[index]) ? [] : [index]));
+  const strange = typedWords.words.flatMap((_, index) =>
+    (index === last ? typedWords.begun : typedWords.isKnownWord[index]) ? [] : [index],
+  );
   // Each word stands somewhere: then one of them is not the one that was meant.
   const wrong = strange.length > 0 ? [strange] : typedWords.words.map((_, index) => [index]);
   const tried: string[][] = [];
@@ -157,7 +159,7 @@ export async function meantBy(db: Db, typedWords: Words, isOffered: SQL): Promis
   if (!chosen) return null;
   const words = chosen.filter((word) => word !== LEFT_OUT);
   const replaced = new Map(typedWords.words.flatMap((word, index) => (chosen[index] === word ? [] : [[word, chosen[index] ?? word]])));
-  return { ...typedWords, words, folded: words.join(" "), known: words.map(() => 1), begun: 1, replaced };
+  return { ...typedWords, words, folded: words.join(" "), isKnownWord: words.map(() => 1), begun: 1, replaced };
 }
 
 /** The known words one slip away from a word, and where it may be unfinished those that begin so; the likeliest first. */
@@ -180,7 +182,7 @@ async function neighboursOf(db: Db, word: string, isLast: boolean): Promise<stri
       .slice(0, MOST_NEIGHBOURS)
       .map((row) => row.word);
   // Documents have lost the plural, and « Duras » the letter that her name ends in: « durass » is one letter from the name.
-  const isNear = (known: string) => [known, `${known}s`, `${known}x`].some((form) => isOneSlipAway(word, form));
+  const isNear = (knownWord: string) => [knownWord, `${knownWord}s`, `${knownWord}x`].some((form) => isOneSlipAway(word, form));
   const whole = rows.filter((row) => row.word !== word && isNear(row.word));
   const begun = isLast ? rows.filter((row) => !whole.includes(row) && beginsOneSlipAway(word, row.word)) : [];
   return [...likeliest(whole), ...likeliest(begun)];

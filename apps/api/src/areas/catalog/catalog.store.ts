@@ -136,9 +136,9 @@ function scopeOf(filters: Narrow): Scope {
 
 /** How many of the products that a list would show have which kind, availability, publisher …; a facet that is narrowed itself as if it were not. */
 export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters, names: readonly FacetName[] = FACETS) {
-  const { held, meant } = await filterConditions(db, { search, ean, ...narrow });
+  const { condition, meant } = await filterConditions(db, { search, ean, ...narrow });
   const found = async (filters: Narrow) => {
-    const hints = held === null ? await wordsOfNames(db, filters) : [held];
+    const hints = condition === null ? await wordsOfNames(db, filters) : [condition];
     return and(...hints, ...searchConditionsOf(filters));
   };
   const own = names.filter((name) => chosenOf(narrow, name).length > 0);
@@ -152,17 +152,20 @@ export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilter
     facets: names.flatMap((name) => facets.find((facet) => facet.name === name) ?? []),
     countedCount: all.countedCount,
     isExact: all.isExact,
-    suggestion: meant && held && wordingOf(meant, await textsOf(db, and(held, ...scopeOf(narrow).isOffered) ?? held)),
+    suggestion: meant && condition && wordingOf(meant, await textsOf(db, and(condition, ...scopeOf(narrow).isOffered) ?? condition)),
   };
 }
 
 /** The condition on `product_search` for what is searched; null when nothing is. */
-async function filterConditions(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<{ held: SQL | null; meant: Meant | null }> {
-  if (!search?.trim()) return { held: null, meant: null };
+async function filterConditions(
+  db: Db,
+  { search, ean, ...narrow }: ProductFilters,
+): Promise<{ condition: SQL | null; meant: Meant | null }> {
+  if (!search?.trim()) return { condition: null, meant: null };
   const isNumber = await findNumber(db, search, ean);
   if (!isNumber) return findAll(db, search, scopeOf(narrow));
   const numbered = sql`${productSearch.productId} = any(array(select ${products.id} from ${products} where ${isNumber} limit ${EXACT_UP_TO + 1}))`;
-  return { held: numbered, meant: null };
+  return { condition: numbered, meant: null };
 }
 
 /** How many products a list would show, however many there are. */
@@ -170,17 +173,17 @@ export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFi
   const isNumber = search?.trim() ? await findNumber(db, search, ean) : null;
   if (isNumber) return db.$count(products, and(isNumber, ...numberedBy(narrow)));
   if (!search?.trim() && !isOfSubjects(narrow)) return db.$count(products, and(...conditionsOf(narrow)));
-  const { held } = await filterConditions(db, { search, ean, ...narrow });
-  return db.$count(productSearch, held ? and(held, ...searchConditionsOf(narrow)) : await foundBy(db, narrow));
+  const { condition } = await filterConditions(db, { search, ean, ...narrow });
+  return db.$count(productSearch, condition ? and(condition, ...searchConditionsOf(narrow)) : await foundBy(db, narrow));
 }
 
 /** Texts in which a word that was meant can be read as it is written. */
-async function textsOf(db: Db, held: SQL): Promise<string[]> {
+async function textsOf(db: Db, condition: SQL): Promise<string[]> {
   const rows = await db
     .select({ title: products.title, authors: products.authors, publishers: products.publishers, collections: products.collections })
     .from(productSearch)
     .innerJoin(products, eq(products.id, productSearch.productId))
-    .where(held)
+    .where(condition)
     .limit(MOST_HITS);
   return rows.flatMap(textsIn);
 }

@@ -16,8 +16,8 @@ export async function variationTypes(db: Db): Promise<Schemas["VariationTypeList
   );
   const types = new Map<string, { name: string; productCount: number }>();
   for (const { type, count } of rows) {
-    const known = types.get(searchKey(type));
-    if (known) known.productCount += count;
+    const knownType = types.get(searchKey(type));
+    if (knownType) knownType.productCount += count;
     else types.set(searchKey(type), { name: type, productCount: count });
   }
   return [...types.values()].toSorted((one, other) => other.productCount - one.productCount).slice(0, MOST);

@@ -108,13 +108,13 @@ export function columnsOf({ ean: _ean, priceWithTax, ...sent }: Save): EditedPro
 
 /** Which fields staff take over from the feed by this save, with what the feed says of them, and which they give back. */
 export function overridesBy(before: Product, after: Save): { taken: Map<Field, unknown>; givenBack: Field[] } {
-  const held = new Map(before.overrides.map(({ field, feedValue }) => [field, feedValue]));
+  const feedValues = new Map(before.overrides.map(({ field, feedValue }) => [field, feedValue]));
   const taken = new Map<Field, unknown>();
   const givenBack: Field[] = [];
   for (const field of FEED_FIELDS) {
-    if (held.has(field)) {
-      if (isSame(held.get(field), after[field])) givenBack.push(field);
-      else if (!isSame(before[field], after[field])) taken.set(field, held.get(field));
+    if (feedValues.has(field)) {
+      if (isSame(feedValues.get(field), after[field])) givenBack.push(field);
+      else if (!isSame(before[field], after[field])) taken.set(field, feedValues.get(field));
     } else if (!isSame(before[field], after[field])) taken.set(field, before[field]);
   }
   return { taken, givenBack };

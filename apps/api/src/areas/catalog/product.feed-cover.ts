@@ -62,10 +62,10 @@ async function fetchCover(
   before: Validators,
 ): Promise<Omit<FetchedCover, "url">> {
   // What is known is known of the picture that is shown: another one is asked for whatever it is.
-  const given = await ports.web.fetchChanged(url, MOST_BYTES, shown?.sourceUrl === url ? before : noValidators);
-  if (given === "unchanged") return { result: "Same", validators: before };
-  if (typeof given === "string") return { result: WEB_FAULTS[given], validators: before };
-  return { result: await drawnCover(ports, url, given.bytes, shown?.key ?? null), validators: given.validators };
+  const download = await ports.web.fetchChanged(url, MOST_BYTES, shown?.sourceUrl === url ? before : noValidators);
+  if (download === "unchanged") return { result: "Same", validators: before };
+  if (typeof download === "string") return { result: WEB_FAULTS[download], validators: before };
+  return { result: await drawnCover(ports, url, download.bytes, shown?.key ?? null), validators: download.validators };
 }
 
 async function drawnCover(

@@ -70,10 +70,10 @@ export const handlers: AreaHandlers<"collections"> = {
           },
         },
       ]);
-    const held = await lockCollections(db, [id, ...otherIds]);
-    const before = existing(held.find((one) => one.id === id));
+    const lockedCollections = await lockCollections(db, [id, ...otherIds]);
+    const before = existing(lockedCollections.find((one) => one.id === id));
     requireVersion(before.version, { ...before });
-    const others = otherIds.map((other) => existing(held.find((one) => one.id === other)));
+    const others = otherIds.map((other) => existing(lockedCollections.find((one) => one.id === other)));
     const text = merged(before, others);
     await removeCollections(db, otherIds);
     await requireFreeNames(db, text, [id], "otherIds");

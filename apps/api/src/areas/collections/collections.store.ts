@@ -131,10 +131,10 @@ export async function addCollectionsOfTitles(tx: Db, descriptions: ReadonlyMap<s
   const byKey = new Map<string, CollectionText>();
   for (const { name, publisher } of rows) {
     const key = `${searchKey(publisher)}/${searchKey(name)}`;
-    const known = byKey.get(key);
+    const sameName = byKey.get(key);
     // The same name in another spelling.
-    if (known && [known.name, ...known.otherNames].includes(name)) continue;
-    if (known) known.otherNames.push(name);
+    if (sameName && [sameName.name, ...sameName.otherNames].includes(name)) continue;
+    if (sameName) sameName.otherNames.push(name);
     else if (searchKey(name) !== "")
       byKey.set(key, { name, otherNames: [], publisher, description: descriptions.get(`${publisher}/${name}`) ?? "", isVisible: true });
   }

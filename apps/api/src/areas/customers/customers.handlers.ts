@@ -149,10 +149,10 @@ export function makeHandlers(
       const customer = await findCustomer(db, query.id);
       if (!customer) throw new Error(`customer ${query.id} vanished while held`);
       // The log outlives whoever is erased, and a person may be a business: that there are numbers stands there, not which.
-      const known = ({ siret, vatNumber, serviceCode }: BusinessNumbers) => ({
+      const numbersOf = ({ siret, vatNumber, serviceCode }: BusinessNumbers) => ({
         ...{ hasSiret: siret !== null, hasVatNumber: vatNumber !== null, hasServiceCode: serviceCode !== null },
       });
-      audit({ entity: "customer", entityId: customer.id, before: known(before), after: known(customer) });
+      audit({ entity: "customer", entityId: customer.id, before: numbersOf(before), after: numbersOf(customer) });
       setVersion(customer.version);
       return { ...SUCCESS, entityOutput: customer };
     },

@@ -27,21 +27,21 @@ export async function linkCustomer(
   mayLink: (id: number) => Promise<boolean>,
 ): Promise<number | null> {
   const facts = factsOf(customer);
-  const [known] = await tx
+  const [existingCustomer] = await tx
     .select()
     .from(customers)
     .where(and(sql`lower(${customers.email}) = ${facts.email}`, isNull(customers.erasedAt)));
-  if (!known || !(await mayLink(known.id))) return null;
-  const { company, phone, billingAddress, shippingAddress } = known;
+  if (!existingCustomer || !(await mayLink(existingCustomer.id))) return null;
+  const { company, phone, billingAddress, shippingAddress } = existingCustomer;
   const merged = {
     ...facts,
-    firstName: facts.firstName || known.firstName,
+    firstName: facts.firstName || existingCustomer.firstName,
     company: facts.company ?? company,
     phone: facts.phone ?? phone,
     billingAddress: facts.billingAddress ?? billingAddress,
     shippingAddress: facts.shippingAddress ?? shippingAddress,
   };
-  return changeCustomer(tx, known.id, merged);
+  return changeCustomer(tx, existingCustomer.id, merged);
 }
 
 function factsOf(customer: Schemas["IntakeCustomer"]): CustomerFacts {

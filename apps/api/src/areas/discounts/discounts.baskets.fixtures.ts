@@ -38,7 +38,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
   const pick = picker(seed);
   const { db } = shop.database;
   const now = shop.clock.now();
-  const known = await addRandomTitles(shop, pick);
+  const randomTitles = await addRandomTitles(shop, pick);
   const found: Agreement = { baskets: 0, differing: 0, withSeveral: 0, lowestCents: Number.POSITIVE_INFINITY };
   let stored: DiscountRule[] = [];
   for (; found.baskets < baskets; found.baskets++) {
@@ -53,7 +53,7 @@ export async function compareBaskets(shop: TestApp, caller: Caller, baskets: num
       stored = await rulesNow(db, now, new Map());
     }
     const written = randomTerms(pick);
-    const lines = Array.from({ length: 1 + pick(4) }, () => ({ line: oneOf(pick, known), quantity: 1 + pick(3) }));
+    const lines = Array.from({ length: 1 + pick(4) }, () => ({ line: oneOf(pick, randomTitles), quantity: 1 + pick(3) }));
     const shippingCents = oneOf(pick, [0, 1, 300, 490, 790]);
     const place = { billingCountry: "FR", shippingCountry: "FR", paymentMethod: "CreditCard", shippingMethod: "Colissimo" } as const;
     const body: Schemas["DiscountSimulationRequest"] = {

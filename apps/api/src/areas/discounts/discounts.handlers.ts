@@ -185,8 +185,8 @@ function existing(found: Schemas["Discount"] | null): Schemas["Discount"] {
 const ends = ({ publicationEndTime }: Schemas["Discount"]) => ({ publicationEndTime });
 
 /** 422 for codes that are none of the discount’s, 409 for those that an order has. */
-function requireUnused(codes: readonly string[], held: readonly CodeRow[]): void {
-  const stateOf = new Map(held.map((row) => [row.code, discountCodeState(row)]));
+function requireUnused(codes: readonly string[], takenCodes: readonly CodeRow[]): void {
+  const stateOf = new Map(takenCodes.map((row) => [row.code, discountCodeState(row)]));
   const at = (is: (state: DiscountCodeState | undefined) => boolean, errorMessage: Sentence): PropertyRefusal[] =>
     codes.flatMap((code, index) => (is(stateOf.get(code)) ? [{ propertyName: `codes[${index}]`, errorMessage }] : []));
   const unknown = at((state) => state === undefined, NO_SUCH_CODE);
@@ -222,9 +222,9 @@ async function checked(db: Db, sent: Schemas["DiscountSave"], before: Schemas["D
     const errorMessage = { fr: "Ce rôle n’existe pas ou n’existe plus.", en: "This role does not exist, or no longer." };
     wrong.push({ propertyName: "restrictedToCustomerRoleId", errorMessage });
   }
-  const known = new Set((await titlesOf(db, terms.assignedToProducts)).map(({ ean }) => ean));
+  const titleEans = new Set((await titlesOf(db, terms.assignedToProducts)).map(({ ean }) => ean));
   for (const [index, ean] of sent.assignedToProducts.entries()) {
-    if (!terms.assignedToProducts.includes(ean) || known.has(ean) || before?.assignedToProducts.includes(ean)) continue;
+    if (!terms.assignedToProducts.includes(ean) || titleEans.has(ean) || before?.assignedToProducts.includes(ean)) continue;
     const errorMessage = { fr: `Aucun titre n’a l’EAN ${ean}.`, en: `No title has the EAN ${ean}.` };
     wrong.push({ propertyName: `assignedToProducts[${index}]`, errorMessage });
   }

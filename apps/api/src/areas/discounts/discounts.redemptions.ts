@@ -35,10 +35,15 @@ export async function redeem(
 ): Promise<Redeemed | null> {
   const { orderReference, customerId, code } = request;
   const discountIds = request.discounts.map(({ discountId }) => discountId);
-  const held = await tx.select().from(discounts).where(inArray(discounts.id, discountIds)).orderBy(asc(discounts.id)).for("update");
-  if (held.length < discountIds.length) return null;
+  const lockedDiscounts = await tx
+    .select()
+    .from(discounts)
+    .where(inArray(discounts.id, discountIds))
+    .orderBy(asc(discounts.id))
+    .for("update");
+  if (lockedDiscounts.length < discountIds.length) return null;
   const had = await redemptionsBy(tx, orderReference);
-  const fresh = held.filter(({ id }) => !had.has(id));
+  const fresh = lockedDiscounts.filter(({ id }) => !had.has(id));
   const own = await lockOwnCode(tx, code);
   const byCustomer = customerId === null ? new Map<number, number>() : await redemptionsOf(tx, customerId);
   const wrong: PropertyRefusal[] = fresh.flatMap((row) => {
@@ -50,9 +55,11 @@ export async function redeem(
   const [first] = wrong;
   if (first) throw refuse.conflict(first.errorMessage, "notRedeemable", wrong);
   const orderCents = toCents(request.orderTotal) ?? 0;
-  const given = new Map(request.discounts.map(({ discountId, taken }) => [discountId, { takenCents: toCents(taken) ?? 0, orderCents }]));
+  const takenById = new Map(
+    request.discounts.map(({ discountId, taken }) => [discountId, { takenCents: toCents(taken) ?? 0, orderCents }]),
+  );
   for (const { id } of fresh) {
-    const sums = given.get(id) ?? { takenCents: 0, orderCents };
+    const sums = takenById.get(id) ?? { takenCents: 0, orderCents };
     await tx
       .insert(discountRedemptions)
       .values({ discountId: id, orderReference, customerId, redeemedAt: now, ...sums })
@@ -63,26 +70,26 @@ export async function redeem(
   }
   if (own && fresh.some(({ id, requiresCouponCode }) => id === own.discountId && requiresCouponCode))
     await noteCode(tx, own.id, orderReference, now);
-  return { changed: fresh, items: await counted(tx, fresh, discountIds, given, 1) };
+  return { changed: fresh, items: await counted(tx, fresh, discountIds, takenById, 1) };
 }
 
 /** Gives back what an order has had, once; null when it has had nothing. */
 export async function release(tx: Db, orderReference: string, now: Date): Promise<Redeemed | null> {
-  const known = await tx
+  const earlier = await tx
     .select({ id: discountRedemptions.discountId })
     .from(discountRedemptions)
     .where(eq(discountRedemptions.orderReference, orderReference));
-  if (known.length === 0) return null;
-  const ids = known.map(({ id }) => id);
-  const held = await tx.select().from(discounts).where(inArray(discounts.id, ids)).orderBy(asc(discounts.id)).for("update");
+  if (earlier.length === 0) return null;
+  const ids = earlier.map(({ id }) => id);
+  const lockedDiscounts = await tx.select().from(discounts).where(inArray(discounts.id, ids)).orderBy(asc(discounts.id)).for("update");
   const had = await redemptionsBy(tx, orderReference);
   await tx
     .update(discountRedemptions)
     .set({ releasedAt: now })
     .where(and(eq(discountRedemptions.orderReference, orderReference), isNull(discountRedemptions.releasedAt)));
   await freeCodes(tx, orderReference, now);
-  const given = held.filter(({ id }) => had.has(id));
-  return { changed: given, items: await counted(tx, given, ids, had, -1) };
+  const redeemed = lockedDiscounts.filter(({ id }) => had.has(id));
+  return { changed: redeemed, items: await counted(tx, redeemed, ids, had, -1) };
 }
 
 /** How often a customer has each discount, without what was given back. */

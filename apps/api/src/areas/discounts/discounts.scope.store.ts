@@ -25,7 +25,7 @@ function isChosen(choice: Schemas["DiscountTitleChoice"]): SQL | undefined {
     assignedToProducts.length > 0 ? inArray(products.ean, assignedToProducts) : undefined,
     assignedToCategories.length > 0 ? arrayOverlaps(products.categories, assignedToCategories) : undefined,
     assignedToSubCategories.length > 0 ? arrayOverlaps(products.classifications, assignedToSubCategories) : undefined,
-    ...assignedToProductAttributes.map((attribute) => holds(sql`${products.variations}`, attribute)),
+    ...assignedToProductAttributes.map((attribute) => matchesAttribute(sql`${products.variations}`, attribute)),
   );
 }
 
@@ -38,11 +38,11 @@ export async function discountsWith(db: Db, productId: number): Promise<SQL | nu
     arrayOverlaps(discounts.eans, [title.ean]),
     title.categories.length > 0 ? arrayOverlaps(discounts.categories, title.categories) : undefined,
     title.classifications.length > 0 ? arrayOverlaps(discounts.subCategories, title.classifications) : undefined,
-    ...title.variations.map((variation) => holds(sql`${discounts.attributes}`, variation)),
+    ...title.variations.map((variation) => matchesAttribute(sql`${discounts.attributes}`, variation)),
   );
   return and(eq(discounts.discountType, "AppliesToItems"), names) ?? null;
 }
 
-function holds(attributes: SQL, { type, value }: { type: string; value: string }): SQL {
+function matchesAttribute(attributes: SQL, { type, value }: { type: string; value: string }): SQL {
   return sql`${attributes} @> ${JSON.stringify([{ type, value }])}::jsonb`;
 }

@@ -91,14 +91,14 @@ async function basketOf(
   findBuyer: FindBuyer,
 ): Promise<{ basket: Basket; titles: Title[] }> {
   const wrong: PropertyRefusal[] = [];
-  const known = await basketTitles(
+  const titlesByEan = await basketTitles(
     db,
     request.lines.map(({ ean }) => ean),
   );
   const lines: BasketLine[] = [];
   const titles: Title[] = [];
   for (const [index, { ean, quantity }] of request.lines.entries()) {
-    const found = known.get(ean);
+    const found = titlesByEan.get(ean);
     if (!found || found.priceCents === null) {
       const errorMessage = found
         ? { fr: `« ${found.title} » n’a pas encore de prix.`, en: `“${found.title}” has no price yet.` }

@@ -94,10 +94,10 @@ export async function insertDemoAccounts(tx: Db, passwordHash: string, now: Date
   // Before anybody's last visit.
   const hiredAt = new Date(now.getTime() - 320 * 24 * 3_600_000);
   for (const account of DEMO_ACCOUNTS) {
-    const { claims: held, role, lastSeenHours, ...person } = account;
+    const { claims: ownClaims, role, lastSeenHours, ...person } = account;
     const [row] = await tx.insert(roles).values({ name: role }).returning({ id: roles.id });
     if (!row) throw new Error("an insert returned no row");
-    await tx.insert(roleClaims).values(held.map((name) => ({ roleId: row.id, claim: name })));
+    await tx.insert(roleClaims).values(ownClaims.map((name) => ({ roleId: row.id, claim: name })));
     await insertUser(
       tx,
       {

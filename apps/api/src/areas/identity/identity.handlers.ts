@@ -158,8 +158,8 @@ const dummyHashes = new WeakMap<Ports["passwords"], Promise<string>>();
 
 /** A hash that no password opens, made once with today's parameters. */
 function dummyHash({ passwords }: Ports): Promise<string> {
-  const known = dummyHashes.get(passwords);
-  if (known) return known;
+  const cached = dummyHashes.get(passwords);
+  if (cached) return cached;
   const made = passwords.hash(crypto.randomUUID());
   dummyHashes.set(passwords, made);
   return made;

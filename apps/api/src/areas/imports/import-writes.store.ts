@@ -83,10 +83,10 @@ export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): P
 }
 
 /** Changes known titles, each with its next version. */
-export async function changeProducts(tx: Db, changed: readonly { known: KnownProduct; change: ProductChange }[]): Promise<void> {
+export async function changeProducts(tx: Db, changed: readonly { product: KnownProduct; change: ProductChange }[]): Promise<void> {
   const rows = changed.filter(({ change }) => Object.keys(change.set).length > 0);
   if (rows.length > 0) {
-    const records = JSON.stringify(rows.map(({ known, change }) => asColumns({ ...known.product, ...change.set })));
+    const records = JSON.stringify(rows.map(({ product, change }) => asColumns({ ...product.product, ...change.set })));
     await tx.execute(sql`
       update products p set (title, title_key, authors, publishers, suppliers, collections, editions, series, publics, kind, release_date,
           price_cents, tax_rate, availability, summary, pages, weight, height, width, thickness, languages, clil, thema, duration, is_visible, stock,
@@ -96,8 +96,8 @@ export async function changeProducts(tx: Db, changed: readonly { known: KnownPro
           n.duration, n.is_visible, n.stock, n.shelf, p.version + 1)
         from json_populate_recordset(null::products, ${records}::text::json) n where p.id = n.id`);
   }
-  const overruled = changed.flatMap(({ known, change }) =>
-    change.overruled.map(({ field, value }) => ({ product_id: known.product.id, field, feed_value: value })),
+  const overruled = changed.flatMap(({ product, change }) =>
+    change.overruled.map(({ field, value }) => ({ product_id: product.product.id, field, feed_value: value })),
   );
   if (overruled.length === 0) return;
   await tx.execute(sql`

@@ -40,18 +40,18 @@ export interface FeedNote {
 const WITHDRAWN = "40";
 
 /** What a notice comes to, given what the catalogue holds. */
-export function decideNotice(record: ReadRecord, known: KnownProduct | null, sentAt: Date): Decision {
-  if (!known) {
+export function decideNotice(record: ReadRecord, knownProduct: KnownProduct | null, sentAt: Date): Decision {
+  if (!knownProduct) {
     if (record.means === "whole") return { outcome: "New", values: newValues(record.values) };
     return { outcome: "Refused", reasons: [UNKNOWN[record.means]] };
   }
-  const { product, feed } = known;
+  const { product, feed } = knownProduct;
   if (product.isCustom) return { outcome: "Refused", reasons: [CUSTOM] };
   if (feed && feed.sentAt > sentAt) return { outcome: "Refused", reasons: [older(feed.sentAt)] };
 
   const isWithdrawn = record.means === "withdrawal" || record.means === "tradeOnly";
   const values: Partial<FeedValues> = isWithdrawn ? { availability: WITHDRAWN } : record.values;
-  const taken = new Map(known.overrides.map((override) => [override.field, override.feedValue]));
+  const taken = new Map(knownProduct.overrides.map((override) => [override.field, override.feedValue]));
   const change: ProductChange = { set: {}, overruled: [] };
   const changes: Schemas["ImportChange"][] = [];
   for (const column of FEED_COLUMNS) {
@@ -78,7 +78,7 @@ export function decideNotice(record: ReadRecord, known: KnownProduct | null, sen
     reference: record.reference ?? "",
     sentAt,
     isHidden: isWithdrawn ? product.isVisible || (feed?.isHidden ?? false) : false,
-    ...(record.coverUrl === undefined || record.coverUrl === known.coverUrl ? {} : { coverUrl: record.coverUrl }),
+    ...(record.coverUrl === undefined || record.coverUrl === knownProduct.coverUrl ? {} : { coverUrl: record.coverUrl }),
   };
   const isNoted =
     feed !== null &&
@@ -91,15 +91,15 @@ export function decideNotice(record: ReadRecord, known: KnownProduct | null, sen
 }
 
 /** What a line of a stock file comes to; the shop's own titles have a stock, too. */
-export function decideStock(record: StockRecord, known: KnownProduct | null): Decision {
-  if (!known) return { outcome: "Refused", reasons: [UNKNOWN_STOCK] };
+export function decideStock(record: StockRecord, knownProduct: KnownProduct | null): Decision {
+  if (!knownProduct) return { outcome: "Refused", reasons: [UNKNOWN_STOCK] };
   const change: ProductChange = { set: {}, overruled: [] };
   const changes: Schemas["ImportChange"][] = [];
   for (const field of ["stock", "shelf"] as const) {
     const value = record[field];
-    if (value === null || value === known.product[field]) continue;
+    if (value === null || value === knownProduct.product[field]) continue;
     Object.assign(change.set, { [field]: value });
-    changes.push({ field, before: known.product[field], after: value, code: null, isOverruled: false });
+    changes.push({ field, before: knownProduct.product[field], after: value, code: null, isOverruled: false });
   }
   return changes.length === 0 ? { outcome: "Unchanged", feed: null } : { outcome: "Changed", change, changes, feed: null };
 }

@@ -228,10 +228,10 @@ async function dealWith(
 ): Promise<void> {
   const sentAt = sentAtOf(row, header);
   const eans = items.flatMap((item) => (isRefused(item) ? [] : [item.ean]));
-  const known = await knownProducts(tx, eans, pass === "write");
+  const product = await knownProducts(tx, eans, pass === "write");
   const decided = items.map((item): { item: Item; decision: Decision } => {
     if (isRefused(item)) return { item, decision: { outcome: "Refused", reasons: item.reasons } };
-    const there = known.get(item.ean) ?? null;
+    const there = product.get(item.ean) ?? null;
     return { item, decision: "values" in item ? decideNotice(item, there, sentAt) : decideStock(item, there) };
   });
   const counts = { New: 0, Changed: 0, Unchanged: 0, Refused: 0, prices: 0 };
@@ -247,7 +247,7 @@ async function dealWith(
       const { outcome } = decision;
       if (outcome === "Unchanged") continue;
       had[outcome] += 1;
-      if (had[outcome] <= KEPT[outcome]) listed.push(shownRecord(row.id, item, decision, known.get(item.ean ?? "")?.product ?? null));
+      if (had[outcome] <= KEPT[outcome]) listed.push(shownRecord(row.id, item, decision, product.get(item.ean ?? "")?.product ?? null));
     }
     await keepRecords(tx, listed);
     await updateImport(tx, row.id, {
@@ -263,17 +263,17 @@ async function dealWith(
   }
 
   const added: AddedProduct[] = [];
-  const changed: { known: NonNullable<ReturnType<typeof known.get>>; change: Extract<Decision, { outcome: "Changed" }> }[] = [];
+  const changed: { product: NonNullable<ReturnType<typeof product.get>>; change: Extract<Decision, { outcome: "Changed" }> }[] = [];
   const notes: { productId: number; ean: string; feed: NonNullable<Extract<Decision, { outcome: "Unchanged" }>["feed"]> }[] = [];
   const listed: (typeof importRecords.$inferInsert)[] = [];
   for (const { item, decision } of decided) {
-    const there = known.get(item.ean ?? "") ?? null;
+    const there = product.get(item.ean ?? "") ?? null;
     if (decision.outcome === "New" && row.creates && item.ean !== null) {
       const reference = "reference" in item ? (item.reference ?? "") : "";
       const coverUrl = "values" in item && "coverUrl" in item ? (item.coverUrl ?? null) : null;
       added.push({ ean: item.ean, values: decision.values, feed: { reference, sentAt, isHidden: false, coverUrl } });
     }
-    if (decision.outcome === "Changed" && row.changes && there) changed.push({ known: there, change: decision });
+    if (decision.outcome === "Changed" && row.changes && there) changed.push({ product: there, change: decision });
     const isTaken = decision.outcome === "Unchanged" || (decision.outcome === "Changed" && row.changes);
     if (isTaken && decision.feed && there) notes.push({ productId: there.product.id, ean: there.product.ean, feed: decision.feed });
     if (decision.outcome === "Refused" && row.writtenRefusedCount + listed.length < KEPT.Refused) {
@@ -283,13 +283,13 @@ async function dealWith(
   await addFeedProducts(tx, added);
   await changeProducts(
     tx,
-    changed.map(({ known: there, change }) => ({ known: there, change: change.change })),
+    changed.map(({ product: there, change }) => ({ product: there, change: change.change })),
   );
   await noteFeeds(tx, notes);
   await writeAudits(
     tx,
     frameOf(payload, ports, row.id),
-    changed.map(({ known: there, change }) => auditOf(there.product, change.changes)),
+    changed.map(({ product: there, change }) => auditOf(there.product, change.changes)),
   );
   await forgetRecords(
     tx,

@@ -126,8 +126,8 @@ const READ = new Set(Object.values(SHORT_TAGS));
 
 /** The reference name of a tag, written short or long, with or without a namespace's prefix; null for a tag that is not read. */
 export function referenceName(tag: string): string | null {
-  const known = SHORT_TAGS[tag];
-  if (known !== undefined) return known;
+  const product = SHORT_TAGS[tag];
+  if (product !== undefined) return product;
   if (READ.has(tag)) return tag;
   const colon = tag.indexOf(":");
   return colon < 0 ? null : referenceName(tag.slice(colon + 1));

@@ -50,9 +50,9 @@ const stocks = async () =>
 
 async function refused(id: number): Promise<[number, string][]> {
   const { body } = await admin.call("listImportRecords", { query: { id, outcome: "Refused", pageSize: 100 } });
-  const known = new Set([1, 2, 3].map(eanOf));
+  const product = new Set([1, 2, 3].map(eanOf));
   return body.items
-    .filter(({ ean, reasons }) => known.has(ean ?? "") || !reasons[0]?.startsWith("Aucun titre"))
+    .filter(({ ean, reasons }) => product.has(ean ?? "") || !reasons[0]?.startsWith("Aucun titre"))
     .map(({ line, reasons }) => [line, reasons.join(" ")]);
 }
 

@@ -200,8 +200,8 @@ describe("events", () => {
     ]);
     expect(await take(body)).toMatchObject({ created: 0, unchanged: 4, refused: 1 });
     // The site's other call means the same events.
-    const known = { id: `EV-${counter}-B`, at: body.events[1]?.at ?? "", action: "Search" as const };
-    const events = [{ ...known, customerId: null, visitorGuid: VISITOR, ean: null, text: "Été indien", amount: null }];
+    const knownRecords = { id: `EV-${counter}-B`, at: body.events[1]?.at ?? "", action: "Search" as const };
+    const events = [{ ...knownRecords, customerId: null, visitorGuid: VISITOR, ean: null, text: "Été indien", amount: null }];
     expect((await admin.call("recordEvents", { body: { events } })).body.entityOutput).toEqual({ received: 1, recorded: 0 });
   });
 });

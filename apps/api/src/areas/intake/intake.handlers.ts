@@ -129,7 +129,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const titles = await areas.titles(db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ ean }) => ean)))]);
       const storeIds = await areas.storeIds(db);
       const source = sourceOf(user);
-      const known: Record<IntakeKind, Map<string, Taken>> = {
+      const knownRecords: Record<IntakeKind, Map<string, Taken>> = {
         customer: await takenBefore(db, "customer", source, [
           ...referencesOf(customers),
           ...orders.map(({ customerReference }) => customerReference),
@@ -170,8 +170,8 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const takeList = <Sent extends { reference: string }>(
         kind: IntakeKind,
         sent: readonly Sent[],
-        how: Omit<HowTaken<Sent>, "kind" | "source" | "known" | "now">,
-      ) => takeRecords(db, sent, { kind, source, known: known[kind], now, ...how });
+        how: Omit<HowTaken<Sent>, "kind" | "source" | "knownRecords" | "now">,
+      ) => takeRecords(db, sent, { kind, source, knownRecords: knownRecords[kind], now, ...how });
       /** Takes records one by one. */
       const takeEach = <Sent extends { reference: string }>(
         kind: IntakeKind,
@@ -188,7 +188,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
           isAlone: () => true,
           ...(property === undefined ? {} : { property }),
         });
-      const orderOf = (reference: string) => (known.order.get(reference) ?? named.get(reference))?.entityId;
+      const orderOf = (reference: string) => (knownRecords.order.get(reference) ?? named.get(reference))?.entityId;
 
       const linked = new Set<string>();
       const ofCustomers = await takeList("customer", customers, {
@@ -212,7 +212,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       });
       /** Two references of the site's with one address are two people to it: which of them is ours is not for us to say. */
       async function link(tx: Db, customer: Schemas["IntakeCustomer"]): Promise<number | null> {
-        const isMeant = (id: number) => [...known.customer.values()].some(({ entityId }) => entityId === id);
+        const isMeant = (id: number) => [...knownRecords.customer.values()].some(({ entityId }) => entityId === id);
         const mayLink = async (id: number) => !(isMeant(id) || (await isReferredTo(tx, "customer", source, id)));
         const id = await areas.linkCustomer(tx, customer, mayLink);
         if (id !== null) linked.add(customer.reference);
@@ -238,7 +238,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
         isAlone: ({ record: { discounts = [] } }) => discounts.some(({ code, discountId }) => code || discountId),
         take: async (tx, fresh) => {
           const read = fresh.map(({ record }) =>
-            readOrder(record, titles, storeIds, known.customer.get(record.customerReference)?.entityId, now),
+            readOrder(record, titles, storeIds, knownRecords.customer.get(record.customerReference)?.entityId, now),
           );
           const sound = read.flatMap((one) => (Array.isArray(one) ? [] : one));
           for (const order of sound) {
@@ -313,7 +313,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       const ofMessages = await takeEach("message", messages, async (tx, message) => {
         const { customerReference, orderReference } = message;
         if (isInFuture(message.at, now)) return IN_FUTURE;
-        const customerId = customerReference ? known.customer.get(customerReference)?.entityId : null;
+        const customerId = customerReference ? knownRecords.customer.get(customerReference)?.entityId : null;
         if (customerId === undefined) return UNKNOWN_CUSTOMER;
         const documentId = orderReference ? orderOf(orderReference) : null;
         if (documentId === undefined) return UNKNOWN_ORDER;
@@ -322,7 +322,7 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
       for (const [index, { reference }] of messages.entries())
         note("messages", index, reference, ofMessages[index] ?? refusedFor(), { entity: "message" });
 
-      const read = events.map((event) => readEvent(event, known.customer, now));
+      const read = events.map((event) => readEvent(event, knownRecords.customer, now));
       const sound = new Map<string, Schemas["EventRecord"]>();
       // Of two with one id the first is recorded, as when they come one after the other.
       for (const one of read) if (!("faults" in one || sound.has(one.id))) sound.set(one.id, one);
@@ -335,13 +335,13 @@ export function makeHandlers(areas: IntakeAreas): AreaHandlers<"intake"> {
 
       const emptied = new Map<string, number>();
       const ofErasures = await takeEach("erasure", erasures, async (tx, { reference, customerReference }) => {
-        const customerId = known.customer.get(customerReference)?.entityId;
+        const customerId = knownRecords.customer.get(customerReference)?.entityId;
         if (customerId === undefined) return UNKNOWN_CUSTOMER;
         const done = await areas.eraseCustomer(tx, customerId, now);
         if (done.reason !== null)
           return done.reason === "OrdersOpen" ? [{ property: "customerReference", reason: "OrdersOpen" }] : UNKNOWN_CUSTOMER;
         emptied.set(reference, done.logEntries);
-        known.customer.delete(customerReference);
+        knownRecords.customer.delete(customerReference);
         return customerId;
       });
       for (const [index, { reference }] of erasures.entries())

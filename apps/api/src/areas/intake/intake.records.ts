@@ -29,7 +29,7 @@ export interface HowTaken<Sent> {
   /** Source of the references: `key 7`, `user 3`. */
   source: string;
   /** By reference; what is taken joins it. */
-  known: Map<string, Taken>;
+  knownRecords: Map<string, Taken>;
   /** The id of each; or its faults, and then nothing of it was written. */
   take(tx: Db, fresh: readonly Fresh<Sent>[]): Promise<readonly (number | readonly Fault[])[]>;
   /** Whether it can only be taken by itself, as it may be refused after something was written. */
@@ -50,7 +50,7 @@ export interface HowTaken<Sent> {
 export async function takeRecords<Sent extends { reference: string }>(
   db: Db,
   records: readonly Sent[],
-  { kind, source, known, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
+  { kind, source, knownRecords, take, isAlone, apart, mayChange = false, property = "reference", now }: HowTaken<Sent>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const noted = new Map<string, Taken>();
@@ -62,7 +62,7 @@ export async function takeRecords<Sent extends { reference: string }>(
     }
     outcomes[one.index] = { result: one.before === null ? "created" : "updated", id: outcome };
     const taken = { digest: one.digest, entityId: outcome };
-    known.set(one.record.reference, taken);
+    knownRecords.set(one.record.reference, taken);
     noted.set(one.record.reference, taken);
   };
   const takeSome = async (some: readonly (typeof waiting)[number][]) => {
@@ -102,7 +102,7 @@ export async function takeRecords<Sent extends { reference: string }>(
     if (waiting.some((one) => one.record.reference === reference || (key !== undefined && apart?.(one.record) === key)))
       await takeWaiting();
     const digest = await hashRequest(kind, record);
-    const before = known.get(reference);
+    const before = knownRecords.get(reference);
     if (before?.digest === digest) outcomes[index] = { result: "unchanged", id: before.entityId };
     else if (before && !mayChange) outcomes[index] = refusedFor({ property: "reference", reason: "OtherContent" });
     else {

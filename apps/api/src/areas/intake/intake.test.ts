@@ -277,19 +277,23 @@ describe("a customer", () => {
   });
 
   it("whom the shop knew by the e-mail address is linked, and told so: what is said is taken over, what is left out stays", async () => {
-    const [known] = await shop.ports.db.select().from(customers).where(eq(customers.email, "helene.legoff@example.fr"));
+    const [knownRecords] = await shop.ports.db.select().from(customers).where(eq(customers.email, "helene.legoff@example.fr"));
     const mine = customer({ email: "HELENE.legoff@example.fr", firstName: "Hélène", company: "Les Amis du Quai" });
     const taken = await take({ customers: [mine], orders: [order()] });
     expect(taken).toMatchObject({ created: 1, linked: 1, refused: 0 });
     expect(resultsOf(taken)).toEqual(["customers[0] linked", "orders[0] created"]);
-    expect(taken.records[0]?.id).toBe(known?.id);
+    expect(taken.records[0]?.id).toBe(knownRecords?.id);
     const [after] = await shop.ports.db
       .select()
       .from(customers)
-      .where(eq(customers.id, known?.id ?? 0));
-    expect(after).toMatchObject({ company: "Les Amis du Quai", phone: known?.phone, shippingAddress: known?.shippingAddress });
-    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ customerId: known?.id });
-    const entity = and(eq(auditEntries.action, "takeIntake"), eq(auditEntries.entityId, String(known?.id)));
+      .where(eq(customers.id, knownRecords?.id ?? 0));
+    expect(after).toMatchObject({
+      company: "Les Amis du Quai",
+      phone: knownRecords?.phone,
+      shippingAddress: knownRecords?.shippingAddress,
+    });
+    expect(await documentNamed(`SITE-${counter}`)).toMatchObject({ customerId: knownRecords?.id });
+    const entity = and(eq(auditEntries.action, "takeIntake"), eq(auditEntries.entityId, String(knownRecords?.id)));
     expect((await shop.ports.db.select().from(auditEntries).where(entity)).map(({ changes }) => changes)).toContainEqual({
       linkedReference: [null, mine.reference],
     });

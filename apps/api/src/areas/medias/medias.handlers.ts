@@ -121,13 +121,13 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     const { id, otherIds } = body;
     const wrong = (errorMessage: Sentence) => refuse.invalid([{ propertyName: "otherIds", errorMessage }]);
     if (otherIds.includes(id)) throw wrong(ITSELF);
-    const held = await lockMedia(db, [id, ...otherIds]);
+    const lockedMedia = await lockMedia(db, [id, ...otherIds]);
     const before = existing(await findMedia(db, users, id));
     requireVersion(before.version, { ...before });
-    const contents = new Set(held.map(({ content }) => content));
-    if (held.length !== otherIds.length + 1) throw refuse.notFound(GONE);
+    const contents = new Set(lockedMedia.map(({ content }) => content));
+    if (lockedMedia.length !== otherIds.length + 1) throw refuse.notFound(GONE);
     if (contents.size > 1) throw wrong(OTHER_CONTENT);
-    const others = held.filter((one) => one.id !== id);
+    const others = lockedMedia.filter((one) => one.id !== id);
     const keys = await pictureChanges(db, otherIds, id);
     for (const user of users) await user.replace(db, otherIds, id, keys);
     for (const other of otherIds) await removeMedia(db, other);

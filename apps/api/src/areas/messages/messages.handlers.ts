@@ -53,15 +53,15 @@ export const handlers: AreaHandlers<"messages"> = {
   listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
 
   setMessageStatus: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await lockMessage(db, query.id);
-    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
-    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
-    const verdict = canMoveMessage(held.status, body.status);
+    const lockedMessage = await lockMessage(db, query.id);
+    if (!lockedMessage) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(lockedMessage.version, { ...(await findMessage(db, lockedMessage.id)) });
+    const verdict = canMoveMessage(lockedMessage.status, body.status);
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
-    await moveMessage(db, held, { status: body.status, ...takenAt(body.status, user, now) });
-    await notifyMessageWatchers(db, held, user, "setMessageStatus");
-    audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
-    const message = await wholeMessage(db, held.id);
+    await moveMessage(db, lockedMessage, { status: body.status, ...takenAt(body.status, user, now) });
+    await notifyMessageWatchers(db, lockedMessage, user, "setMessageStatus");
+    audit({ entity: "message", entityId: lockedMessage.id, before: { status: lockedMessage.status }, after: { status: body.status } });
+    const message = await wholeMessage(db, lockedMessage.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
   },
@@ -69,23 +69,28 @@ export const handlers: AreaHandlers<"messages"> = {
   listMessageOwners: async ({ db }) => ({ items: await peopleWith(db, operations.assignMessage.claims) }),
 
   assignMessage: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await lockMessage(db, query.id);
-    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
-    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
-    const verdict = canAssignMessage(held, body.ownerId);
+    const lockedMessage = await lockMessage(db, query.id);
+    if (!lockedMessage) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(lockedMessage.version, { ...(await findMessage(db, lockedMessage.id)) });
+    const verdict = canAssignMessage(lockedMessage, body.ownerId);
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
     const owner =
       body.ownerId === null ? null : (await peopleWith(db, operations.assignMessage.claims)).find(({ id }) => id === body.ownerId);
     if (owner === undefined) throw refuse.invalid([{ propertyName: "ownerId", errorMessage: NO_SUCH_OWNER }]);
-    await moveMessage(db, held, {
-      status: held.status,
+    await moveMessage(db, lockedMessage, {
+      status: lockedMessage.status,
       takenBy: owner?.name ?? null,
       takenById: owner?.id ?? null,
       takenAt: owner ? now : null,
     });
-    await notifyMessageWatchers(db, held, user, "assignMessage");
-    audit({ entity: "message", entityId: held.id, before: { takenBy: held.takenBy }, after: { takenBy: owner?.name ?? null } });
-    const message = await wholeMessage(db, held.id);
+    await notifyMessageWatchers(db, lockedMessage, user, "assignMessage");
+    audit({
+      entity: "message",
+      entityId: lockedMessage.id,
+      before: { takenBy: lockedMessage.takenBy },
+      after: { takenBy: owner?.name ?? null },
+    });
+    const message = await wholeMessage(db, lockedMessage.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
   },
@@ -98,9 +103,9 @@ export const handlers: AreaHandlers<"messages"> = {
   },
 
   replyToMessage: async ({ input: { body }, db, user, now, variant, ports, requireVersion, setVersion, audit }) => {
-    const held = await lockMessage(db, body.id);
-    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
-    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
+    const lockedMessage = await lockMessage(db, body.id);
+    if (!lockedMessage) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(lockedMessage.version, { ...(await findMessage(db, lockedMessage.id)) });
     const text = body.text.trim();
     const [mark] = openMarks(text);
     if (mark) throw refuse.invalid([{ propertyName: "text", errorMessage: openMark(mark) }]);
@@ -109,30 +114,30 @@ export const handlers: AreaHandlers<"messages"> = {
       ports,
       {
         type: "messageReply",
-        to: held.email,
+        to: lockedMessage.email,
         locale: localeOfReader(variant),
-        documentId: held.documentId,
-        facts: replyFacts(held, text),
-        extra: { messageId: held.id },
+        documentId: lockedMessage.documentId,
+        facts: replyFacts(lockedMessage, text),
+        extra: { messageId: lockedMessage.id },
       },
       now,
     );
-    await addReply(db, { messageId: held.id, date: now, actorName: personName(user), text, mailId });
-    const status = body.closes ? "Solved" : statusAfterReply(held.status);
-    await moveMessage(db, held, {
+    await addReply(db, { messageId: lockedMessage.id, date: now, actorName: personName(user), text, mailId });
+    const status = body.closes ? "Solved" : statusAfterReply(lockedMessage.status);
+    await moveMessage(db, lockedMessage, {
       status,
       answeredAt: now,
-      ...(held.status === "Pending" && held.takenById === null ? takenAt("Progress", user, now) : {}),
+      ...(lockedMessage.status === "Pending" && lockedMessage.takenById === null ? takenAt("Progress", user, now) : {}),
     });
-    await notifyMessageWatchers(db, held, user, "replyToMessage");
-    await enqueueWebhooks(db, ports, { type: "message.answered", id: held.id, state: status }, now);
+    await notifyMessageWatchers(db, lockedMessage, user, "replyToMessage");
+    await enqueueWebhooks(db, ports, { type: "message.answered", id: lockedMessage.id, state: status }, now);
     audit({
       entity: "message",
-      entityId: held.id,
-      before: { status: held.status, answeredAt: held.answeredAt },
+      entityId: lockedMessage.id,
+      before: { status: lockedMessage.status, answeredAt: lockedMessage.answeredAt },
       after: { status, answeredAt: now },
     });
-    const message = await wholeMessage(db, held.id);
+    const message = await wholeMessage(db, lockedMessage.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
   },

@@ -113,11 +113,11 @@ export interface MessageMove {
 }
 
 /** Moves a held message, with its place in the order of work and its next version. */
-export async function moveMessage(tx: Db, held: LockedMessage, change: MessageMove): Promise<void> {
+export async function moveMessage(tx: Db, lockedMessage: LockedMessage, change: MessageMove): Promise<void> {
   await tx
     .update(messages)
-    .set({ ...change, queueKey: queueKey(change.status, held.receivedAt), version: sql`${messages.version} + 1` })
-    .where(eq(messages.id, held.id));
+    .set({ ...change, queueKey: queueKey(change.status, lockedMessage.receivedAt), version: sql`${messages.version} + 1` })
+    .where(eq(messages.id, lockedMessage.id));
 }
 
 /** Adds what was answered to the thread. */

@@ -27,7 +27,7 @@ export const handlers: AreaHandlers<"offers"> = {
   },
 
   updateOffer: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = await held(db, query.id);
+    const before = await existingOffer(db, query.id);
     requireVersion(before.version, { ...before });
     const row = await rowOf(db, body, before);
     await changeOffer(db, before.id, row);
@@ -38,7 +38,7 @@ export const handlers: AreaHandlers<"offers"> = {
   },
 
   deleteOffer: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = await held(db, query.id);
+    const before = await existingOffer(db, query.id);
     requireVersion(before.version, { ...before });
     await removeOffer(db, before.id);
     audit({ entity: "offer", entityId: before.id, entityName: before.name, before: { ...before } });
@@ -52,7 +52,7 @@ async function existing(db: Db, id: number): Promise<Schemas["Offer"]> {
   return offer;
 }
 
-async function held(db: Db, id: number): Promise<Schemas["Offer"]> {
+async function existingOffer(db: Db, id: number): Promise<Schemas["Offer"]> {
   if (!(await lockOffer(db, id))) throw refuse.notFound(NO_SUCH_OFFER);
   return existing(db, id);
 }

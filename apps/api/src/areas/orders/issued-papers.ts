@@ -41,14 +41,14 @@ export function papersDue({ document, items }: LockedDocument, change: DocumentC
 export async function issuePapers(
   tx: Db,
   issuing: Issuing,
-  held: LockedDocument,
+  order: LockedDocument,
   { isBilled, cancelledIds }: PapersDue,
 ): Promise<NewEvent[]> {
-  const papers = await papersOf(tx, held.document.id);
+  const papers = await papersOf(tx, order.document.id);
   const invoice = papers.find(({ kind }) => kind === "Invoice");
-  const cancelled = held.items.filter(({ id }) => cancelledIds.includes(id));
-  if (invoice) return asEvents(await creditLines(tx, issuing, held, papers, invoice, cancelled));
-  return isBilled && !(await invoiceDocumentOf(tx, held.document.id)) ? asEvents(await addInvoice(tx, issuing, held)) : [];
+  const cancelled = order.items.filter(({ id }) => cancelledIds.includes(id));
+  if (invoice) return asEvents(await creditLines(tx, issuing, order, papers, invoice, cancelled));
+  return isBilled && !(await invoiceDocumentOf(tx, order.document.id)) ? asEvents(await addInvoice(tx, issuing, order)) : [];
 }
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
@@ -56,13 +56,13 @@ type Context = Omit<HandlerContext<OperationId>, "input">;
 /** Issues an order's invoice because staff ask for it; 409 where there is one, or can be none yet. */
 export async function issueInvoice(context: Context, documentId: number): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const held = await lockDocument(db, documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
-  const { document } = held;
+  const order = await lockDocument(db, documentId);
+  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { document } = order;
   const papers = await papersOf(db, document.id);
   if (papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, document.id)))
     throw refuse.conflict({ fr: "Cette commande a déjà sa facture.", en: "This order has its invoice already." }, "AlreadyInvoiced");
-  const invoice = canIssueInvoice(factsOf(held)) ? await addInvoice(db, context, held) : null;
+  const invoice = canIssueInvoice(factsOf(order)) ? await addInvoice(db, context, order) : null;
   if (!invoice)
     throw refuse.conflict(
       {
@@ -71,7 +71,7 @@ export async function issueInvoice(context: Context, documentId: number): Promis
       },
       "NotYetInvoiced",
     );
-  await changeDocument(db, held, {});
+  await changeDocument(db, order, {});
   await addEvents(db, document.id, now, personName(user), asEvents(invoice));
   const { userName, firstName } = user;
   await notifyWatchers(db, { entity: "document", id: document.id, version: document.version + 1, userName, firstName });
@@ -92,23 +92,23 @@ export async function issueInvoice(context: Context, documentId: number): Promis
 export async function creditLines(
   tx: Db,
   issuing: Issuing,
-  held: LockedDocument,
+  order: LockedDocument,
   papers: readonly IssuedPaper[],
   invoice: IssuedPaper | { number: string; date: Date },
   lines: readonly { position: number; quantity: number }[],
 ): Promise<IssuedPaper | null> {
   const isOurs = "content" in invoice;
-  const bill = isOurs ? invoice.content.bill : billOf(linesOf(held), held.document.shippingCents);
+  const bill = isOurs ? invoice.content.bill : billOf(linesOf(order), order.document.shippingCents);
   const credits = papers.flatMap(({ kind, content }) => (kind === "CreditNote" ? [content.bill] : []));
   const credit = bill && creditOf(bill, creditedCopies(credits), creditedCopies([{ lines: lines.map(asBillLine) }]));
   if (!credit) return null;
   const corrects = { number: invoice.number, date: (isOurs ? invoice.issuedAt : invoice.date).toISOString() };
   // What a credit note says of buyer and seller is what the invoice said.
-  const base = isOurs ? invoice.content : contentOf(held, issuing, credit);
+  const base = isOurs ? invoice.content : contentOf(order, issuing, credit);
   const content: PaperContent = { ...base, corrects, bill: credit };
   const paper = await addPaper(
     tx,
-    { kind: "CreditNote", documentId: held.document.id, correctsId: isOurs ? invoice.id : null, content },
+    { kind: "CreditNote", documentId: order.document.id, correctsId: isOurs ? invoice.id : null, content },
     issuing.now,
   );
   await enqueueInvoiceWebhook(tx, issuing, paper);
@@ -121,16 +121,16 @@ const asBillLine = ({ position, quantity }: { position: number; quantity: number
 export async function addInvoice(
   tx: Db,
   issuing: Issuing,
-  held: LockedDocument,
+  order: LockedDocument,
   back: ReadonlyMap<number, number> = new Map(),
 ): Promise<IssuedPaper | null> {
-  const returned = await returnedCopies(tx, held.document.id);
+  const returned = await returnedCopies(tx, order.document.id);
   for (const [id, copies] of back) returned.set(id, (returned.get(id) ?? 0) - copies);
-  const lines = linesOf(held, returned);
-  const bill = billOf(lines, held.document.shippingCents);
+  const lines = linesOf(order, returned);
+  const bill = billOf(lines, order.document.shippingCents);
   if (!bill) return null;
-  const content = contentOf(held, issuing, bill);
-  const paper = await addPaper(tx, { kind: "Invoice", documentId: held.document.id, correctsId: null, content }, issuing.now);
+  const content = contentOf(order, issuing, bill);
+  const paper = await addPaper(tx, { kind: "Invoice", documentId: order.document.id, correctsId: null, content }, issuing.now);
   await enqueueInvoiceWebhook(tx, issuing, paper);
   return paper;
 }

@@ -49,14 +49,14 @@ export async function lockDocument(tx: Db, id: number): Promise<LockedDocument |
 
 /** The same of several, by id, in the order of their ids: whoever takes the same ones waits instead of being stopped. */
 export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, LockedDocument>> {
-  const held = await tx
+  const lockedItems = await tx
     .select()
     .from(documents)
     .where(inArray(documents.id, [...ids]))
     .orderBy(asc(documents.id))
     .for("update");
-  if (held.length === 0) return new Map();
-  const there = held.map(({ id }) => id);
+  if (lockedItems.length === 0) return new Map();
+  const there = lockedItems.map(({ id }) => id);
   const itemsOf = Map.groupBy(await readItemsOf(tx, there), ({ documentId }) => documentId);
   const people = await tx
     .select()
@@ -64,16 +64,16 @@ export async function lockDocuments(tx: Db, ids: readonly number[]): Promise<Rea
     .where(
       inArray(
         customers.id,
-        held.map(({ customerId }) => customerId),
+        lockedItems.map(({ customerId }) => customerId),
       ),
     );
   const customerOf = new Map(people.map((customer) => [customer.id, customer]));
-  const storeIds = held.flatMap(({ storeId }) => storeId ?? []);
+  const storeIds = lockedItems.flatMap(({ storeId }) => storeId ?? []);
   const places = storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds));
   const storeOf = new Map(places.map((store) => [store.id, store]));
   const parcelsOfEach = Map.groupBy(await parcelsOfAll(tx, there), ({ documentId }) => documentId);
   return new Map(
-    held.map((document) => {
+    lockedItems.map((document) => {
       const customer = customerOf.get(document.customerId);
       if (!customer) throw new Error(`document ${document.id} has no customer`);
       const store = document.storeId === null ? null : (storeOf.get(document.storeId) ?? null);
@@ -107,12 +107,12 @@ export async function trackParcel(tx: Db, parcelId: number, trackingNumber: stri
 }
 
 /** Notes which lines the customer was told of; answers the document with them, whose sums follow with its next change. */
-export async function noteNotified(tx: Db, held: LockedDocument, lineIds: readonly number[], notifiedAt: Date): Promise<LockedDocument> {
+export async function noteNotified(tx: Db, order: LockedDocument, lineIds: readonly number[], notifiedAt: Date): Promise<LockedDocument> {
   await tx
     .update(documentItems)
     .set({ notifiedAt })
-    .where(and(eq(documentItems.documentId, held.document.id), inArray(documentItems.id, [...lineIds])));
-  return { ...held, items: held.items.map((item) => (lineIds.includes(item.id) ? { ...item, notifiedAt } : item)) };
+    .where(and(eq(documentItems.documentId, order.document.id), inArray(documentItems.id, [...lineIds])));
+  return { ...order, items: order.items.map((item) => (lineIds.includes(item.id) ? { ...item, notifiedAt } : item)) };
 }
 
 /** Notes when parcels arrived. */
@@ -124,8 +124,8 @@ export async function deliverParcels(tx: Db, parcelIds: readonly number[], deliv
 }
 
 /** Leaves so many copies in each line, and makes of the others a line of their own, of the same kind and at the same place. */
-export async function splitLines(tx: Db, held: LockedDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
-  for (const item of held.items) {
+export async function splitLines(tx: Db, order: LockedDocument, quantities: ReadonlyMap<number, number>): Promise<void> {
+  for (const item of order.items) {
     const leaving = quantities.get(item.id) ?? item.quantity;
     if (leaving >= item.quantity) continue;
     const { id, ...line } = item;
@@ -140,15 +140,15 @@ export async function splitLines(tx: Db, held: LockedDocument, quantities: Reado
 }
 
 /** Writes the change, the sums that follow from the lines, and the next version. */
-export async function changeDocument(tx: Db, held: LockedDocument, change: DocumentChange): Promise<void> {
+export async function changeDocument(tx: Db, order: LockedDocument, change: DocumentChange): Promise<void> {
   const { lineStatuses = new Map<number, ItemStatus>(), ...columns } = change;
-  const items = held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
+  const items = order.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
   for (const status of new Set(lineStatuses.values())) {
     const ids = [...lineStatuses].filter(([, next]) => next === status).map(([id]) => id);
     await tx
       .update(documentItems)
       .set({ status })
-      .where(and(eq(documentItems.documentId, held.document.id), inArray(documentItems.id, ids)));
+      .where(and(eq(documentItems.documentId, order.document.id), inArray(documentItems.id, ids)));
   }
   await tx
     .update(documents)
@@ -157,21 +157,21 @@ export async function changeDocument(tx: Db, held: LockedDocument, change: Docum
       // Who receives the parcel is among the words that find it.
       ...(columns.shippingAddress
         ? {
-            searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items),
+            searchText: searchText({ ...order.document, shippingAddress: columns.shippingAddress }, order.customer, order.items),
             addressVersion: sql`${documents.version} + 1`,
           }
         : {}),
-      ...sumLines(held.document, items),
-      totalCents: orderTotalCents(factsOf({ document: held.document, items })),
+      ...sumLines(order.document, items),
+      totalCents: orderTotalCents(factsOf({ document: order.document, items })),
       version: sql`${documents.version} + 1`,
     })
-    .where(eq(documents.id, held.document.id));
+    .where(eq(documents.id, order.document.id));
 }
 
 /** Writes what changes of many held documents at once: states, amounts and moments, the sums that follow, and the next versions. */
 export async function changeDocuments(
   tx: Db,
-  changes: readonly { held: LockedDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
+  changes: readonly { order: LockedDocument; change: Omit<DocumentChange, "shippingAddress"> }[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const moved = changes.flatMap(({ change }) => [...(change.lineStatuses ?? [])]);
@@ -185,10 +185,10 @@ export async function changeDocuments(
           lines.map(([id]) => id),
         ),
       );
-  const rows = changes.map(({ held, change: { lineStatuses = new Map<number, ItemStatus>(), ...columns } }) => {
-    const items = held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
-    const totalCents = orderTotalCents(factsOf({ document: held.document, items }));
-    return { ...held.document, ...columns, ...sumLines(held.document, items), totalCents };
+  const rows = changes.map(({ order, change: { lineStatuses = new Map<number, ItemStatus>(), ...columns } }) => {
+    const items = order.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
+    const totalCents = orderTotalCents(factsOf({ document: order.document, items }));
+    return { ...order.document, ...columns, ...sumLines(order.document, items), totalCents };
   });
   await updateRows(tx, documents, rows, CHANGED, sql`version = ${documents.version} + 1`);
 }
@@ -201,11 +201,11 @@ const CHANGED = [
 ];
 
 /** A document as a change leaves it, without asking for it again. */
-export function changed(held: LockedDocument, { lineStatuses, ...columns }: DocumentChange): LockedDocument {
+export function changed(order: LockedDocument, { lineStatuses, ...columns }: DocumentChange): LockedDocument {
   return {
-    ...held,
-    document: { ...held.document, ...columns },
-    items: held.items.map((item) => ({ ...item, status: lineStatuses?.get(item.id) ?? item.status })),
+    ...order,
+    document: { ...order.document, ...columns },
+    items: order.items.map((item) => ({ ...item, status: lineStatuses?.get(item.id) ?? item.status })),
   };
 }
 

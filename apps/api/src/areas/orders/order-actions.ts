@@ -104,67 +104,67 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   if (isPaid) requireAllowed({ action: "validatePayment", documentId: command.documentId }, before, variant.flags);
   const taken = takenOf(command);
   if (command.counterPayments) requireDueTaken(taken, amountDueCents(before));
-  const held = await withCopiesApart(db, found, command);
-  const facts = factsOf(held);
+  const order = await withCopiesApart(db, found, command);
+  const facts = factsOf(order);
   requireRefundable(command, facts);
   const itemIds = chosenLines(command, facts, now);
-  if (command.shippingAddress) requireDeliverable(held.document.shippingMethod, command.shippingAddress);
+  if (command.shippingAddress) requireDeliverable(order.document.shippingMethod, command.shippingAddress);
   const effect = apply(command.action, facts, {
     ...(itemIds ? { selectedLineIds: itemIds } : {}),
     ...(command.refund ? { refundCents: command.refund.cents } : {}),
     ...(isPaid ? { isPaid } : {}),
   });
 
-  const change = changeOf(command, effect, held, now);
-  await changeDocument(db, command.action === "notifyPicking" ? await noteNotified(db, held, touchedOf(effect), now) : held, change);
-  const parcel = parcelOf(command, held);
+  const change = changeOf(command, effect, order, now);
+  await changeDocument(db, command.action === "notifyPicking" ? await noteNotified(db, order, touchedOf(effect), now) : order, change);
+  const parcel = parcelOf(command, order);
   if (parcel) await trackParcel(db, parcel.id, change.deliveryPackage ?? "");
   if (command.action === "shipItems")
-    await addParcel(db, held, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, held), shippedAt: now });
-  const taking = { documentId: held.document.id, storeId: held.document.storeId, now, takenBy: personName(user) };
+    await addParcel(db, order, { lineIds: touchedOf(effect), trackingNumber: leavingNumber(change, order), shippedAt: now });
+  const taking = { documentId: order.document.id, storeId: order.document.storeId, now, takenBy: personName(user) };
   const counterPaymentIds = await addCounterPayments(db, taking, [
     ...taken.map((part) => ({ ...part, kind: "Payment" as const })),
     ...refundedAtCounter(command),
   ]);
   const { userName, firstName } = user;
-  await notifyWatchers(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: order.document.id, version: order.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
-  const eventIds = await addEvents(db, held.document.id, now, personName(user), [
-    ...eventsOf(command, effect, held),
+  const eventIds = await addEvents(db, order.document.id, now, personName(user), [
+    ...eventsOf(command, effect, order),
     ...mails.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
   ]);
   const webhookType = webhookTypeOf[command.action];
   const effects: Effects = {
     actorName: personName(user),
-    papers: papersDue(held, change),
+    papers: papersDue(order, change),
     mails: mails.map((type) => {
       const lines = linesOf(type, effect, facts);
       return {
         type,
         lines: lines.map(({ title, quantity }) => ({ title, quantity })),
         amountCents: amountOf(command, lines, effect, facts),
-        trackingNumber: leavingNumber(change, held),
-        storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
-        ...(command.action === "notifyPicking" ? { waiting: waitingOf(effect, held) } : {}),
+        trackingNumber: leavingNumber(change, order),
+        storeName: order.store ? `${order.store.name}, ${order.store.city}` : null,
+        ...(command.action === "notifyPicking" ? { waiting: waitingOf(effect, order) } : {}),
         ...(command.text === undefined ? {} : { message: command.text }),
       };
     }),
-    told: webhookType ? { type: webhookType, id: held.document.id, state: effect.documentStatus } : null,
+    told: webhookType ? { type: webhookType, id: order.document.id, state: effect.documentStatus } : null,
     counterPaymentIds,
   };
   const kind = undoable[command.action];
   if (kind && command.undoSeconds !== undefined) {
     // What could not leave is said now, not when nobody looks any more.
-    for (const { type } of effects.mails) requireEmail(readerOf(type, held, ports));
-    await deferEffects(db, ports, held.document.id, {
-      ...{ kind, effects, eventIds, before: undoSnapshotOf(found), version: held.document.version + 1 },
+    for (const { type } of effects.mails) requireEmail(readerOf(type, order, ports));
+    await deferEffects(db, ports, order.document.id, {
+      ...{ kind, effects, eventIds, before: undoSnapshotOf(found), version: order.document.version + 1 },
       until: new Date(now.getTime() + command.undoSeconds * 1_000),
     });
-  } else await applyEffects(db, ports, changed(held, change), effects, now);
+  } else await applyEffects(db, ports, changed(order, change), effects, now);
 
-  context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
-  const document = await findDocument(db, held.document.id);
-  if (!document) throw new Error(`document ${held.document.id} vanished while it was held`);
+  context.audit({ entity: "document", entityId: order.document.id, entityName: order.document.customId, ...auditOf(command, order, change) });
+  const document = await findDocument(db, order.document.id);
+  if (!document) throw new Error(`document ${order.document.id} vanished while it was held`);
   context.setVersion(document.version);
   return { ...SUCCESS, entityOutput: document };
 }
@@ -229,19 +229,19 @@ function parcelOf({ action, parcelId }: Command, { parcels }: LockedDocument) {
 /** The document with the copies that leave apart from those of the same line that stay; 422 at each number that cannot be. */
 async function withCopiesApart(
   db: Context["db"],
-  held: LockedDocument,
+  order: LockedDocument,
   { itemIds = [], quantities = [] }: Command,
 ): Promise<LockedDocument> {
-  if (quantities.length === 0) return held;
+  if (quantities.length === 0) return order;
   const faults = quantities.flatMap(({ itemId, quantity }, index) => {
-    const most = held.items.find(({ id }) => id === itemId)?.quantity ?? 0;
+    const most = order.items.find(({ id }) => id === itemId)?.quantity ?? 0;
     if (!itemIds.includes(itemId) || quantities.findIndex((other) => other.itemId === itemId) !== index)
       return [{ propertyName: `quantities[${index}].itemId`, errorMessage: NOT_LEAVING }];
     return quantity > most ? [{ propertyName: `quantities[${index}].quantity`, errorMessage: tooMany(most) }] : [];
   });
   if (faults.length > 0) throw refuse.invalid(faults);
-  await splitLines(db, held, new Map(quantities.map(({ itemId, quantity }) => [itemId, quantity])));
-  return { ...held, items: await readItems(db, held.document.id) };
+  await splitLines(db, order, new Map(quantities.map(({ itemId, quantity }) => [itemId, quantity])));
+  return { ...order, items: await readItems(db, order.document.id) };
 }
 
 const NOT_LEAVING = {

@@ -16,21 +16,21 @@ export async function deliverParcel(
   { db, now, user, ports, audit, setVersion }: Context,
   { documentId, parcelId }: Schemas["DeliverParcelRequest"],
 ): Promise<Schemas["DocumentResult"]> {
-  const held = await lockDocument(db, documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
-  const parcel = held.parcels.find(({ id }) => id === parcelId);
+  const order = await lockDocument(db, documentId);
+  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const parcel = order.parcels.find(({ id }) => id === parcelId);
   if (!parcel) throw refuse.invalid([NO_SUCH_PARCEL]);
-  const facts = factsOf(held);
-  const reason = arrivalRefusal(facts, parcelFacts(held, parcel));
+  const facts = factsOf(order);
+  const reason = arrivalRefusal(facts, parcelFacts(order, parcel));
   if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
-  await noteArrival(db, held, [parcel], now, { user, now, ports });
+  await noteArrival(db, order, [parcel], now, { user, now, ports });
   const document = await findDocument(db, documentId);
   if (!document) throw new Error(`document ${documentId} vanished while it was held`);
   audit({
     entity: "document",
     entityId: documentId,
     entityName: document.customId,
-    before: { documentStatus: held.document.documentStatus },
+    before: { documentStatus: order.document.documentStatus },
     after: { documentStatus: document.documentStatus, parcel: parcel.number, deliveredAt: now.toISOString() },
   });
   setVersion(document.version);

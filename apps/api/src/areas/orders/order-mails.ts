@@ -34,18 +34,18 @@ export function readerOf(type: MailRequest["type"], { customer }: LockedDocument
 export async function queueOrderMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  held: LockedDocument,
+  order: LockedDocument,
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
-  await queueMail(tx, ports, mailOf(ports, held, occasion), now);
+  await queueMail(tx, ports, mailOf(ports, order, occasion), now);
 }
 
 /** Queues mails about several orders, each as `queueOrderMail` does. */
 export async function queueOrderMails(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  many: readonly { held: LockedDocument; occasion: MailOccasion }[],
+  many: readonly { order: LockedDocument; occasion: MailOccasion }[],
   now: Date,
 ): Promise<void> {
   for (const [type, some] of Map.groupBy(many, ({ occasion }) => occasion.type))
@@ -53,17 +53,17 @@ export async function queueOrderMails(
       tx,
       ports,
       type,
-      some.map(({ held, occasion }) => mailOf(ports, held, occasion)),
+      some.map(({ order, occasion }) => mailOf(ports, order, occasion)),
       now,
     );
 }
 
-function mailOf(ports: Pick<Ports, "settings" | "variant">, held: LockedDocument, occasion: MailOccasion): MailRequest {
-  const { document } = held;
+function mailOf(ports: Pick<Ports, "settings" | "variant">, order: LockedDocument, occasion: MailOccasion): MailRequest {
+  const { document } = order;
   const locale = ports.variant.locales[0].code;
   return {
     type: occasion.type,
-    to: readerOf(occasion.type, held, ports),
+    to: readerOf(occasion.type, order, ports),
     locale,
     documentId: document.id,
     facts: {

@@ -17,9 +17,9 @@ export async function setBuyerOrderReference(
   { documentId, buyerOrderReference: typed }: Schemas["BuyerOrderReferenceRequest"],
 ): Promise<Schemas["BuyerOrderReferenceResult"]> {
   const { db, user } = context;
-  const held = await lockDocument(db, documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
-  const { document } = held;
+  const order = await lockDocument(db, documentId);
+  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { document } = order;
   context.requireVersion(document.version, { ...(await findDocument(db, documentId)) });
   const papers = await papersOf(db, documentId);
   const isInvoiced = papers.some(({ kind }) => kind === "Invoice") || (await invoiceDocumentOf(db, documentId)) !== undefined;
@@ -29,7 +29,7 @@ export async function setBuyerOrderReference(
   const isNew = next !== document.buyerOrderReference;
   const version = isNew ? document.version + 1 : document.version;
   if (isNew) {
-    await changeDocument(db, held, { buyerOrderReference: next });
+    await changeDocument(db, order, { buyerOrderReference: next });
     const { userName, firstName } = user;
     await notifyWatchers(db, { entity: "document", id: documentId, version, userName, firstName });
   }

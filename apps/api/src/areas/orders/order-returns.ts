@@ -22,19 +22,19 @@ type ReturnedItemsBody = Input<"returnDocumentItems">["body"];
  */
 export async function returnItems(context: Context, { documentId, items, comment }: ReturnedItemsBody): Promise<Schemas["DocumentResult"]> {
   const { db, now, user } = context;
-  const held = await lockDocument(db, documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
-  const { document } = held;
+  const order = await lockDocument(db, documentId);
+  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const { document } = order;
   context.requireVersion(document.version, { ...(await findDocument(db, document.id)) });
   const returned = await returnedCopies(db, document.id);
-  requireReturnable(held, returned, items);
+  requireReturnable(order, returned, items);
 
-  const returnedCents = document.returnedCents + centsOf(held, returned, items);
-  const facts = factsOf({ ...held, document: { ...document, returnedCents } });
+  const returnedCents = document.returnedCents + centsOf(order, returned, items);
+  const facts = factsOf({ ...order, document: { ...document, returnedCents } });
   await addReturns(db, document.id, items, now);
-  await changeDocument(db, held, { returnedCents, refundDueCents: refundDueCents(facts) });
-  for (const { productId, copies } of backOnShelf(held, items)) await putBack(db, productId, copies);
-  const events = await credit(context, held, items);
+  await changeDocument(db, order, { returnedCents, refundDueCents: refundDueCents(facts) });
+  for (const { productId, copies } of backOnShelf(order, items)) await putBack(db, productId, copies);
+  const events = await credit(context, order, items);
   await addEvents(db, document.id, now, personName(user), [
     {
       kind: "Returned",
@@ -54,8 +54,8 @@ export async function returnItems(context: Context, { documentId, items, comment
 }
 
 /** 409 where nothing can come back, 422 at each line of which not so many copies can. */
-function requireReturnable(held: LockedDocument, returned: ReadonlyMap<number, number>, returnedItems: ReturnedItemsBody["items"]): void {
-  const facts = factsOf(held);
+function requireReturnable(order: LockedDocument, returned: ReadonlyMap<number, number>, returnedItems: ReturnedItemsBody["items"]): void {
+  const facts = factsOf(order);
   const before = ({ id }: { id: number }) => returned.get(id) ?? 0;
   const reason = returnRefusal(facts, before);
   if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
@@ -106,19 +106,19 @@ function backOnShelf({ items }: LockedDocument, returnedItems: ReturnedItemsBody
 }
 
 /** The credit note of what came back; an order that is over and has no invoice gets the invoice that it corrects first. */
-async function credit(context: Context, held: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
+async function credit(context: Context, order: LockedDocument, returnedItems: ReturnedItemsBody["items"]) {
   const { db } = context;
-  const { document, items } = held;
+  const { document, items } = order;
   const papers = await papersOf(db, document.id);
   const lines = [...byPosition(items, copiesOf(returnedItems))].map(([position, quantity]) => ({ position, quantity }));
   const invoice = papers.find(({ kind }) => kind === "Invoice") ?? (await invoiceDocumentOf(db, document.id));
-  if (invoice) return asEvents(await creditLines(db, context, held, papers, invoice, lines));
+  if (invoice) return asEvents(await creditLines(db, context, order, papers, invoice, lines));
   return isBilledAt(document.documentStatus, document.paymentMethod) ? await invoiceAndCredit() : [];
 
   async function invoiceAndCredit() {
     // What came back just now stands on the invoice: that is what the credit note is of.
-    const added = await addInvoice(db, context, held, copiesOf(returnedItems));
-    const note = added && (await creditLines(db, context, held, papers, added, lines));
+    const added = await addInvoice(db, context, order, copiesOf(returnedItems));
+    const note = added && (await creditLines(db, context, order, papers, added, lines));
     return [...asEvents(added), ...asEvents(note)];
   }
 }

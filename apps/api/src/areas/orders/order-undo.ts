@@ -19,13 +19,13 @@ import { documentEvents, documentItems, parcels } from "./orders.tables.ts";
 import { reverseCounterPayments } from "./till.store.ts";
 
 /** Writes what an action entails; `held` is the document after it. */
-export async function applyEffects(tx: Db, ports: Ports, held: LockedDocument, effects: Effects, now: Date): Promise<void> {
+export async function applyEffects(tx: Db, ports: Ports, order: LockedDocument, effects: Effects, now: Date): Promise<void> {
   const { papers, mails, told: event, actorName } = effects;
   if (papers) {
-    const events = await issuePapers(tx, { ports, variant: ports.variant, now }, held, papers);
-    await addEvents(tx, held.document.id, now, actorName, events);
+    const events = await issuePapers(tx, { ports, variant: ports.variant, now }, order, papers);
+    await addEvents(tx, order.document.id, now, actorName, events);
   }
-  for (const mail of mails) await queueOrderMail(tx, ports, held, mail, now);
+  for (const mail of mails) await queueOrderMail(tx, ports, order, mail, now);
   if (event) await enqueueWebhooks(tx, ports, event, now);
 }
 
@@ -56,9 +56,9 @@ export async function deferEffects(
 }
 
 /** What was done last to a document can no longer be taken back: what it entails leaves. The document is held. */
-export async function settleUndo(tx: Db, ports: Ports, held: LockedDocument, now: Date): Promise<void> {
-  const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, held.document.id)).returning();
-  if (undo) await applyEffects(tx, ports, held, undo.effects, now);
+export async function settleUndo(tx: Db, ports: Ports, order: LockedDocument, now: Date): Promise<void> {
+  const [undo] = await tx.delete(documentUndos).where(eq(documentUndos.documentId, order.document.id)).returning();
+  if (undo) await applyEffects(tx, ports, order, undo.effects, now);
 }
 
 /** The time of one action has passed: what it entails leaves, once, unless it was taken back. */
@@ -66,13 +66,13 @@ export async function endUndo(ports: Ports, id: string): Promise<void> {
   const { db, clock } = ports;
   await db.transaction(async (tx) => {
     const [waiting] = await tx.select({ documentId: documentUndos.documentId }).from(documentUndos).where(eq(documentUndos.id, id));
-    const held = waiting && (await lockDocument(tx, waiting.documentId));
-    if (!held) return;
+    const order = waiting && (await lockDocument(tx, waiting.documentId));
+    if (!order) return;
     // Whoever had the document meanwhile has taken it back, or settled it and done something else, which has a time of its own.
     const [undo] = await tx.select().from(documentUndos).where(eq(documentUndos.documentId, waiting.documentId));
     if (undo?.id !== id) return;
     const now = clock.now();
-    if (undo.until <= now || liesFromAhead(undo.until, now, LONGEST_UNDO)) await settleUndo(tx, ports, held, now);
+    if (undo.until <= now || liesFromAhead(undo.until, now, LONGEST_UNDO)) await settleUndo(tx, ports, order, now);
     // The queue has another clock.
     else await ports.jobs.enqueue(tx, "undos", id, undo.until);
   });
@@ -98,32 +98,32 @@ export async function undoAction(
   { documentId, undoId }: Schemas["UndoActionRequest"],
 ): Promise<Schemas["DocumentResult"]> {
   const { db, user } = context;
-  const held = await lockDocument(db, documentId);
-  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  const order = await lockDocument(db, documentId);
+  if (!order) throw refuse.notFound(NO_SUCH_DOCUMENT);
   const [undo] = await db
     .delete(documentUndos)
     .where(and(eq(documentUndos.documentId, documentId), eq(documentUndos.id, undoId)))
     .returning();
-  if (undo?.version !== held.document.version) throw refuse.conflict(UNDO_OVER, "UndoOver");
+  if (undo?.version !== order.document.version) throw refuse.conflict(UNDO_OVER, "UndoOver");
 
   const { before, eventIds, effects } = undo;
-  await takeLinesBack(db, held, before);
+  await takeLinesBack(db, order, before);
   const { paidAt } = before;
   await changeDocument(
     db,
-    { ...held, items: await readItems(db, documentId) },
+    { ...order, items: await readItems(db, documentId) },
     { ...before.document, ...(paidAt === undefined ? {} : { paidAt: paidAt === null ? null : new Date(paidAt) }) },
   );
   await db.delete(documentEvents).where(and(eq(documentEvents.documentId, documentId), inArray(documentEvents.id, eventIds)));
-  const { storeId } = held.document;
+  const { storeId } = order.document;
   await reverseCounterPayments(db, effects.counterPaymentIds ?? [], { documentId, storeId, now: context.now, takenBy: personName(user) });
   const { userName, firstName } = user;
-  await notifyWatchers(db, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(db, { entity: "document", id: documentId, version: order.document.version + 1, userName, firstName });
   context.audit({
     entity: "document",
     entityId: documentId,
-    entityName: held.document.customId,
-    before: { ...undoSnapshotOf(held).document, items: statusesOf(held.items) },
+    entityName: order.document.customId,
+    before: { ...undoSnapshotOf(order).document, items: statusesOf(order.items) },
     after: { ...before.document, items: statusesOf(before.items) },
   });
   const document = await findDocument(db, documentId);

@@ -141,11 +141,15 @@ export async function insertOrders(db: Db, sketches: readonly OrderSketch[]): Pr
 /** Makes of an order one to which something was just done that can be taken back: nothing was. */
 export async function insertUndo(db: Db, documentId: number, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const held = await lockDocument(tx, documentId);
-    if (!held) throw new Error(`there is no order ${documentId}`);
+    const order = await lockDocument(tx, documentId);
+    if (!order) throw new Error(`there is no order ${documentId}`);
     await tx.insert(documentUndos).values({
-      ...{ documentId, id, kind: "Shipped", until: new Date("2099-01-01T00:00:00Z"), version: held.document.version },
-      ...{ before: undoSnapshotOf(held), effects: { actorName: "Mathilde Kervella", papers: null, mails: [], told: null }, eventIds: [] },
+      ...{ documentId, id, kind: "Shipped", until: new Date("2099-01-01T00:00:00Z"), version: order.document.version },
+      ...{
+        before: undoSnapshotOf(order),
+        effects: { actorName: "Mathilde Kervella", papers: null, mails: [], told: null },
+        eventIds: [],
+      },
     });
   });
 }

@@ -118,15 +118,15 @@ export async function placeOrders(tx: Db, orders: readonly PlacedOrder[], occasi
   const made = placed.map((order, index) => documentOf(order, ids[index] ?? 0, itemIds));
   const added = { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] };
   await addDocuments(tx, added, (id) => customerOf.get(id));
-  const held = await lockDocuments(tx, ids);
+  const lockedDocuments = await lockDocuments(tx, ids);
   const endings = placed.map((order, index) => {
-    const one = held.get(ids[index] ?? 0);
+    const one = lockedDocuments.get(ids[index] ?? 0);
     if (!one) throw new Error(`document ${ids[index]} vanished as it was made`);
     const off = order.discounts.reduce((cents, discount) => cents + discount.cents, 0);
     const codes = order.discounts.flatMap(({ code }) => code?.trim() ?? []).join(", ");
     const created: NewEvent = { kind: "Created", ...(off > 0 ? { amountCents: off, text: codes || null } : {}) };
     const { mails } = intakeStart(one.document.documentType, one.document.paymentMethod);
-    return { held: one, events: [created], mails, amountCents: orderTotalCents(factsOf(one)) };
+    return { order: one, events: [created], mails, amountCents: orderTotalCents(factsOf(one)) };
   });
   await finish(tx, endings, occasion);
   const idOf = new Map(placed.map((order, index) => [order, ids[index] ?? null]));
@@ -163,14 +163,14 @@ interface PaymentOutcome {
 /** Does to orders, each named once, what payment events do; for each what stands against it where the rules say no. */
 export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occasion: Occasion): Promise<(IntakeFault | null)[]> {
   if (payments.length === 0) return [];
-  const held = await lockDocuments(
+  const lockedDocuments = await lockDocuments(
     tx,
     payments.map(({ documentId }) => documentId),
   );
   const faults: (IntakeFault | null)[] = [];
-  const plain: { held: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
+  const plain: { order: LockedDocument; change: DocumentChange; ending: Ending }[] = [];
   for (const { documentId, event, cents, at } of payments) {
-    const one = held.get(documentId);
+    const one = lockedDocuments.get(documentId);
     const outcome = one ? receivePayment<FactLine>(factsOf(one), event, cents) : { fault: UNKNOWN_ORDER };
     faults.push("fault" in outcome ? outcome.fault : null);
     if (!one || "fault" in outcome) continue;
@@ -182,11 +182,15 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
       const papers = await issuePapers(tx, { ...occasion, variant: occasion.ports.variant }, changed(one, change), due);
       await finish(
         tx,
-        [{ held: withNextVersion(one), events: [...events, ...papers], mails: outcome.effect.mails, amountCents: cents }],
+        [{ order: withNextVersion(one), events: [...events, ...papers], mails: outcome.effect.mails, amountCents: cents }],
         occasion,
       );
     } else
-      plain.push({ held: one, change, ending: { held: withNextVersion(one), events, mails: outcome.effect.mails, amountCents: cents } });
+      plain.push({
+        order: one,
+        change,
+        ending: { order: withNextVersion(one), events, mails: outcome.effect.mails, amountCents: cents },
+      });
   }
   await changeDocuments(tx, plain);
   await finish(
@@ -199,9 +203,9 @@ export async function payOrders(tx: Db, payments: readonly PaymentOutcome[], occ
 
 const UNKNOWN_ORDER: IntakeFault = { property: "orderReference", reason: "UnknownOrder" };
 
-const withNextVersion = (held: LockedDocument): LockedDocument => ({
-  ...held,
-  document: { ...held.document, version: held.document.version + 1 },
+const withNextVersion = (order: LockedDocument): LockedDocument => ({
+  ...order,
+  document: { ...order.document, version: order.document.version + 1 },
 });
 
 /** Notes that the carrier brought an order, or the parcel of that number; what stands against it where it is not on its way. */
@@ -211,18 +215,18 @@ export async function deliverOrder(
   { trackingNumber, at }: { trackingNumber?: string | undefined; at: Date },
   occasion: Occasion,
 ): Promise<IntakeFault | null> {
-  const held = await lockDocument(tx, id);
-  if (!held) return UNKNOWN_ORDER;
+  const order = await lockDocument(tx, id);
+  if (!order) return UNKNOWN_ORDER;
   if (trackingNumber === undefined) {
-    const outcome = receiveDelivery(factsOf(held));
+    const outcome = receiveDelivery(factsOf(order));
     if ("fault" in outcome) return outcome.fault;
-    const left = held.parcels.filter(({ deliveredAt }) => deliveredAt === null);
-    await noteArrival(tx, held, left, at, occasion);
+    const left = order.parcels.filter(({ deliveredAt }) => deliveredAt === null);
+    await noteArrival(tx, order, left, at, occasion);
     return null;
   }
-  const parcel = held.parcels.find((one) => one.trackingNumber !== null && codeOf(one.trackingNumber) === codeOf(trackingNumber));
-  if (!parcel || arrivalRefusal(factsOf(held), parcelFacts(held, parcel))) return { property: "trackingNumber", reason: "NotOnItsWay" };
-  await noteArrival(tx, held, [parcel], at, occasion);
+  const parcel = order.parcels.find((one) => one.trackingNumber !== null && codeOf(one.trackingNumber) === codeOf(trackingNumber));
+  if (!parcel || arrivalRefusal(factsOf(order), parcelFacts(order, parcel))) return { property: "trackingNumber", reason: "NotOnItsWay" };
+  await noteArrival(tx, order, [parcel], at, occasion);
   return null;
 }
 
@@ -234,11 +238,11 @@ export function parcelFacts({ items }: Pick<LockedDocument, "items">, { id, deli
 }
 
 /** Writes that these parcels arrived, and what follows for their order. */
-export async function noteArrival(tx: Db, held: LockedDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
-  const { document, items, parcels } = held;
+export async function noteArrival(tx: Db, order: LockedDocument, arrived: readonly Parcel[], at: Date, occasion: Occasion): Promise<void> {
+  const { document, items, parcels } = order;
   const there = parcels.filter((parcel) => parcel.deliveredAt !== null || arrived.includes(parcel)).map(({ id }) => id);
   const lineIds = items.filter(({ parcelId }) => parcelId !== null && there.includes(parcelId)).map(({ id }) => id);
-  const effect = arrive<FactLine>(factsOf(held), lineIds);
+  const effect = arrive<FactLine>(factsOf(order), lineIds);
   await deliverParcels(
     tx,
     arrived.map(({ id }) => id),
@@ -249,10 +253,10 @@ export async function noteArrival(tx: Db, held: LockedDocument, arrived: readonl
     return { kind: "Delivered", itemCount: contents.filter(({ parcelId }) => parcelId === id).length, trackingNumber };
   });
   const isOver = effect.documentStatus === "Complete" && document.documentStatus !== "Complete";
-  const more = { ...held, items: contents.length > 0 ? contents : items };
-  await changeDocument(tx, held, changeByRule(effect, items));
+  const more = { ...order, items: contents.length > 0 ? contents : items };
+  await changeDocument(tx, order, changeByRule(effect, items));
   const over: NewEvent[] = isOver ? [{ kind: "Completed" }] : [];
-  const ending = { held: withNextVersion(more), events: [...events, ...over], mails: effect.mails, amountCents: document.totalCents };
+  const ending = { order: withNextVersion(more), events: [...events, ...over], mails: effect.mails, amountCents: document.totalCents };
   await finish(tx, [ending], occasion);
 }
 
@@ -273,7 +277,7 @@ function endOf({ document }: LockedDocument, { documentStatus }: Effect<FactLine
 
 /** What follows a change of an order: what its thread says, and which mails leave. */
 interface Ending {
-  held: LockedDocument;
+  order: LockedDocument;
   events: readonly NewEvent[];
   mails: readonly MailType[];
   amountCents: number;
@@ -281,23 +285,23 @@ interface Ending {
 
 /** What follows every change from outside: the threads, whoever watches, the mails. */
 async function finish(tx: Db, endings: readonly Ending[], { user, now, ports }: Occasion): Promise<void> {
-  const threads = endings.map(({ held, events, mails }) => ({
-    documentId: held.document.id,
+  const threads = endings.map(({ order, events, mails }) => ({
+    documentId: order.document.id,
     events: [...events, ...mails.map((mail) => ({ kind: "MailQueued" as const, mailType: mailTypes[mail] }))],
   }));
   await addEventsOf(tx, now, personName(user), threads);
   const { userName, firstName } = user;
-  const changes = endings.map(({ held: { document } }) => {
+  const changes = endings.map(({ order: { document } }) => {
     return { entity: "document" as const, id: document.id, version: document.version, userName, firstName };
   });
   await notifyAllWatchers(tx, changes);
-  const letters = endings.flatMap(({ held, mails, amountCents }) =>
+  const letters = endings.flatMap(({ order, mails, amountCents }) =>
     mails.map((mail) => {
-      const { items, store } = held;
+      const { items, store } = order;
       const type = mailTypes[mail];
       const lines = type === "completed" ? items.filter(isLive) : items;
       const storeName = store ? `${store.name}, ${store.city}` : null;
-      return { held, occasion: { type, lines, amountCents, trackingNumber: null, storeName } };
+      return { order, occasion: { type, lines, amountCents, trackingNumber: null, storeName } };
     }),
   );
   await queueOrderMails(tx, ports, letters, now);

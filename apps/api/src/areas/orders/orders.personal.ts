@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { fromCents, holdsCustomer, namesItsCustomer, searchKey } from "@reserve/domain";
+import { fromCents, isOpenDocument, namesItsCustomer, searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PersonMoves } from "../../platform/customers/person-moves.ts";
 import { ERASED_NAME, type PersonRecords } from "../../platform/customers/person-records.ts";
@@ -159,7 +159,7 @@ export async function unsettledOrders(tx: Db, customerId: number): Promise<strin
     .where(eq(documents.customerId, customerId))
     .orderBy(asc(documents.date), asc(documents.id));
   // Of what was just done to it the mails have still to leave.
-  return found.flatMap(({ document, undoId }) => (holdsCustomer(document) || undoId !== null ? [document.customId] : []));
+  return found.flatMap(({ document, undoId }) => (isOpenDocument(document) || undoId !== null ? [document.customId] : []));
 }
 
 /** What they ordered; every paper says what it said, is the other one's from then on. */

@@ -111,10 +111,10 @@ export async function moveCopies(
   user: Pick<CurrentUser, "userName" | "firstName" | "lastName">,
   now: Date,
 ): Promise<boolean> {
-  const held = await lockDocument(tx, documentId);
-  if (!held) return false;
+  const order = await lockDocument(tx, documentId);
+  if (!order) return false;
   const changes = new Map(moved.map((one) => [one.itemId, one]));
-  const items = held.items.map((item) => {
+  const items = order.items.map((item) => {
     const { setAside = 0, awaited = 0 } = changes.get(item.id) ?? {};
     return { ...item, setAside: item.setAside + setAside, awaited: item.awaited + awaited };
   });
@@ -129,12 +129,12 @@ export async function moveCopies(
   if (!canMove || changed.length < changes.size) return false;
   for (const { id, setAside, awaited } of changed)
     await tx.update(documentItems).set({ setAside, awaited }).where(eq(documentItems.id, id));
-  await changeDocument(tx, { ...held, items }, {});
+  await changeDocument(tx, { ...order, items }, {});
   const events = eventsOf(moved, new Map(changed.map((item) => [item.id, item])));
   await addEvents(tx, documentId, now, personName(user), events);
   for (const { takenBack } of moved) if (takenBack) await forgetArrival(tx, documentId, takenBack);
   const { userName, firstName } = user;
-  await notifyWatchers(tx, { entity: "document", id: documentId, version: held.document.version + 1, userName, firstName });
+  await notifyWatchers(tx, { entity: "document", id: documentId, version: order.document.version + 1, userName, firstName });
   return true;
 }
 

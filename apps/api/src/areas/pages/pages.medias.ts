@@ -1,6 +1,6 @@
 import { claims, hasClaim } from "@reserve/domain";
 import { and, arrayOverlaps, asc, inArray, or, sql } from "drizzle-orm";
-import { holdsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
+import { containsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
 import { pages } from "./pages.tables.ts";
 
 /** The media of the blocs of pages, as the database keeps them of each page. */
@@ -27,7 +27,7 @@ export const mediaUser: MediaUser = {
       .where(
         or(
           and(sql`${pages.mediaIds} <> '{}'`, arrayOverlaps(pages.mediaIds, [...otherIds])),
-          and(sql`${pages.pictureKeys} <> '{}'`, holdsOne(pages.pictureKeys, keys)),
+          and(sql`${pages.pictureKeys} <> '{}'`, containsOne(pages.pictureKeys, keys)),
         ),
       )
       .orderBy(asc(pages.id))

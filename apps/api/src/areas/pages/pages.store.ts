@@ -97,25 +97,25 @@ const SORT_FIELDS = {
 
 /** The pages with those above each; a question a level, however many there are. */
 async function withPaths<Row extends PageNodeRow>(db: Db, rows: readonly Row[]) {
-  const known = new Map<number, PageNodeRow>(rows.map((row) => [row.id, row]));
-  for (let missingIds = parentsOf(rows, known); missingIds.length > 0; ) {
+  const nodesById = new Map<number, PageNodeRow>(rows.map((row) => [row.id, row]));
+  for (let missingIds = parentsOf(rows, nodesById); missingIds.length > 0; ) {
     const above = await db.select(NODE).from(pages).where(inArray(pages.id, missingIds));
-    for (const row of above) known.set(row.id, row);
-    missingIds = parentsOf(above, known);
+    for (const row of above) nodesById.set(row.id, row);
+    missingIds = parentsOf(above, nodesById);
   }
   return rows.map((row) => {
     const path: PageNodeRow[] = [];
-    for (let above = parentIn(known, row); above; above = parentIn(known, above)) path.unshift(above);
+    for (let above = parentIn(nodesById, row); above; above = parentIn(nodesById, above)) path.unshift(above);
     return { ...row, path };
   });
 }
 
-const parentIn = (known: ReadonlyMap<number, PageNodeRow>, { parentId }: PageNodeRow) =>
-  parentId === null ? undefined : known.get(parentId);
+const parentIn = (nodesById: ReadonlyMap<number, PageNodeRow>, { parentId }: PageNodeRow) =>
+  parentId === null ? undefined : nodesById.get(parentId);
 
 /** The pages right above these that are not known yet, each once. */
-function parentsOf(rows: readonly PageNodeRow[], known: ReadonlyMap<number, PageNodeRow>): number[] {
-  const ids = rows.flatMap(({ parentId }) => (parentId === null || known.has(parentId) ? [] : [parentId]));
+function parentsOf(rows: readonly PageNodeRow[], nodesById: ReadonlyMap<number, PageNodeRow>): number[] {
+  const ids = rows.flatMap(({ parentId }) => (parentId === null || nodesById.has(parentId) ? [] : [parentId]));
   return [...new Set(ids)];
 }
 

@@ -1,6 +1,6 @@
 import { claims, hasClaim } from "@reserve/domain";
 import { eq, inArray, sql } from "drizzle-orm";
-import { holdsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
+import { containsOne, type MediaUser, withPictures } from "../../platform/media-users.ts";
 import { popups } from "./popups.tables.ts";
 
 /** The pictures in the texts of popups. */
@@ -19,7 +19,7 @@ export const mediaUser: MediaUser = {
   },
 
   replace: async (tx, _otherIds, _id, keys) => {
-    for (const { id, html } of await tx.select().from(popups).where(holdsOne(popups.pictureKeys, keys)).orderBy(popups.id).for("update"))
+    for (const { id, html } of await tx.select().from(popups).where(containsOne(popups.pictureKeys, keys)).orderBy(popups.id).for("update"))
       await tx
         .update(popups)
         .set({ html: withPictures(html, keys), version: sql`${popups.version} + 1` })

@@ -118,10 +118,10 @@ export async function checkedContent(
     else if (!visible.has(linked)) refuseAt(`postIds[${at}]`, NO_POST);
   });
   const mediaIds = body.mediaIds ?? [];
-  const known = new Set((await shownMedias(db, mediaIds)).map((media) => media.id));
+  const knownIds = new Set((await shownMedias(db, mediaIds)).map((media) => media.id));
   eachOnce(mediaIds, (media, at, isAgain) => {
     if (isAgain) refuseAt(`mediaIds[${at}]`, TWICE);
-    else if (!known.has(media)) refuseAt(`mediaIds[${at}]`, NO_MEDIA);
+    else if (!knownIds.has(media)) refuseAt(`mediaIds[${at}]`, NO_MEDIA);
   });
   const categories = await knownCategories(db, body.categoryIds);
   eachOnce(body.categoryIds, (category, at, isAgain) => {

@@ -159,32 +159,38 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
 
   deletePost: async ({ input: { query }, db, user, now, requireVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await lockExisting(db, viewer, query.id);
-    const before = await existing(db, viewer, held.id, now, sources);
+    const lockedPost = await lockExisting(db, viewer, query.id);
+    const before = await existing(db, viewer, lockedPost.id, now, sources);
     requireVersion(before.version, { ...before });
-    const verdict = canDeletePost(held, viewer.rights);
+    const verdict = canDeletePost(lockedPost, viewer.rights);
     if (!verdict.isAllowed) throw verdict.reason === "EditorsOnly" ? rightMissing(verdict.reason) : offFor(verdict.reason);
-    await removePost(db, held.id);
+    await removePost(db, lockedPost.id);
     audit({ entity: "post", entityId: before.id, entityName: before.title, before: audited(before) });
     return SUCCESS;
   },
 
   movePost: async ({ input: { body }, db, user, now, ports, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await lockExisting(db, viewer, body.id);
-    const verdict = canMovePost(body.move, await factsOf(db, held, sources.shownMedias), viewer.rights, held.ownerId === user.id, now);
+    const lockedPost = await lockExisting(db, viewer, body.id);
+    const verdict = canMovePost(
+      body.move,
+      await factsOf(db, lockedPost, sources.shownMedias),
+      viewer.rights,
+      lockedPost.ownerId === user.id,
+      now,
+    );
     if (!verdict.isAllowed && (verdict.reason === "NotYours" || verdict.reason === "EditorsOnly")) throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now, sources);
+    const before = await existing(db, viewer, lockedPost.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason as Exclude<PostMoveReason, "NotYours" | "EditorsOnly">);
     const was = await momentOf(db, before);
     const { to } = postMoveRules[body.move];
     const comment = body.comment?.trim() || null;
-    await movePost(db, held.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
-    const after = await existing(db, viewer, held.id, now, sources);
-    await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
+    await movePost(db, lockedPost.id, to, { move: body.move, at: now.toISOString(), by: personName(user), comment });
+    const after = await existing(db, viewer, lockedPost.id, now, sources);
+    await keepRevision(db, { id: lockedPost.id, before: was, after: await momentOf(db, after), kind: "Move", user, now });
     await notifyPostWatchers(db, after, user, "movePost");
-    await announceOnline(db, ports, held.id, now);
+    await announceOnline(db, ports, lockedPost.id, now);
     audit({
       entity: "post",
       entityId: after.id,
@@ -204,10 +210,10 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
 
   reschedulePost: async ({ input: { body }, db, user, now, requireVersion, setVersion, audit }) => {
     const viewer = viewerOf(user);
-    const held = await lockExisting(db, viewer, body.id);
-    const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
+    const lockedPost = await lockExisting(db, viewer, body.id);
+    const verdict = canEditPost(lockedPost, viewer.rights, lockedPost.ownerId === user.id);
     if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
-    const before = await existing(db, viewer, held.id, now, sources);
+    const before = await existing(db, viewer, lockedPost.id, now, sources);
     requireVersion(before.version, { ...before });
     if (!verdict.isAllowed) throw offFor(verdict.reason);
     const moved = rescheduled(before, body.sign, new Date(body.at).toISOString());
@@ -216,9 +222,9 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
       throw refuse.invalid([{ propertyName: "at", errorMessage: UNMOVED.EndBeforeStart }]);
     }
     const was = await momentOf(db, before);
-    await changeDates(db, held.id, moved.dates, now);
-    const after = await existing(db, viewer, held.id, now, sources);
-    await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), kind: "Save", user, now });
+    await changeDates(db, lockedPost.id, moved.dates, now);
+    const after = await existing(db, viewer, lockedPost.id, now, sources);
+    await keepRevision(db, { id: lockedPost.id, before: was, after: await momentOf(db, after), kind: "Save", user, now });
     await notifyPostWatchers(db, after, user, "reschedulePost");
     audit({ entity: "post", entityId: after.id, entityName: after.title, before: datesOf(before), after: datesOf(after) });
     setVersion(after.version);
@@ -275,20 +281,20 @@ async function writePost(
   sources: PostSources,
 ) {
   const viewer = viewerOf(user);
-  const held = await lockExisting(db, viewer, id);
-  const verdict = canEditPost(held, viewer.rights, held.ownerId === user.id);
+  const lockedPost = await lockExisting(db, viewer, id);
+  const verdict = canEditPost(lockedPost, viewer.rights, lockedPost.ownerId === user.id);
   if (!verdict.isAllowed && verdict.reason === "NotYours") throw rightMissing(verdict.reason);
-  const before = await existing(db, viewer, held.id, now, sources);
+  const before = await existing(db, viewer, lockedPost.id, now, sources);
   requireVersion(before.version, { ...before });
   if (!verdict.isAllowed) throw offFor(verdict.reason);
   const was = await momentOf(db, before);
-  const checked = await checkedContent(db, viewer, await content(), held.id, now, variant, sources);
-  await requireFreeUrls(db, checked, held.id);
-  if (!(await changePost(db, held.id, checked, now))) throw urlsTaken(["fr"]);
-  const after = await existing(db, viewer, held.id, now, sources);
+  const checked = await checkedContent(db, viewer, await content(), lockedPost.id, now, variant, sources);
+  await requireFreeUrls(db, checked, lockedPost.id);
+  if (!(await changePost(db, lockedPost.id, checked, now))) throw urlsTaken(["fr"]);
+  const after = await existing(db, viewer, lockedPost.id, now, sources);
   // What is on the site stays whole; that its time is over is no fault of what is written.
   if (after.postStatus === "Published") requireWhole(after, now);
-  await keepRevision(db, { id: held.id, before: was, after: await momentOf(db, after), ...how, user, now });
+  await keepRevision(db, { id: lockedPost.id, before: was, after: await momentOf(db, after), ...how, user, now });
   await notifyPostWatchers(db, after, user, how.kind === "Save" ? "updatePost" : "restorePostRevision");
   audit({ entity: "post", entityId: after.id, entityName: after.title, before: audited(before), after: audited(after) });
   setVersion(after.version);
@@ -302,9 +308,9 @@ async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMe
 }
 
 async function lockExisting(db: Db, viewer: Viewer, id: number): Promise<PostRow> {
-  const held = await lockPost(db, viewer, id);
-  if (!held) throw refuse.notFound(GONE);
-  return held;
+  const lockedPost = await lockPost(db, viewer, id);
+  if (!lockedPost) throw refuse.notFound(GONE);
+  return lockedPost;
 }
 
 function rightMissing(reason: "NotYours" | "EditorsOnly"): Refusal {

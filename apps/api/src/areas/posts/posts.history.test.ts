@@ -151,10 +151,10 @@ describe("the rights to a post", () => {
         const made = await create(admin, note("Relire Perec"));
         await save(admin, made.id, note("Relire Perec, bis"), 1);
         if (isOwner) await shop.database.db.update(posts).set({ ownerId: person.id }).where(eq(posts.id, made.id));
-        const held = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
-        const isSeen = canSeePost(held, isOwner);
-        const verdict = canEditPost({ postStatus: "Draft" }, held, isOwner);
-        const mayCall = held.canEditOwn || held.canEditAll;
+        const viewerRights = { canList: rights.includes("L"), canEditOwn: rights.includes("O"), canEditAll: rights.includes("A") };
+        const isSeen = canSeePost(viewerRights, isOwner);
+        const verdict = canEditPost({ postStatus: "Draft" }, viewerRights, isOwner);
+        const mayCall = viewerRights.canEditOwn || viewerRights.canEditAll;
         const toRead = isSeen ? 200 : 404;
         const toWrite = mayCall ? (isSeen ? (verdict.isAllowed ? 200 : 403) : 404) : 403;
         const { id } = made;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { holdsOne, type MediaUser, type PictureChange, withPictures } from "../../platform/media-users.ts";
+import { containsOne, type MediaUser, type PictureChange, withPictures } from "../../platform/media-users.ts";
 import { postMedias, posts, postTexts } from "./posts.tables.ts";
 import { seenBy, viewerOf } from "./posts.viewer.ts";
 
@@ -25,7 +25,7 @@ export async function writeMedias(tx: Db, postId: number, ids: readonly number[]
 }
 
 async function changePictures(tx: Db, postId: number, keys: readonly PictureChange[]): Promise<void> {
-  const isOne = and(eq(postTexts.postId, postId), holdsOne(postTexts.pictureKeys, keys));
+  const isOne = and(eq(postTexts.postId, postId), containsOne(postTexts.pictureKeys, keys));
   for (const { locale, lead, description } of await tx.select().from(postTexts).where(isOne))
     await tx
       .update(postTexts)
@@ -54,7 +54,7 @@ export const mediaUser: MediaUser = {
       .selectDistinct({ postId: postMedias.postId })
       .from(postMedias)
       .where(inArray(postMedias.mediaId, [...otherIds]));
-    const pictured = await tx.selectDistinct({ postId: postTexts.postId }).from(postTexts).where(holdsOne(postTexts.pictureKeys, keys));
+    const pictured = await tx.selectDistinct({ postId: postTexts.postId }).from(postTexts).where(containsOne(postTexts.pictureKeys, keys));
     const others = new Set(otherIds);
     for (const postId of [...new Set([...those, ...pictured].map((row) => row.postId))].toSorted((one, other) => one - other)) {
       await tx

@@ -73,9 +73,9 @@ describe("the posts that name a title", () => {
     expect(await listed(people.get("L") ?? admin, 2)).toEqual([2, ["Relire Perec", "Un été en poche"]]);
     expect(await listed(admin, 3)).toEqual([0, []]);
     const card = `<p>Lisez <a href="/livres/${titles[2]?.ean}" data-ean="${titles[2]?.ean}">ce livre</a></p>`;
-    const holding = await create(admin, note("Dans le texte", french({ title: "Dans le texte", description: card })));
+    const linkingPost = await create(admin, note("Dans le texte", french({ title: "Dans le texte", description: card })));
     expect(await listed(admin, 3)).toEqual([1, ["Dans le texte"]]);
-    expect((await save(admin, holding.id, note("Dans le texte"))).status).toBe(200);
+    expect((await save(admin, linkingPost.id, note("Dans le texte"))).status).toBe(200);
     expect(await listed(admin, 3)).toEqual([0, []]);
     const trainee = await shop.signIn("stagiaire");
     expect((await trainee.call("listPosts", { query: { productId: 1 } })).status).toBe(403);

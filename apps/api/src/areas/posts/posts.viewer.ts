@@ -10,14 +10,14 @@ export interface Viewer {
 }
 
 /** The rights that somebody's claims make at this moment. */
-export function viewerOf({ id, claims: held }: Pick<CurrentUser, "id" | "claims">): Viewer {
+export function viewerOf({ id, claims: ownClaims }: Pick<CurrentUser, "id" | "claims">): Viewer {
   const { cms } = claims;
   return {
     userId: id,
     rights: {
-      canList: hasClaim(held, [cms.postList]),
-      canEditOwn: hasClaim(held, [cms.postCreateEditIfOwner]),
-      canEditAll: hasClaim(held, [cms.postCreateEditAll]),
+      canList: hasClaim(ownClaims, [cms.postList]),
+      canEditOwn: hasClaim(ownClaims, [cms.postCreateEditIfOwner]),
+      canEditAll: hasClaim(ownClaims, [cms.postCreateEditAll]),
     },
   };
 }

@@ -81,10 +81,10 @@ export const handlers: AreaHandlers<"tags"> = {
           errorMessage: { fr: "Choisissez une autre étiquette que celle qui reste.", en: "Choose another tag than the one that stays." },
         },
       ]);
-    const held = await lockTags(db, [id, ...otherIds]);
-    const stays = existing(held.find((tag) => tag.id === id));
+    const lockedTags = await lockTags(db, [id, ...otherIds]);
+    const stays = existing(lockedTags.find((tag) => tag.id === id));
     requireVersion(stays.version, { ...existing(await findTag(db, viewerOf(user), id)) });
-    const others = otherIds.map((other) => existing(held.find((tag) => tag.id === other)));
+    const others = otherIds.map((other) => existing(lockedTags.find((tag) => tag.id === other)));
     await retag(db, id, otherIds);
     await removeTags(db, otherIds);
     await changeTag(db, stays, stays);
@@ -101,8 +101,8 @@ function existing<Found>(found: Found | null | undefined): Found {
 }
 
 async function lockOne(db: Db, id: number): Promise<TagRow> {
-  const [held] = await lockTags(db, [id]);
-  return existing(held);
+  const [lockedTag] = await lockTags(db, [id]);
+  return existing(lockedTag);
 }
 
 /** What is stored of what was sent; 422 for a name without letters and figures. */

@@ -112,11 +112,11 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       if (body.expectedOn && body.expectedOn < parisDay(now)) faults.push({ propertyName: "expectedOn", errorMessage: PAST });
       if (faults.length > 0) throw refuse.invalid(faults);
       await takeTitles(db, eans);
-      const known = await knownTitles(db, eans);
+      const titlesByEan = await knownTitles(db, eans);
       const waiting = await sold.linesWaiting(db, eans, now);
       const waitingFor = Map.groupBy(waiting, ({ ean }) => ean);
       const lines = orderedLines.map((line, index) => {
-        const title = known.get(line.ean)?.title ?? waitingFor.get(line.ean)?.[0]?.title;
+        const title = titlesByEan.get(line.ean)?.title ?? waitingFor.get(line.ean)?.[0]?.title;
         if (title === undefined) faults.push({ propertyName: `lines[${index}].ean`, errorMessage: NOT_ORDERED });
         return { ...line, title: title ?? "" };
       });
@@ -129,7 +129,9 @@ export function makeHandlers(sold: Sold, addToStock: AddToStock): AreaHandlers<"
       };
       const lineIds = await addPurchase(db, purchase, lines);
       const shares = new Map(
-        orderedLines.flatMap(({ ean, quantity }) => [...shareOrdered(waitingFor.get(ean) ?? [], known.get(ean)?.stock ?? 0, quantity)]),
+        orderedLines.flatMap(({ ean, quantity }) => [
+          ...shareOrdered(waitingFor.get(ean) ?? [], titlesByEan.get(ean)?.stock ?? 0, quantity),
+        ]),
       );
       const documentCount = await moveAwaited(db, waiting, shares, { sign: 1, user, now });
       audit(

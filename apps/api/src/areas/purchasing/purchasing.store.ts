@@ -181,11 +181,11 @@ type WaitingLineRow = Awaited<ReturnType<Sold["linesWaiting"]>>[number];
 function documentsOf(lines: readonly WaitingLineRow[]): Schemas["WaitingDocument"][] {
   const documents = new Map<number, Schemas["WaitingDocument"]>();
   for (const { documentId, customId, customerName, date, isPickup, quantity, setAside } of lines) {
-    const known = documents.get(documentId);
+    const purchased = documents.get(documentId);
     const more = quantity - setAside;
     documents.set(documentId, {
       ...{ id: documentId, customId, customerName, date: date.toISOString(), isPickup },
-      quantity: (known?.quantity ?? 0) + more,
+      quantity: (purchased?.quantity ?? 0) + more,
     });
   }
   return [...documents.values()].slice(0, MOST_NAMED);

@@ -113,8 +113,8 @@ export async function lockEvent(
   who: { access: PostAccess; user: Pick<CurrentUser, "id" | "claims"> } | "public",
 ): Promise<CountedEvent | null> {
   const where = and(eq(registrationEvents.id, id), who === "public" ? undefined : isSeen(who.access, who.user));
-  const held = await tx.select({ id: registrationEvents.id }).from(registrationEvents).where(where).for("update");
-  if (held.length === 0) return null;
+  const lockedEvents = await tx.select({ id: registrationEvents.id }).from(registrationEvents).where(where).for("update");
+  if (lockedEvents.length === 0) return null;
   // Counted anew: what whoever had the event meanwhile did is seen by a statement of its own.
   const [row] = await tx.select(COUNTED).from(registrationEvents).where(eq(registrationEvents.id, id));
   return row ?? null;
@@ -335,8 +335,8 @@ export function changeText(tx: Db, id: number, text: RegistrationText): Promise<
 
 /** Moves a registration of a held event. */
 export function changeState(tx: Db, row: RegistrationRow, state: RegistrationState, now: Date): Promise<RegistrationRow> {
-  const given = state === "Cancelled" ? { cancelledAt: now, hadPlace: row.state === "Registered", isPresent: false } : {};
-  return change(tx, row.id, { state, ...given });
+  const columns = state === "Cancelled" ? { cancelledAt: now, hadPlace: row.state === "Registered", isPresent: false } : {};
+  return change(tx, row.id, { state, ...columns });
 }
 
 /** Notes whether somebody came. */

@@ -33,10 +33,10 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 
   setReviewStatus: async ({ input: { body }, db, user, now, locale, audit }) => {
-    const held = new Map((await lockReviews(db, body.ids)).map((review) => [review.id, review]));
+    const existingView = new Map((await lockReviews(db, body.ids)).map((review) => [review.id, review]));
     const decided: LockedReview[] = [];
     const items = body.ids.map((id): Schemas["ReviewOutcome"] => {
-      const review = held.get(id);
+      const review = existingView.get(id);
       const reason = review ? reasonAgainst(review, body.status) : "NotFound";
       if (review && reason === null) decided.push(review);
       const sentence = reason === null ? null : reason === "NotFound" ? GONE : DECIDED[body.status];
@@ -56,31 +56,36 @@ export const handlers: AreaHandlers<"reviews"> = {
   },
 
   answerReview: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
-    const held = await lockOne(db, query.id);
+    const existingView = await lockOne(db, query.id);
     // What one answers to is the reader's words: that the review was published meanwhile takes nothing from them.
-    requireVersion(held.version, { ...(await existing(db, held.id)) }, held.answerVersion);
-    if (!canAnswerReview(held.status)) throw refuse.conflict(REJECTED, "Rejected");
+    requireVersion(existingView.version, { ...(await existing(db, existingView.id)) }, existingView.answerVersion);
+    if (!canAnswerReview(existingView.status)) throw refuse.conflict(REJECTED, "Rejected");
     const text = body.text.trim();
     if (text === "") throw refuse.invalid([{ propertyName: "text", errorMessage: EMPTY }]);
-    await writeAnswer(db, held, { text, at: now.toISOString(), by: personName(user) });
+    await writeAnswer(db, existingView, { text, at: now.toISOString(), by: personName(user) });
     audit({
       entity: "review",
-      entityId: held.id,
-      entityName: held.title,
-      before: { answer: held.answerText },
+      entityId: existingView.id,
+      entityName: existingView.title,
+      before: { answer: existingView.answerText },
       after: { answer: text },
     });
-    const after = await existing(db, held.id);
+    const after = await existing(db, existingView.id);
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
   },
 
   deleteReview: async ({ input: { query }, db, requireVersion, audit }) => {
-    const held = await lockOne(db, query.id);
-    requireVersion(held.version, { ...(await existing(db, held.id)) });
-    await removeReview(db, held);
+    const existingView = await lockOne(db, query.id);
+    requireVersion(existingView.version, { ...(await existing(db, existingView.id)) });
+    await removeReview(db, existingView);
     // What the reader wrote and is called stays out of the log.
-    audit({ entity: "review", entityId: held.id, entityName: held.title, before: { status: held.status, rating: held.rating } });
+    audit({
+      entity: "review",
+      entityId: existingView.id,
+      entityName: existingView.title,
+      before: { status: existingView.status, rating: existingView.rating },
+    });
     return SUCCESS;
   },
 };
@@ -91,9 +96,9 @@ function reasonAgainst({ status }: LockedReview, decision: ReviewDecision): Revi
 }
 
 async function lockOne(db: Db, id: number): Promise<LockedReview> {
-  const [held] = await lockReviews(db, [id]);
-  if (!held) throw refuse.notFound(GONE);
-  return held;
+  const [existingView] = await lockReviews(db, [id]);
+  if (!existingView) throw refuse.notFound(GONE);
+  return existingView;
 }
 
 async function existing(db: Db, id: number): Promise<Schemas["Review"]> {

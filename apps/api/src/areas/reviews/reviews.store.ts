@@ -80,13 +80,13 @@ export function lockReviews(tx: Db, ids: readonly number[]): Promise<LockedRevie
 /** Decides held reviews, with their place in the order of work and their next version. */
 export async function decideReviews(
   tx: Db,
-  held: readonly LockedReview[],
+  lockedReviews: readonly LockedReview[],
   decision: { status: ReviewDecision; at: Date; by: string },
 ): Promise<void> {
-  if (held.length === 0) return;
+  if (lockedReviews.length === 0) return;
   const { status, at, by } = decision;
   const places = sql.join(
-    held.map(({ id, createdAt }) => sql`(${id}::integer, ${queueKey(status, createdAt)})`),
+    lockedReviews.map(({ id, createdAt }) => sql`(${id}::integer, ${queueKey(status, createdAt)})`),
     sql`, `,
   );
   await tx

@@ -413,21 +413,21 @@ type Asking = Omit<Parameters<typeof addSubscribers>[1][number], "subscriptionId
 
 /** Does what a request of the public site leads to, and says what. */
 async function requestFor(tx: Db, ports: Ports, subscription: SubscriptionRow, asking: Asking, now: Date) {
-  const known = await lockByEmail(tx, subscription.id, asking.email);
+  const subscriber = await lockByEmail(tx, subscription.id, asking.email);
   const outcome = outcomeOfRequest(
-    { state: known?.state ?? null, isSuppressed: await isSuppressed(tx, asking.email) },
+    { state: subscriber?.state ?? null, isSuppressed: await isSuppressed(tx, asking.email) },
     subscription.needsConfirmation,
   );
   if (outcome === "Nothing") return outcome;
-  if (!known) {
+  if (!subscriber) {
     const person = { ...asking, subscriptionId: subscription.id, state: outcome === "Subscribe" ? "Subscribed" : "Pending" } as const;
     const [added] = await addSubscribers(tx, [person], { kind: outcome === "Subscribe" ? "Subscribed" : "Asked", byName: null }, now);
     if (added && outcome === "AskToConfirm") await askToConfirm(tx, ports, subscription, [added], now);
     return outcome;
   }
-  if (!mayAskAgain(known.requestedAt, now)) return "Nothing";
+  if (!mayAskAgain(subscriber.requestedAt, now)) return "Nothing";
   const { words, origin, url, network } = asking;
-  await askToConfirm(tx, ports, subscription, [await noteRequest(tx, known, { words, origin, url, network }, now)], now);
+  await askToConfirm(tx, ports, subscription, [await noteRequest(tx, subscriber, { words, origin, url, network }, now)], now);
   return outcome;
 }
 

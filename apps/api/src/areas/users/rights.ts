@@ -86,14 +86,14 @@ export function idsOf<Id extends string | number>(references: readonly (Id | { i
 export function grantFaults(
   actor: CurrentUser,
   before: { claims: readonly string[]; roles: readonly number[] },
-  given: { claimTypes: readonly string[]; roles?: readonly number[] },
-  known: readonly RoleRecord[],
+  grants: { claimTypes: readonly string[]; roles?: readonly number[] },
+  allRoles: readonly RoleRecord[],
 ): PropertyRefusal[] {
-  const { claimTypes, roles = [] } = given;
+  const { claimTypes, roles = [] } = grants;
   const unknownClaims = claimTypes.flatMap((claim, index) => (before.claims.includes(claim) || isClaim(claim) ? [] : [index]));
-  const unknownRoles = roles.flatMap((id, index) => (known.some((role) => role.id === id) ? [] : [index]));
+  const unknownRoles = roles.flatMap((id, index) => (allRoles.some((role) => role.id === id) ? [] : [index]));
   // A role that does not exist brings nothing.
-  const bundles = roles.map((id) => ({ id, claims: known.find((role) => role.id === id)?.claims ?? [] }));
+  const bundles = roles.map((id) => ({ id, claims: allRoles.find((role) => role.id === id)?.claims ?? [] }));
   return [
     ...at("claimTypes", unknownClaims, SENTENCES.noSuchClaim),
     ...at(

@@ -170,7 +170,7 @@ async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Sche
   const { password = "", claimTypes: sentClaims, roles: sentRoles, ...typed } = body;
   const [claimTypes, roles] = [idsOf(sentClaims), idsOf(sentRoles)];
   const fields = cleanAccount(typed);
-  const known = await listRoles(db, roles);
+  const foundRoles = await listRoles(db, roles);
   const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };
   const faults = [
     ...(await accountFaults(
@@ -180,8 +180,8 @@ async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Sche
       now,
       before?.id ?? null,
     )),
-    ...grantFaults(actor, had, { claimTypes, roles }, known),
+    ...grantFaults(actor, had, { claimTypes, roles }, foundRoles),
   ];
   if (faults.length > 0) throw refuse.invalid(faults);
-  return { claimTypes, roles, bundles: known.map((role) => role.claims), fields };
+  return { claimTypes, roles, bundles: foundRoles.map((role) => role.claims), fields };
 }

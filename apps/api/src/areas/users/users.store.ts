@@ -2,7 +2,7 @@ import { searchedEmail, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { heldClaims } from "../../platform/identity/current-user.ts";
+import { ownClaims } from "../../platform/identity/current-user.ts";
 import { roleClaims, roles, sessions, userRoles, users } from "../../platform/identity/identity.tables.ts";
 import { rolesOf } from "../../platform/identity/people.store.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
@@ -62,11 +62,11 @@ export async function listUsers(db: Db, filter: UserFilter) {
     .orderBy(sql`${SORT_KEYS[filter.sort]} ${direction}`, sql`${users.id} ${direction}`)
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize);
-  const held = await rolesOf(
+  const claims = await rolesOf(
     db,
     rows.map(({ id }) => id),
   );
-  return { rows: rows.map((row) => ({ ...row, roles: held.get(row.id) ?? [] })), counted: await countRows(db, users, where) };
+  return { rows: rows.map((row) => ({ ...row, roles: claims.get(row.id) ?? [] })), counted: await countRows(db, users, where) };
 }
 
 /** Whoever changes rights waits here for whoever does so at the same moment: two managers could otherwise remove each other. */
@@ -76,7 +76,7 @@ export async function lockRights(db: Db): Promise<void> {
 
 /** The effective claims of every active person, by id. */
 export async function activeClaims(db: Db): Promise<Map<number, string[]>> {
-  const rows = await db.select({ id: users.id, claims: heldClaims }).from(users).where(eq(users.isDisabled, false));
+  const rows = await db.select({ id: users.id, claims: ownClaims }).from(users).where(eq(users.isDisabled, false));
   return new Map(rows.map(({ id, claims }) => [id, claims]));
 }
 

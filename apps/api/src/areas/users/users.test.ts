@@ -75,7 +75,7 @@ describe("the list", () => {
   it("shows who works here, by last name, with roles and last sign-in", async () => {
     const { status, body } = await admin.call("listUsers", { query: { role: [await roleId("Libraire"), await roleId("Stage")] } });
     expect(status).toBe(200);
-    expect(body.items.map(({ userName, roles: held, lastSignInAt }) => [userName, held[0]?.name, lastSignInAt])).toEqual([
+    expect(body.items.map(({ userName, roles: userRoles, lastSignInAt }) => [userName, userRoles[0]?.name, lastSignInAt])).toEqual([
       ["libraire", "Libraire", "2026-11-20T18:00:00.000Z"],
       ["stagiaire", "Stage", null],
     ]);

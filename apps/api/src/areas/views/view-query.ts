@@ -21,8 +21,8 @@ const PLACES = ["page", "after"];
 /** Whether a text is a query of that list's URL and nothing else: no other parameter, no fragment, no way to another page. */
 export function isListQuery(list: Schemas["ViewedList"], query: string): boolean {
   if (/[\s#\p{Cc}]/u.test(query)) return false;
-  const known = parametersOf(READS[list]);
-  return [...new URLSearchParams(query).keys()].every((name) => known.has(name));
+  const parameters = parametersOf(READS[list]);
+  return [...new URLSearchParams(query).keys()].every((name) => parameters.has(name));
 }
 
 function parametersOf(id: OperationId): Set<string> {

@@ -50,7 +50,7 @@ export const handlers: AreaHandlers<"views"> = {
   },
 
   updateView: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
-    const before = await held(db, user, query.id);
+    const before = await existingView(db, user, query.id);
     requireVersion(before.version, { ...before });
     const content = contentOf(body, before);
     await requireFreeName(db, user.id, content, before.id);
@@ -62,7 +62,7 @@ export const handlers: AreaHandlers<"views"> = {
   },
 
   deleteView: async ({ input: { query }, db, user, requireVersion, audit }) => {
-    const before = await held(db, user, query.id);
+    const before = await existingView(db, user, query.id);
     requireVersion(before.version, { ...before });
     await removeView(db, before.id);
     audit({ entity: "view", entityId: before.id, entityName: before.name, before: { ...before } });
@@ -76,7 +76,7 @@ async function own(db: Db, userId: number, id: number): Promise<Schemas["SavedVi
   return view;
 }
 
-async function held(db: Db, user: CurrentUser, id: number): Promise<Schemas["SavedView"]> {
+async function existingView(db: Db, user: CurrentUser, id: number): Promise<Schemas["SavedView"]> {
   if (!(await lockOwnView(db, user.id, id))) throw refuse.notFound(NO_SUCH_VIEW);
   const view = await own(db, user.id, id);
   requireList(user, view.list);

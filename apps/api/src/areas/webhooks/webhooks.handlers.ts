@@ -128,21 +128,21 @@ export const handlers: AreaHandlers<"webhooks"> = {
   getWebhookDelivery: async ({ input: { query }, db }) => existingDelivery(db, query.id),
 
   resendWebhookDelivery: async ({ input: { body }, db, now, ports, audit }) => {
-    const held = await lockDelivery(db, body.id);
-    if (!held) throw refuse.notFound(NO_SUCH_DELIVERY);
-    const webhook = existing(await findWebhook(db, held.webhookId, now));
-    if (!webhook.isActive && held.type !== "webhook.test") {
+    const lockedDelivery = await lockDelivery(db, body.id);
+    if (!lockedDelivery) throw refuse.notFound(NO_SUCH_DELIVERY);
+    const webhook = existing(await findWebhook(db, lockedDelivery.webhookId, now));
+    if (!webhook.isActive && lockedDelivery.type !== "webhook.test") {
       throw refuse.conflict(
         { fr: "Ce webhook est arrêté : remettez-le d’abord en marche.", en: "This webhook is off: switch it on first." },
         "Off",
       );
     }
-    if (held.isSending && held.nextTryAt !== null && held.nextTryAt > now) {
+    if (lockedDelivery.isSending && lockedDelivery.nextTryAt !== null && lockedDelivery.nextTryAt > now) {
       throw refuse.conflict({ fr: "Cet envoi part à l’instant.", en: "This delivery is leaving just now." }, "Sending");
     }
-    await requeueDelivery(db, ports, held, now);
-    const after = await existingDelivery(db, held.id);
-    audit({ entity: "webhook", entityId: webhook.id, entityName: webhook.name, after: { eventId: held.eventId } });
+    await requeueDelivery(db, ports, lockedDelivery, now);
+    const after = await existingDelivery(db, lockedDelivery.id);
+    audit({ entity: "webhook", entityId: webhook.id, entityName: webhook.name, after: { eventId: lockedDelivery.eventId } });
     return { ...SUCCESS, entityOutput: after };
   },
 };

@@ -9,10 +9,10 @@ export interface Guarded {
 /** Whether somebody who holds `held` is let through to an operation, or with which status not; `null` is nobody: no session that holds. */
 export function decideAccess(
   { isPublic, claims }: Guarded,
-  held: readonly string[] | null,
+  ownClaims: readonly string[] | null,
   by: "person" | "key" = "person",
 ): "through" | 401 | 403 {
   if (isPublic) return "through";
-  if (held === null) return 401;
-  return (by === "key" ? keyHasClaim : hasClaim)(held, claims) ? "through" : 403;
+  if (ownClaims === null) return 401;
+  return (by === "key" ? keyHasClaim : hasClaim)(ownClaims, claims) ? "through" : 403;
 }

@@ -113,7 +113,7 @@ async function perform<Op extends OperationId>(
   ports: Ports,
   validator: ContractValidator,
   id: Op,
-  given: HandlersOf<Op>[Op],
+  entry: HandlersOf<Op>[Op],
   request: Request,
   facts: RequestFacts,
   rate: RateHeaders,
@@ -177,14 +177,14 @@ async function perform<Op extends OperationId>(
   async function answerNow(body: unknown, readOnly: Readonly<Record<string, unknown>>): Promise<Success> {
     const input = { query, body } as unknown as Given<Op>;
     const handler: Handler<Op> | OwnTransactions<Op> =
-      "prepare" in given
-        ? await given.prepare({
+      "prepare" in entry
+        ? await entry.prepare({
             ...{ input, ports, locale: facts.locale, now },
             get user() {
               return signedIn();
             },
           })
-        : given;
+        : entry;
 
     const cookies: string[] = [];
     const isHttps = ports.settings.publicUrl.startsWith("https:");
@@ -226,10 +226,10 @@ async function perform<Op extends OperationId>(
         },
         requireVersion: (version, current, since = version) => {
           hasComparedVersions = true;
-          const given = request.headers.get("If-Match")?.replace(/^W\//, "");
-          if (given === undefined) throw refuse.versionMissing();
-          const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
-          if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
+          const ifMatch = request.headers.get("If-Match")?.replace(/^W\//, "");
+          if (ifMatch === undefined) throw refuse.versionMissing();
+          const read = Number(/^"(\d{1,9})"$/.exec(ifMatch)?.[1]);
+          if (ifMatch !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
           requireUnchanged(readOnly, current);
         },
       };

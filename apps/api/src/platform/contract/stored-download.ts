@@ -25,8 +25,8 @@ export function isStoredDownload(answer: unknown): answer is StoredDownload {
 
 /** Returns whether `If-None-Match` matches the quoted tag (RFC 9110, section 13.1.2). */
 export function isKnownTag(ifNoneMatch: string | null, tag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known.includes(tag) || known.includes("*");
+  const etags = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return etags.includes(tag) || etags.includes("*");
 }
 
 /** Answers a stored file whole, a range of it, or that the caller has it already (RFC 9110, section 13.2.2); throws 416 for a range outside it. */

@@ -64,16 +64,16 @@ export class ContractValidator {
     const { query } = this.#shape(id);
     const values: Record<string, unknown> = {};
     for (const name of new Set(search.keys())) {
-      const known = query.get(name);
-      const given = search.getAll(name);
+      const cached = query.get(name);
+      const rawValues = search.getAll(name);
       const shown = name.slice(0, 100);
-      if (!known) {
+      if (!cached) {
         throw refuse.malformed({ fr: `Le paramètre « ${shown} » n’existe pas.`, en: `There is no parameter “${shown}”.` });
       }
-      if (!known.isList && given.length > 1) {
+      if (!cached.isList && rawValues.length > 1) {
         throw refuse.malformed({ fr: `Le paramètre « ${shown} » est donné deux fois.`, en: `The parameter “${shown}” is given twice.` });
       }
-      values[name] = known.isList ? given : given[0];
+      values[name] = cached.isList ? rawValues : rawValues[0];
     }
     refuseUnstorable(values);
     const validate = this.#compile(`query ${id}`, this.#parameters, () => objectSchema(query));
@@ -142,8 +142,8 @@ export class ContractValidator {
   }
 
   #shape(id: OperationId): OperationShape {
-    const known = this.#shapes.get(id);
-    if (known) return known;
+    const cached = this.#shapes.get(id);
+    if (cached) return cached;
     const { path, method } = operations[id];
     const pointer = `/paths/${escapePointer(path)}/${method}`;
     const operation = document.paths[path]?.[method];
@@ -164,8 +164,8 @@ export class ContractValidator {
   }
 
   #compile(key: string, ajv: Ajv2020, schema: () => object): Validate {
-    const known = this.#compiled.get(key);
-    if (known) return known;
+    const cached = this.#compiled.get(key);
+    if (cached) return cached;
     const made = ajv.compile(schema());
     this.#compiled.set(key, made);
     return made;

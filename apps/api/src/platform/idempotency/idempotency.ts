@@ -42,21 +42,21 @@ export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<S
       throw classifyDatabaseError(error) === "lockTimeout" ? refuse.inFlight() : error;
     });
   if (inserted.length > 0) return null;
-  const [known] = await tx
+  const [storedRow] = await tx
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
   // Forgotten since: it was done two days ago.
-  if (!known) throw refuse.inFlight();
-  if (known.operation !== keyed.operation || known.requestHash !== keyed.requestHash) {
+  if (!storedRow) throw refuse.inFlight();
+  if (storedRow.operation !== keyed.operation || storedRow.requestHash !== keyed.requestHash) {
     const errorMessage = {
       fr: "Cette clé a déjà servi pour une autre demande.",
       en: "This key was already used for another request.",
     };
     throw refuse.invalid([{ propertyName: "Idempotency-Key", errorMessage }], errorMessage);
   }
-  if (!known.answer) throw refuse.conflict(ANSWER_EMPTIED, "AnswerErased");
-  return known.answer;
+  if (!storedRow.answer) throw refuse.conflict(ANSWER_EMPTIED, "AnswerErased");
+  return storedRow.answer;
 }
 
 const ANSWER_EMPTIED = {

@@ -23,7 +23,7 @@ export interface CurrentUser {
 }
 
 /** The claims of the row's user, given or by a role, each once. One round trip: they ride along. */
-export const heldClaims = sql<string[]>`coalesce((
+export const ownClaims = sql<string[]>`coalesce((
   select array_agg(held.claim order by held.claim) from (
     select uc.claim from ${userClaims} uc where uc.user_id = ${users.id}
     union select rc.claim from ${userRoles} ur join ${roleClaims} rc on rc.role_id = ur.role_id where ur.user_id = ${users.id}
@@ -39,7 +39,7 @@ export async function findCurrentUser(db: Db, sessionId: string, userId: number,
       lastName: users.lastName,
       email: users.email,
       sessionId: sessions.id,
-      claims: heldClaims,
+      claims: ownClaims,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -30,9 +30,9 @@ export function deviceCookieOf(
 ): DeviceCookie {
   // The prefix makes the browser refuse such a cookie from anywhere but this very host over https.
   const name = isHttps ? `__Host-${NAME}` : NAME;
-  const [given, ...marks] = (cookieNamed(request.headers.get("Cookie") ?? "", name) ?? "").split(".");
-  const id = given && /^[\w-]{22}$/.test(given) ? given : base64url(crypto.getRandomValues(new Uint8Array(16)));
-  const known = marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, MOST_ACCOUNTS);
+  const [token, ...marks] = (cookieNamed(request.headers.get("Cookie") ?? "", name) ?? "").split(".");
+  const id = token && /^[\w-]{22}$/.test(token) ? token : base64url(crypto.getRandomValues(new Uint8Array(16)));
+  const accountMarks = marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, MOST_ACCOUNTS);
   const hmac = () => crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
   const describeAccount = (account: KnownAccount) =>
     new TextEncoder().encode(`device ${id} ${account.id} ${account.passwordChangedAt.toISOString()}`);
@@ -41,13 +41,13 @@ export function deviceCookieOf(
       const key = await hmac();
       const description = describeAccount(account ?? { id: 0, passwordChangedAt: new Date(0) });
       const found = await Promise.all(
-        known.map((mark) => crypto.subtle.verify("HMAC", key, new Uint8Array(fromBase64url(mark)), description)),
+        accountMarks.map((mark) => crypto.subtle.verify("HMAC", key, new Uint8Array(fromBase64url(mark)), description)),
       );
       return account && found.includes(true) ? id : null;
     },
     remember: async (account) => {
       const mark = base64url(new Uint8Array(await crypto.subtle.sign("HMAC", await hmac(), describeAccount(account))));
-      const value = [id, mark, ...known.filter((other) => other !== mark)].slice(0, MOST_ACCOUNTS + 1).join(".");
+      const value = [id, mark, ...accountMarks.filter((other) => other !== mark)].slice(0, MOST_ACCOUNTS + 1).join(".");
       const expires = new Date(now.getTime() + YEAR).toUTCString();
       cookies.push(`${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${isHttps ? "; Secure" : ""}`);
     },

@@ -79,16 +79,16 @@ export async function findPasswordLink(db: Db, hash: string, now: Date): Promise
     .select(OWNER)
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))
-    .where(and(linkHolds(hash, now), eq(users.isDisabled, false)));
+    .where(and(isLinkValid(hash, now), eq(users.isDisabled, false)));
   return row ?? null;
 }
 
 /** Takes a link out of use; false when somebody else did, or when it holds no longer. */
 export async function spendPasswordLink(db: Db, hash: string, now: Date): Promise<boolean> {
-  const rows = await db.update(passwordLinks).set({ usedAt: now }).where(linkHolds(hash, now)).returning({ hash: passwordLinks.hash });
+  const rows = await db.update(passwordLinks).set({ usedAt: now }).where(isLinkValid(hash, now)).returning({ hash: passwordLinks.hash });
   return rows.length > 0;
 }
 
-function linkHolds(hash: string, now: Date) {
+function isLinkValid(hash: string, now: Date) {
   return and(eq(passwordLinks.hash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));
 }

@@ -52,16 +52,16 @@ const OWN =
     /\s+/,
   );
 
-let known: ReadonlySet<string> | null = null;
+let cached: ReadonlySet<string> | null = null;
 
 /** Some 80,000 passwords and French words and first names, folded as passwords are. */
 function knownWords(): ReadonlySet<string> {
-  known ??= new Set(
+  cached ??= new Set(
     [...OWN, ...common["passwords-common"], ...french["commonWords-fr"], ...french["firstnames-fr"]]
       .flatMap(spellingsOf)
       .filter((word) => word.length >= 3),
   );
-  return known;
+  return cached;
 }
 
 function spellingsOf(listed: string): string[] {

@@ -1,7 +1,7 @@
 import { emailKey, hasClaim } from "@reserve/domain";
 import { and, count, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
-import { heldClaims } from "./current-user.ts";
+import { ownClaims } from "./current-user.ts";
 import { passwordLinks, roles, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
 import { personName, userNameKey } from "./user-name.ts";
 
@@ -40,29 +40,29 @@ export async function findPerson(db: Db, id: number, now: Date, options: { lock?
       claims: sql<
         string[]
       >`coalesce((select array_agg(uc.claim order by uc.claim) from ${userClaims} uc where uc.user_id = ${users.id}), '{}')`,
-      effectiveClaims: heldClaims,
+      effectiveClaims: ownClaims,
     })
     .from(users)
     .where(eq(users.id, id));
   if (!row) return null;
-  const held = await db
+  const people = await db
     .select({ id: roles.id, name: roles.name })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(eq(userRoles.userId, id))
     .orderBy(roles.name);
-  const [open] = await db.select({ total: count() }).from(sessions).where(sessionHolds(id, now));
-  return { ...row, roles: held, sessionCount: open?.total ?? 0 };
+  const [open] = await db.select({ total: count() }).from(sessions).where(isSessionValid(id, now));
+  return { ...row, roles: people, sessionCount: open?.total ?? 0 };
 }
 
 /** Everybody who holds one of these claims and is not disabled, by name. */
 export async function peopleWith(db: Db, claims: readonly string[]): Promise<{ id: number; name: string }[]> {
   const rows = await db
-    .select({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, held: heldClaims })
+    .select({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, ownClaims: ownClaims })
     .from(users)
     .where(eq(users.isDisabled, false))
     .orderBy(sql`fold(${users.lastName})`, sql`fold(${users.firstName})`, users.id);
-  return rows.filter(({ held }) => hasClaim(held, claims)).map((row) => ({ id: row.id, name: personName(row) }));
+  return rows.filter(({ ownClaims: held }) => hasClaim(held, claims)).map((row) => ({ id: row.id, name: personName(row) }));
 }
 
 /** What a new user brings. */
@@ -177,12 +177,12 @@ export async function endSessionsOf(
   const ended = await db
     .update(sessions)
     .set({ endedAt: now, endedReason: reason })
-    .where(and(sessionHolds(userId, now), exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)))
+    .where(and(isSessionValid(userId, now), exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)))
     .returning({ id: sessions.id });
   return ended.length;
 }
 
-function sessionHolds(userId: number, now: Date) {
+function isSessionValid(userId: number, now: Date) {
   return and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 }
 

@@ -40,8 +40,8 @@ export async function readPersonToken(
   const purpose = await purposeOf(id);
   if (purpose === null) return null;
   // Compared by their digests: how long that takes says nothing of how much of a guess was right.
-  const [given, right] = await Promise.all([hashToken(token), hashToken(await personTokenOf(key, purpose, id))]);
-  return given === right ? id : null;
+  const [tokenHash, right] = await Promise.all([hashToken(token), hashToken(await personTokenOf(key, purpose, id))]);
+  return tokenHash === right ? id : null;
 }
 
 async function derive(key: Uint8Array, from: string): Promise<string> {

@@ -85,8 +85,8 @@ describe("a data folder", () => {
   });
 
   it("is free when its last holder was killed and another process has got that one's number", async () => {
-    const held = { host: hostname(), pid: process.ppid, since: "2026-01-01T00:00:00Z" };
-    writeFileSync(join(folder, "server.holder.json"), JSON.stringify(held));
+    const lockOwner = { host: hostname(), pid: process.ppid, since: "2026-01-01T00:00:00Z" };
+    writeFileSync(join(folder, "server.holder.json"), JSON.stringify(lockOwner));
     await lockFolder(folder)();
   });
 

@@ -42,7 +42,7 @@ export const HOLDER_FILE = "server.holder.json";
 const SQLITE_BUSY = 5;
 
 /** Every lock that is held: one that nobody referred to would be collected as garbage, and its folder be free. */
-const held = new Set<DatabaseSync>();
+const openDatabases = new Set<DatabaseSync>();
 
 /**
  * Takes a data folder for this process alone, without changing a byte when somebody else has it: the embedded database takes no lock of its own, and
@@ -51,11 +51,11 @@ const held = new Set<DatabaseSync>();
  */
 export function lockFolder(folder: string): Unlock {
   const lock = takeLock(folder);
-  held.add(lock);
+  openDatabases.add(lock);
   const lockOwner: LockOwner = { host: hostname(), pid: process.pid, since: new Date().toISOString() };
   writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(lockOwner)}\n`, { mode: 0o600 });
   return () => {
-    held.delete(lock);
+    openDatabases.delete(lock);
     lock.close();
     return Promise.resolve();
   };
@@ -77,8 +77,8 @@ function takeLock(folder: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock?.close();
-    const isHeld = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
-    throw isHeld ? new FolderInUse(folder, readLockOwner(folder)) : new FolderNotLockable(folder, error);
+    const isLocked = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+    throw isLocked ? new FolderInUse(folder, readLockOwner(folder)) : new FolderNotLockable(folder, error);
   }
 }
 

@@ -286,7 +286,7 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
   const declared = `${prefix}${route?.path ?? ""}`.split("/");
   return pathname
     .split("/")
-    .map((given, index) => (declared[index]?.startsWith(":") ? given : (declared[index] ?? given)))
+    .map((segment, index) => (declared[index]?.startsWith(":") ? segment : (declared[index] ?? segment)))
     .join("/");
 }
 

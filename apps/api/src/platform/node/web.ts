@@ -29,7 +29,7 @@ export function publicWeb({
 }: WebOptions = {}): Web {
   const guarded = guardedLookup(lookup, isAllowed);
 
-  async function follow(start: string, limit: number, known: Validators): ReturnType<Web["fetchChanged"]> {
+  async function follow(start: string, limit: number, validators: Validators): ReturnType<Web["fetchChanged"]> {
     const signal = AbortSignal.timeout(milliseconds);
     const { Agent, request } = await import("undici");
     const agent = new Agent({ connect: { lookup: guarded, timeout: 5_000 }, maxResponseSize: limit, pipelining: 0 });
@@ -41,12 +41,12 @@ export function publicWeb({
         const answer = await request(url, {
           dispatcher: agent,
           signal,
-          headers: { Accept: "image/webp,image/png,image/jpeg,application/pdf", "User-Agent": "Reserve", ...conditionOf(known) },
+          headers: { Accept: "image/webp,image/png,image/jpeg,application/pdf", "User-Agent": "Reserve", ...conditionOf(validators) },
           headersTimeout: 10_000,
           bodyTimeout: 10_000,
         });
         const to = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined;
-        if (to === undefined) return await givenBy(answer, limit, known);
+        if (to === undefined) return await givenBy(answer, limit, validators);
         await answer.body.dump({ limit: 16_384 });
         const next = Array.isArray(to) ? to[0] : to;
         if (!next || !URL.canParse(next, url)) return "refused";
@@ -106,11 +106,11 @@ export function publicWeb({
 
   return {
     fetch: async (url, limit) => {
-      const given = await follow(url.trim(), limit, noValidators);
-      if (given === "unchanged") throw new Error("nothing was known of the file");
-      return typeof given === "string" ? given : given.bytes;
+      const download = await follow(url.trim(), limit, noValidators);
+      if (download === "unchanged") throw new Error("nothing was known of the file");
+      return typeof download === "string" ? download : download.bytes;
     },
-    fetchChanged: (url, limit, known) => follow(url.trim(), limit, known),
+    fetchChanged: (url, limit, validators) => follow(url.trim(), limit, validators),
     ask: (url, patience) => askFor(url.trim(), patience),
   };
 }
@@ -137,8 +137,8 @@ function conditionOf({ etag, lastModified }: Validators): Record<string, string>
 }
 
 /** What came, with what the site says of it; what no header of ours may hold is left out. */
-async function givenBy(answer: Dispatcher.ResponseData, limit: number, known: Validators): ReturnType<Web["fetchChanged"]> {
-  if (answer.statusCode === 304 && isKnown(known)) {
+async function givenBy(answer: Dispatcher.ResponseData, limit: number, validators: Validators): ReturnType<Web["fetchChanged"]> {
+  if (answer.statusCode === 304 && isKnown(validators)) {
     await answer.body.dump({ limit: 16_384 });
     return "unchanged";
   }

@@ -1,5 +1,5 @@
 import { claims } from "@reserve/domain";
-import { empty, forbidden, holding } from "@reserve/mocks";
+import { empty, forbidden, withItems } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -71,7 +71,7 @@ export const Gone: Story = {
   name: "Anciennes entrées",
   beforeEach: ({ msw }) =>
     msw.use(
-      holding("listActivity", [
+      withItems("listActivity", [
         {
           id: 880,
           at: "2026-11-20T06:42:00.000Z",

@@ -24,11 +24,11 @@ export function useActivityFilters(
   const [isWanted, setIsWanted] = useState(false);
   const { user, entity, entityId } = url.filters;
   const { data } = useQuery({ ...people(api), enabled: mayList && (isWanted || user !== undefined) });
-  const known = data?.items.map(({ id, firstName, lastName }) => ({ value: String(id), label: `${firstName} ${lastName}` })) ?? [];
+  const userOptions = data?.items.map(({ id, firstName, lastName }) => ({ value: String(id), label: `${firstName} ${lastName}` })) ?? [];
   const named = actions.map((value) => ({ value, label: actionName(value, t) }));
   const kinds = entities.map((value) => ({ value, label: t(`entityName.${value}`) }));
   const filter = filtersOf(activityListSpec, url);
-  const person = filter.options("user", t("field.user"), known, () => setIsWanted(true));
+  const person = filter.options("user", t("field.user"), userOptions, () => setIsWanted(true));
   const record = filter.options("entity", t("field.entity"), kinds);
   return [
     { ...person, value: user?.map(nameOf).join(", ") ?? null, control: mayList ? person.control : undefined },
@@ -51,6 +51,6 @@ export function useActivityFilters(
   // Whoever may not list people still reads the name in what they did.
   function nameOf(id: string): string {
     const entry = entries.find(({ userId }) => String(userId) === id);
-    return known.find(({ value }) => value === id)?.label ?? entry?.personName ?? entry?.userName ?? id;
+    return userOptions.find(({ value }) => value === id)?.label ?? entry?.personName ?? entry?.userName ?? id;
   }
 }

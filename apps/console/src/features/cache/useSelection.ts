@@ -16,15 +16,15 @@ export interface Selection extends TitleChoice {
 
 /** The cache page's selection; once the refresh is planned, the URL keeps its task, so that a reload goes on watching. */
 export function useSelection(taskId: string | null, onTask: (taskId: string | null) => void): Selection {
-  const [known, setKnown] = useState<ReadonlyMap<number, Title>>(new Map());
+  const [chosenTitles, setChosenTitles] = useState<ReadonlyMap<number, Title>>(new Map());
   const refresh = useCacheRefresh({ taskId, onPlanned: onTask, onLeft: () => onTask(null) });
   const { productIds } = refresh.snapshot.context;
   return {
     refresh,
-    titles: productIds.flatMap((id) => known.get(id) ?? []),
+    titles: productIds.flatMap((id) => chosenTitles.get(id) ?? []),
     room: MOST_TITLES - productIds.length,
     add(titles) {
-      setKnown((before) => new Map([...before, ...titles.map((title) => [title.id, title] as const)]));
+      setChosenTitles((before) => new Map([...before, ...titles.map((title) => [title.id, title] as const)]));
       refresh.send({ type: "addProducts", productIds: titles.map(({ id }) => id) });
     },
     remove: (id) => refresh.send({ type: "removeProducts", productIds: [id] }),

@@ -69,13 +69,13 @@ function Views({ url }: { url: ListUrl }) {
   const { api } = useRuntime();
   const counts = useQueries({ queries: viewNames.map((view) => campaignCount(api, views[view])) }).map(({ data }) => data?.totalCount);
   const chosen = url.filters.state ?? [];
-  const known = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  const total = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
   const isChosen = (states: readonly string[]) => states.length === chosen.length && states.every((state) => chosen.includes(state));
   return (
     <ViewTabs
       label={t("campaignList.views")}
       tabs={[
-        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: chosen.length === 0 },
         ...viewNames.map((view, index) => ({
           label: t(`view.${view}`),
           href: url.href({ search: "", filters: { state: [...views[view]] } }),

@@ -24,7 +24,7 @@ interface WatchedCampaign {
 }
 
 /** Runs the sending machine over the API: reads the figures again and again until it is over, pauses and resumes, and reads the campaign anew when it stands elsewhere. */
-export function useCampaignSending(campaignId: number, known: CampaignState): WatchedCampaign {
+export function useCampaignSending(campaignId: number, state: CampaignState): WatchedCampaign {
   const { api } = useRuntime();
   const { t } = useTranslation("campaigns");
   const { show } = useToasts();
@@ -32,14 +32,14 @@ export function useCampaignSending(campaignId: number, known: CampaignState): Wa
   const settle = useSettle();
   const refetch = useRefetch();
   const [machine] = useState(() => provided(api, setStats));
-  const actor = useActorRef(machine, { input: { campaignId, state: known, newKey: newUuid } });
+  const actor = useActorRef(machine, { input: { campaignId, state: state, newKey: newUuid } });
   const snapshot = useSelector(actor, (now) => now);
   const hear = useEffectEvent((event: CampaignSendingEmitted) => {
     if (event.type === "refused") settle(ops[event.intent], event.refusal);
     else if (event.type === "acted") {
       show({ tone: "success", text: t(`sending.done.${event.intent}`) });
       refetch(ops[event.intent]);
-    } else if (event.state !== known) refetch("pauseCampaign");
+    } else if (event.state !== state) refetch("pauseCampaign");
   });
   useEffect(() => {
     const listener = actor.on("*", (event) => hear(event));

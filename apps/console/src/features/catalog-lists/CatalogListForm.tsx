@@ -33,7 +33,7 @@ interface CatalogListValues {
   catalogListType: Schemas["CatalogListType"];
   page: string;
   /** Made anew each day, or left as it is until `nextUpdateTime`. */
-  isHeld: boolean;
+  isFixed: boolean;
   nextUpdateTime: string | null;
   /** In their order. */
   products: readonly Listed[];
@@ -54,29 +54,29 @@ export function CatalogListForm({ record, neighbourLinks }: CatalogListFormProps
       name: t("catalogList.name"),
       catalogListType: { label: t("catalogList.type"), text: ({ catalogListType }) => t(`type.${catalogListType}`) },
       page: t("catalogList.page"),
-      isHeld: { label: t("catalogList.order"), text: ({ isHeld }) => t(isHeld ? "catalogList.kept" : "catalogList.daily") },
+      isFixed: { label: t("catalogList.order"), text: ({ isFixed }) => t(isFixed ? "catalogList.kept" : "catalogList.daily") },
       nextUpdateTime: {
         label: t("catalogList.until"),
-        text: ({ isHeld, nextUpdateTime }) => (isHeld && nextUpdateTime ? formatDateTime(nextUpdateTime) : null),
+        text: ({ isFixed, nextUpdateTime }) => (isFixed && nextUpdateTime ? formatDateTime(nextUpdateTime) : null),
       },
       products: {
         label: t("catalogList.products"),
         text: ({ products }) => products.map(({ title }, index) => `${index + 1}. ${title}`).join("\n") || null,
       },
     },
-    check: ({ name, page, isHeld, nextUpdateTime }) => {
+    check: ({ name, page, isFixed, nextUpdateTime }) => {
       const properties = [
         ...(name.trim() === "" ? [{ propertyName: "name", errorMessage: t("catalogList.nameMissing") }] : []),
         ...(page.trim() === "" ? [{ propertyName: "page", errorMessage: t("catalogList.pageMissing") }] : []),
-        ...(isHeld && nextUpdateTime === null ? [{ propertyName: "nextUpdateTime", errorMessage: t("catalogList.untilMissing") }] : []),
+        ...(isFixed && nextUpdateTime === null ? [{ propertyName: "nextUpdateTime", errorMessage: t("catalogList.untilMissing") }] : []),
       ];
       return properties.length > 0 ? { summary: [], properties } : null;
     },
-    toBody: ({ name, catalogListType, page, isHeld, nextUpdateTime, products }) => ({
+    toBody: ({ name, catalogListType, page, isFixed, nextUpdateTime, products }) => ({
       name: name.trim(),
       catalogListType,
       page: page.trim(),
-      nextUpdateTime: isHeld ? nextUpdateTime : null,
+      nextUpdateTime: isFixed ? nextUpdateTime : null,
       productIds: products.map(({ id }) => id),
     }),
   });
@@ -109,15 +109,15 @@ export function CatalogListForm({ record, neighbourLinks }: CatalogListFormProps
           <FieldCell>
             <RadioGroup
               label={t("catalogList.order")}
-              onChange={(value) => change({ isHeld: value === "kept" })}
+              onChange={(value) => change({ isFixed: value === "kept" })}
               options={[
                 { value: "daily", label: t("catalogList.daily"), help: t(`dailyOf.${values.catalogListType}`) },
                 { value: "kept", label: t("catalogList.kept"), help: t("catalogList.keptHelp") },
               ]}
-              value={values.isHeld ? "kept" : "daily"}
+              value={values.isFixed ? "kept" : "daily"}
             />
           </FieldCell>
-          {values.isHeld ? (
+          {values.isFixed ? (
             <FieldCell>
               <DateTimePicker {...form.field("nextUpdateTime")} min={parisDay(new Date())} />
             </FieldCell>
@@ -204,7 +204,7 @@ function catalogListValuesOf(record: Entity | null): CatalogListValues {
     name: record?.name ?? "",
     catalogListType: record?.catalogListType ?? "News",
     page: record?.page ?? "",
-    isHeld: record?.nextUpdateTime != null,
+    isFixed: record?.nextUpdateTime != null,
     nextUpdateTime: record?.nextUpdateTime ?? null,
     products: record?.products ?? [],
   };

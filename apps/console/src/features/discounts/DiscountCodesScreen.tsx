@@ -192,12 +192,12 @@ function Codes({ discount, counts }: { discount: Discount; counts: readonly (num
 function Views({ url, counts }: { url: ListUrl; counts: readonly (number | undefined)[] }) {
   const { t } = useTranslation("discounts");
   const chosen = url.filters.state ?? [];
-  const known = counts.every((count) => count !== undefined) ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : undefined;
+  const total = counts.every((count) => count !== undefined) ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : undefined;
   return (
     <ViewTabs
       label={t("codes.views")}
       tabs={[
-        { label: t("codes.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        { label: t("codes.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: chosen.length === 0 },
         ...discountCodeStates.map((state, index) => ({
           label: t(`codes.view.${state}`),
           href: url.href({ search: "", filters: { state: [state] } }),

@@ -69,11 +69,11 @@ export function discountValuesOf(discount: Schemas["Discount"] | null): Discount
 
 /** A discount as a new draft under another name: its code stays its own, and titles that are gone are left out. */
 export function copyOf(discount: Schemas["Discount"], name: string): Schemas["DiscountSave"] {
-  const known = new Set(discount.titles.map(({ ean }) => ean));
+  const titleEans = new Set(discount.titles.map(({ ean }) => ean));
   return {
     ...termsOf(discountValuesOf(discount)),
     ...{ name: name.slice(0, 200), isPublished: false, couponCode: null },
-    assignedToProducts: discount.assignedToProducts.filter((ean) => known.has(ean)),
+    assignedToProducts: discount.assignedToProducts.filter((ean) => titleEans.has(ean)),
   };
 }
 

@@ -19,17 +19,17 @@ export function useDiscountChoices(): { choices: ConditionChoices; names: Omit<P
   const { api, locale } = useRuntime();
   const mayReadRoles = useMay()("listCustomerRoles");
   const roles = useQuery({ ...customerRoles(api), enabled: mayReadRoles }).data?.items ?? [];
-  const known = useQuery(countries(api)).data?.items ?? [];
+  const allCountries = useQuery(countries(api)).data?.items ?? [];
   return {
     choices: {
       mayReadRoles,
       roles: roles.map(({ id, name }) => ({ value: String(id), label: name })),
-      countries: known.map(({ id, label }) => ({ value: id, label })),
+      countries: allCountries.map(({ id, label }) => ({ value: id, label })),
     },
     names: {
       locale,
       role: (id) => roles.find((role) => role.id === id)?.name ?? t("discount.role", { id }),
-      country: (code) => known.find(({ id }) => id === code)?.label ?? code,
+      country: (code) => allCountries.find(({ id }) => id === code)?.label ?? code,
     },
   };
 }

@@ -53,9 +53,9 @@ function NewFile() {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const send = useCommand("createImport", { onDone: ({ entityOutput }) => void navigate(to.import(entityOutput.id)) });
-  const upload = (given: File) => {
-    setFile(given);
-    void send.send({ query: { fileName: given.name.slice(0, 200) }, body: given });
+  const upload = (pickedFile: File) => {
+    setFile(pickedFile);
+    void send.send({ query: { fileName: pickedFile.name.slice(0, 200) }, body: pickedFile });
   };
   const error = send.failure?.errors[0];
   const shown: DroppedFile[] = file
@@ -75,7 +75,7 @@ function NewFile() {
       help={t("drop.help")}
       label={t("drop.label")}
       limits={{ kinds: t("drop.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
-      onAdd={([given]) => given && upload(given)}
+      onAdd={([pickedFile]) => pickedFile && upload(pickedFile)}
       onRemove={() => {
         setFile(null);
         send.reset();

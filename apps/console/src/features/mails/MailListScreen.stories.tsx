@@ -1,4 +1,4 @@
-import { holding } from "@reserve/mocks";
+import { withItems } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -31,7 +31,7 @@ export const Waiting: Story = {
   name: "En attente d’envoi",
   beforeEach: ({ msw }) =>
     msw.use(
-      holding("listMails", [
+      withItems("listMails", [
         {
           id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d802",
           type: "orderCreatedVendor",

@@ -28,9 +28,9 @@ export function BlocPosts({ label, name, ids, most, onChange, postType, category
   const narrowed = { ...(postType ? { postType } : {}), ...(categoryIds.length > 0 ? { categoryIds: [...categoryIds] } : {}) };
   const chosen = useQuery({ ...postsForBloc(api, { ids: [...ids] }), enabled: ids.length > 0 });
   const search = useTypedSearch((typed) => postsForBloc(api, { ...narrowed, search: typed }));
-  const known = new Map(chosen.data?.items.map((post) => [post.id, post]));
+  const postsById = new Map(chosen.data?.items.map((post) => [post.id, post]));
   const hits = search.hits.filter(({ id }) => !ids.includes(id));
-  const wordsOf = (id: number) => known.get(id)?.title ?? (chosen.data ? t("bloc.postOffline", { id }) : t("bloc.postNumber", { id }));
+  const wordsOf = (id: number) => postsById.get(id)?.title ?? (chosen.data ? t("bloc.postOffline", { id }) : t("bloc.postNumber", { id }));
   return (
     <FieldStack>
       <SortableList

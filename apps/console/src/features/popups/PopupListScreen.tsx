@@ -65,12 +65,12 @@ function Views({ url }: { url: ListUrl }) {
   const { api } = useRuntime();
   const counts = useQueries({ queries: views.map((state) => popupCount(api, state)) }).map(({ data }) => data?.totalCount);
   const chosen = url.filters.state ?? [];
-  const known = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  const total = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
   return (
     <ViewTabs
       label={t("popupList.views")}
       tabs={[
-        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: chosen.length === 0 },
         ...views.map((state, index) => ({
           label: t(`view.${state}`),
           href: url.href({ search: "", filters: { state: [state] } }),

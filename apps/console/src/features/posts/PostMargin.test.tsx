@@ -75,8 +75,8 @@ const rightsOf = (letters: string): PostRights => ({
 /** The buttons as they are called: those that can be pressed, and those that say why not. */
 function buttonsOf(record: Post, letters: string): { on: string[]; off: string[] } {
   const { postList, postCreateEditIfOwner, postCreateEditAll } = claims.cms;
-  const held = { L: postList, O: postCreateEditIfOwner, A: postCreateEditAll };
-  const claimTypes = [...letters].map((letter) => ({ id: held[letter as keyof typeof held] }));
+  const claimOf = { L: postList, O: postCreateEditIfOwner, A: postCreateEditAll };
+  const claimTypes = [...letters].map((letter) => ({ id: claimOf[letter as keyof typeof claimOf] }));
   const user = { id: ME, userName: "yann", firstName: "Yann", lastName: "Kerbrat", email: "yann@example.fr", claimTypes, roles: [] };
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   queryClient.setQueryData(api.query("getCurrentUser").queryKey, user);
@@ -117,18 +117,18 @@ const factsOf = (post: Post): PostFacts => ({
 const nameOf = (move: PostMove) => i18n.t(`posts:move.${move}`);
 
 const everybody = ["", "L", "O", "A", "LO", "LA", "OA", "LOA"].flatMap((letters) =>
-  [true, false].map((isOwner) => ({ letters: letters || "nothing", held: letters, isOwner })),
+  [true, false].map((isOwner) => ({ letters: letters || "nothing", ownClaims: letters, isOwner })),
 );
 let cells = 0;
 
-test.each(everybody)("$letters, owner: $isOwner: every status offers what the rules allow, and nothing else", ({ held, isOwner }) => {
-  const rights = rightsOf(held);
+test.each(everybody)("$letters, owner: $isOwner: every status offers what the rules allow, and nothing else", ({ ownClaims, isOwner }) => {
+  const rights = rightsOf(ownClaims);
   for (const postStatus of postStatuses) {
     // Whole, and with something missing: what the site asks for is no matter of rights.
     for (const change of [{}, { title: "" }]) {
       const post = postWith(postStatus, isOwner, change);
       const verdict = (move: PostMove) => canMovePost(move, factsOf(post), rights, isOwner, new Date());
-      const { on, off } = buttonsOf(post, held);
+      const { on, off } = buttonsOf(post, ownClaims);
       const allowed = postMoves.filter((move) => verdict(move).isAllowed).map(nameOf);
       const remove = canDeletePost(post, rights).isAllowed ? [i18n.t("posts:post.delete")] : [];
       expect(on, postStatus).toEqual([...allowed, ...remove]);

@@ -10,14 +10,14 @@ type Field = NonNullable<Input<"keepPostDraft">["body"]["field"]>;
 /** How the server keeps what one types of a post, and tells colleagues in which field; null: of one that is not begun. */
 export function postDraft(api: ApiClient, record: Output<"getPost"> | null): DraftCalls {
   const query = record === null ? {} : { id: record.id };
-  let known = postValuesOf(record);
+  let knownIds = postValuesOf(record);
   let field: Field | null = null;
   return {
     read: async () => (await api.read("getPostDraft", { query })).draft,
     async keep(values, version) {
       const { [TEXTS]: _texts, ...typed } = values as PostValues & { [TEXTS]?: unknown };
-      field = fieldTyped(known, typed) ?? field;
-      known = typed;
+      field = fieldTyped(knownIds, typed) ?? field;
+      knownIds = typed;
       const result = await api.send("keepPostDraft", { query, body: { values: { ...values }, version, field } });
       if (!result.isValid) throw new ApiFailure(result);
       return result.output.savedAt;

@@ -5,15 +5,15 @@ import { useUser } from "../../shared/permissions.ts";
 /** What the signed-in person may do with posts, as the rules take it; `isKnown` once the server has said who they are. */
 export function useKnownRights(): { rights: PostRights; userId: number | undefined; isKnown: boolean } {
   const { data: user, isPending } = useUser();
-  const held = user?.claimTypes.map(({ id }) => id) ?? [];
+  const ownClaims = user?.claimTypes.map(({ id }) => id) ?? [];
   const { cms } = claims;
   return {
     isKnown: !isPending,
     userId: user?.id,
     rights: {
-      canList: hasClaim(held, [cms.postList]),
-      canEditOwn: hasClaim(held, [cms.postCreateEditIfOwner]),
-      canEditAll: hasClaim(held, [cms.postCreateEditAll]),
+      canList: hasClaim(ownClaims, [cms.postList]),
+      canEditOwn: hasClaim(ownClaims, [cms.postCreateEditIfOwner]),
+      canEditAll: hasClaim(ownClaims, [cms.postCreateEditAll]),
     },
   };
 }

@@ -89,8 +89,8 @@ interface PreparationPageProps {
 
 function PreparationPage({ documents, lines, userId, onStale }: PreparationPageProps) {
   const { t } = useTranslation("preparation");
-  const known = documents.map(({ id }) => id);
-  useRecordsWatch("watchDocuments", known, (id, { version }) => {
+  const documentIds = documents.map(({ id }) => id);
+  useRecordsWatch("watchDocuments", documentIds, (id, { version }) => {
     if (documents.some((one) => one.id === id && one.version < version)) onStale();
   });
   const preparation = usePreparation(documents, userId);

@@ -40,7 +40,7 @@ export function ProductListScreen() {
   const expected = expectedCheckDigit(url.search);
   // Rows stay chosen over pages and filters, as they were read.
   const found = pasted?.items.flatMap(({ product }) => product ?? nothing) ?? query.data?.items ?? nothing;
-  const known = new Map([...chosen, ...found].map((row) => [getRowId(row), row]));
+  const rowsById = new Map([...chosen, ...found].map((row) => [getRowId(row), row]));
   const table = {
     columns,
     getRowId,
@@ -48,7 +48,7 @@ export function ProductListScreen() {
     rowHref,
     selection: {
       ids: chosen.map(getRowId),
-      onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => known.get(id) ?? nothing)),
+      onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => rowsById.get(id) ?? nothing)),
       rowLabel: ({ title }: Row) => t("list.selectRow", { title }),
       pageLabel: (count: number) => t("list.selectAll", { count }),
       announce: (count: number) => t("list.selected", { count }),

@@ -35,9 +35,9 @@ export function ProductViews({ url, total }: ProductViewsProps) {
       .slice(0, COUNTED)
       .map(({ address }) => productCount(api, readListUrl(new URLSearchParams(address), productListSpec, variant))),
   });
-  const { saved: _saved, ...held } = url.filters;
+  const { saved: _saved, ...otherFilters } = url.filters;
   const isBare = url.search === "";
-  const isAll = isBare && Object.keys(held).length === 0;
+  const isAll = isBare && Object.keys(otherFilters).length === 0;
   const builtIn = [
     { id: "all", label: t("view.all"), href: url.href({ search: "", filters: {} }), count: isAll ? total : undefined, isCurrent: isAll },
     ...offered.map((name, index) => ({
@@ -45,7 +45,7 @@ export function ProductViews({ url, total }: ProductViewsProps) {
       label: t(`view.${name}`),
       href: url.href({ search: "", filters: VIEWS[name] }),
       count: counts[index]?.data ?? undefined,
-      isCurrent: isBare && JSON.stringify(held) === JSON.stringify(VIEWS[name]),
+      isCurrent: isBare && JSON.stringify(otherFilters) === JSON.stringify(VIEWS[name]),
     })),
   ];
   return (

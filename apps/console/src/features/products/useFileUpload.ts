@@ -37,14 +37,14 @@ export function useFileUpload(productId: number, kind: Schemas["ProductFileKind"
   const web = useCommand("saveProductFileByUrl", { onDone });
   const sent = kind === "Picture" ? picture : document;
 
-  const send = (given: File | null) => {
-    if (!given) return;
-    if (kind === "Picture") void picture.send({ query: { id: productId }, body: given });
-    else void document.send({ query: { id: productId, fileName: given.name.slice(0, 200) }, body: given });
+  const send = (pickedFile: File | null) => {
+    if (!pickedFile) return;
+    if (kind === "Picture") void picture.send({ query: { id: productId }, body: pickedFile });
+    else void document.send({ query: { id: productId, fileName: pickedFile.name.slice(0, 200) }, body: pickedFile });
   };
-  const bring = (given: string) => {
-    setUrl(given);
-    void web.send({ body: { productId, url: given, kind } });
+  const bring = (webUrl: string) => {
+    setUrl(webUrl);
+    void web.send({ body: { productId, url: webUrl, kind } });
   };
   const failure = file ? sent.failure : url ? web.failure : null;
   const error = failure ? (sentenceAt(failure, file ? "body" : "url") ?? failure.errors[0]) : undefined;
@@ -66,10 +66,10 @@ export function useFileUpload(productId: number, kind: Schemas["ProductFileKind"
             },
           ]
         : [],
-    choose: (given) => {
+    choose: (pickedFile) => {
       forget();
-      setFile(given);
-      if (kind === "File") send(given);
+      setFile(pickedFile);
+      if (kind === "File") send(pickedFile);
     },
     send: () => send(file),
     bring,

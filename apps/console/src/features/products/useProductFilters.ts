@@ -14,9 +14,11 @@ export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
   const filter = filtersOf(productListSpec, url);
-  const held = url.filters.availability ?? [];
+  const chosenAvailability = url.filters.availability ?? [];
   // A choice may stand for several codes: it is ticked when the URL holds them all.
-  const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) => value.split(" ").every((code) => held.includes(code)));
+  const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) =>
+    value.split(" ").every((code) => chosenAvailability.includes(code)),
+  );
   const availability: ListFilter = {
     names: ["availability"],
     isRare: true,

@@ -13,11 +13,11 @@ const MOST = 50;
 /** Which targets are profiles, put in order and saved at once. */
 export function ProfilingForm({ record }: { record: Schemas["TargetsProfiling"] }) {
   const { t } = useTranslation(["profiling", "app"]);
-  const known = new Map<number, { name: string; people: number | null }>([
+  const targetsById = new Map<number, { name: string; people: number | null }>([
     ...record.others.map(({ id, name }) => [id, { name, people: null }] as const),
     ...record.profiles.map(({ id, name, people }) => [id, { name, people }] as const),
   ]);
-  const nameOf = (id: number) => known.get(id)?.name ?? t("profile.gone", { id });
+  const nameOf = (id: number) => targetsById.get(id)?.name ?? t("profile.gone", { id });
   const form = useRecordForm({
     name: "profiling",
     label: t("unsaved"),
@@ -31,7 +31,7 @@ export function ProfilingForm({ record }: { record: Schemas["TargetsProfiling"] 
   const { targetIds } = form.values;
   const put = (ids: readonly number[]) => form.change({ targetIds: [...ids] });
   const peopleText = (id: number) => {
-    const people = known.get(id)?.people ?? null;
+    const people = targetsById.get(id)?.people ?? null;
     return people === null ? t("profile.notCounted") : t("profile.people", { count: people });
   };
   return (
@@ -76,7 +76,9 @@ export function ProfilingForm({ record }: { record: Schemas["TargetsProfiling"] 
             onChange={(option) => {
               if (option) put([...targetIds, Number(option.value)]);
             }}
-            options={[...known].filter(([id]) => !targetIds.includes(id)).map(([id, { name }]) => ({ value: String(id), label: name }))}
+            options={[...targetsById]
+              .filter(([id]) => !targetIds.includes(id))
+              .map(([id, { name }]) => ({ value: String(id), label: name }))}
             value={null}
           />
         </FieldStack>

@@ -35,10 +35,10 @@ export function ToOrderListScreen() {
     ),
   ];
   // Rows stay chosen over pages and views, as they were read last.
-  const known = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [row.ean, row]));
+  const rowsById = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [row.ean, row]));
   const selection = {
     ids: chosen.map(getRowId),
-    onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => known.get(id) ?? nothing)),
+    onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => rowsById.get(id) ?? nothing)),
     rowLabel: ({ title }: Row) => t("toOrderList.selectRow", { title }),
     pageLabel: (count: number) => t("toOrderList.selectAll", { count }),
     announce: (count: number) => t("toOrderList.selected", { count }),

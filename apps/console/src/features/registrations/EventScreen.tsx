@@ -47,12 +47,12 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
   const [edited, setEdited] = useState<Registration | "new" | null>(null);
   const cancel = useCommand("cancelEventRegistration");
   const [leaving, setLeaving] = useState("");
-  const [isNotified, setIsTold] = useState(true);
+  const [isNotified, setIsNotified] = useState(true);
   const askToCancel = (person: Registration) => {
     setEdited(null);
     setLeaving(registrationName(person));
     // Whoever did not come to an event that is over expects no mail.
-    setIsTold(new Date(event.eventEnd) > new Date());
+    setIsNotified(new Date(event.eventEnd) > new Date());
     cancel.ask({ body: { id: person.id } });
   };
   const facts = [
@@ -105,7 +105,7 @@ function EventPage({ event, neighbourLinks }: { event: Event; neighbourLinks: Re
         onConfirm={() => cancel.pendingInput && cancel.confirm({ body: { ...cancel.pendingInput.body, tellsPerson: isNotified } })}
         tone="danger"
       >
-        <Checkbox checked={isNotified} label={t("person.tells")} onChange={setIsTold} />
+        <Checkbox checked={isNotified} label={t("person.tells")} onChange={setIsNotified} />
       </Confirmation>
     </Page>
   );

@@ -136,8 +136,8 @@ export function RestrictionForm({ record, neighbourLinks }: RestrictionFormProps
 const sent = (values: readonly string[]) => values.map((value) => value.trim()).filter((value) => value !== "");
 
 function ruleOf(id: number | null, { type, values, effect }: Pick<RestrictionValues, "type" | "values" | "effect">): CheckedRule | null {
-  const given = sent(values);
-  return given.length === 0 ? null : { id, type, values: given, isExcluded: effect === "exclude" };
+  const body = sent(values);
+  return body.length === 0 ? null : { id, type, values: body, isExcluded: effect === "exclude" };
 }
 
 function restrictionValuesOf(record: Entity | null): RestrictionValues {

@@ -30,10 +30,10 @@ export function ReviewListScreen() {
     filtersOf(reviewListSpec, url).words("rating", t("field.rating"), (points) => t("rating.stars", { count: Number(points) })),
   ];
   // Rows stay chosen over pages and views, as they were read.
-  const known = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [getRowId(row), row]));
+  const rowsById = new Map([...chosen, ...(query.data?.items ?? nothing)].map((row) => [getRowId(row), row]));
   const selection = {
     ids: chosen.map(getRowId),
-    onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => known.get(id) ?? nothing)),
+    onChange: (ids: readonly string[]) => setChosen(ids.flatMap((id) => rowsById.get(id) ?? nothing)),
     rowLabel: ({ title, name }: Row) => t("reviewList.selectRow", { title, name }),
     pageLabel: (count: number) => t("reviewList.selectAll", { count }),
     announce: (count: number) => t("reviewList.selected", { count }),
@@ -74,12 +74,12 @@ function Views({ url }: { url: ListUrl }) {
   const { api } = useRuntime();
   const counts = useQueries({ queries: reviewStatuses.map((status) => reviewCount(api, status)) }).map(({ data }) => data?.totalCount);
   const chosen = url.filters.status ?? [];
-  const known = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
+  const total = counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
   return (
     <ViewTabs
       label={t("reviewList.views")}
       tabs={[
-        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
+        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: chosen.length === 0 },
         ...reviewStatuses.map((status, index) => ({
           label: t(`view.${status}`),
           href: url.href({ search: "", filters: { status: [status] } }),

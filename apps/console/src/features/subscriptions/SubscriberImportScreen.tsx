@@ -131,7 +131,7 @@ function NewList({ subscription: { id }, onTried }: { subscription: Subscription
               help={t("import.dropHelp")}
               label={t("import.drop")}
               limits={{ kinds: t("import.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
-              onAdd={([given]) => given && send(given.name, given)}
+              onAdd={([file]) => file && send(file.name, file)}
               onRemove={() => attempt.reset()}
             />
           </FieldCell>

@@ -145,19 +145,25 @@ export function moved(target: BuiltGroup, id: string, move: NodeMove, newId: () 
     const other = group.nodes[move === "up" ? index - 1 : index + 1];
     if (!other) return null;
     const swapped = group.nodes.map((one) => (one.id === node.id ? other : one.id === other.id ? node : one));
-    return changed<BuiltGroup>(target, group.id, (held) => ({ ...held, nodes: swapped }));
+    return changed<BuiltGroup>(target, group.id, (changedGroup) => ({ ...changedGroup, nodes: swapped }));
   }
   if (move === "out") {
     const outer = around.at(-1);
     if (!outer) return null;
     const at = outer.nodes.findIndex((one) => one.id === group.id) + 1;
     const left = without(target, id);
-    return changed<BuiltGroup>(left, outer.id, (held) => ({ ...held, nodes: [...held.nodes.slice(0, at), node, ...held.nodes.slice(at)] }));
+    return changed<BuiltGroup>(left, outer.id, (changedGroup) => ({
+      ...changedGroup,
+      nodes: [...changedGroup.nodes.slice(0, at), node, ...changedGroup.nodes.slice(at)],
+    }));
   }
   const before = group.nodes[index - 1];
   if (before && isBuiltGroup(before)) return withNode(without(target, id), before.id, node);
   const own: BuiltGroup = { id: newId(), rule: group.rule === "all" ? "any" : "all", nodes: [node] };
-  return changed<BuiltGroup>(target, group.id, (held) => ({ ...held, nodes: held.nodes.map((one) => (one.id === id ? own : one)) }));
+  return changed<BuiltGroup>(target, group.id, (changedGroup) => ({
+    ...changedGroup,
+    nodes: changedGroup.nodes.map((one) => (one.id === id ? own : one)),
+  }));
 }
 
 /** Which node takes the focus once another is gone: the one after it, else the one before it, else the group around. */

@@ -20,7 +20,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
   const day = formatDate(till.day);
   // Counting takes its time, and a reload would cost it.
   const [counted, setCounted] = useDraft(`till ${till.day} ${store?.id ?? ""}`);
-  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useCommand("closeTillDay", {
     announce: () => ({ detail: t("close.done", { day }) }),
     onDone() {
@@ -30,7 +30,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
   });
   const cash = till.totals.find(({ means }) => means === "Cash")?.total ?? "0.00";
   const send = () => {
-    setIsEmptyTold(counted === "");
+    setIsEmptyAnnounced(counted === "");
     if (counted === "") return;
     const body = { day: till.day, countedCash: counted, seenCount: payments.length, ...(store ? { storeId: store.id } : {}) };
     void command.send({ body });
@@ -42,7 +42,7 @@ export function CloseDialog({ till, onClose }: CloseDialogProps) {
       fields={["countedCash"]}
     >
       <MoneyField
-        error={sentenceAt(command.failure, "countedCash") ?? (isEmptyTold && counted === "" ? t("close.noCount") : undefined)}
+        error={sentenceAt(command.failure, "countedCash") ?? (isEmptyAnnounced && counted === "" ? t("close.noCount") : undefined)}
         help={t("close.countedHelp", { amount: formatMoney(cash) })}
         label={t("close.counted")}
         name="countedCash"

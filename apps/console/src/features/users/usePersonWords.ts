@@ -11,7 +11,7 @@ interface PersonWords {
   /** Rights by name, one after the other, in the order of the grid. */
   rights(claims: readonly string[]): string;
   /** Roles by name, one after the other. */
-  roles(ids: readonly number[], known: readonly Schemas["Role"][]): string;
+  roles(ids: readonly number[], allRoles: readonly Schemas["Role"][]): string;
   /** A person's facts as fields. */
   person: { readonly [Field in keyof PersonValues]: FieldWords<PersonValues> };
 }
@@ -24,11 +24,11 @@ export function usePersonWords(): PersonWords {
     () => ({
       rights(claims) {
         if (claims.includes(WILDCARD)) return t("rights.all");
-        const known = areas.flatMap((area) => area.claims).filter(({ id }) => claims.includes(id));
-        return inOneLine(known.map(({ label }) => label));
+        const claimsOfArea = areas.flatMap((area) => area.claims).filter(({ id }) => claims.includes(id));
+        return inOneLine(claimsOfArea.map(({ label }) => label));
       },
-      roles: (ids, known) =>
-        known
+      roles: (ids, allRoles) =>
+        allRoles
           .filter(({ id }) => ids.includes(id))
           .map(({ name }) => name)
           .join(", "),

@@ -81,12 +81,12 @@ function Views({ url }: { url: ListUrl }) {
     const isCurrent = isSame(filters.status, status) && isSame(filters.owner, owner);
     return { label: t(`view.${name}`), href: url.href({ search: "", filters }), count: counts[name], isCurrent };
   });
-  const known = all.every((count) => count !== undefined) ? all.reduce((sum, count) => sum + count, 0) : undefined;
+  const total = all.every((count) => count !== undefined) ? all.reduce((sum, count) => sum + count, 0) : undefined;
   const isAll = status.length === 0 && owner.length === 0;
   return (
     <ViewTabs
       label={t("list.views")}
-      tabs={[{ label: t("list.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: isAll }, ...tabs]}
+      tabs={[{ label: t("list.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: isAll }, ...tabs]}
     />
   );
 }

@@ -127,14 +127,8 @@ export async function actOnOrder(
           body: { documentId: id, itemIds, undoSeconds, ...(deliveryPackage ? { deliveryPackage } : {}) },
         });
   if (!answer.isValid) return refusedBy(answer);
-  const known = new Set(order.events.map((event) => event.id));
-  return {
-    isDone: true,
-    order: answer.output.entityOutput,
-    lines: lines.length,
-    awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0,
-    isMailed: answer.output.entityOutput.events.some((event) => !known.has(event.id) && event.mailType !== null),
-  };
+  const eventIds = new Set(order.events.map((event) => event.id));
+  return { isDone: true, order: answer.output.entityOutput, lines: lines.length, awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0, isMailed: answer.output.entityOutput.events.some((event) => !eventIds.has(event.id) && event.mailType !== null) };
 }
 
 const refusedBy = (refusal: Refusal) => refused(isUnanswered(refusal) ? { by: "silence" } : { by: "server", refusal });

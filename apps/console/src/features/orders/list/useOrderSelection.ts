@@ -30,13 +30,14 @@ export function useOrderSelection(url: ListUrl, page: Schemas["DocumentPage"] | 
   const selection = isOver ? noSelection : chosen.selection;
   const rows = selection.isAll || isOver ? nothing : chosen.rows;
   const items = page?.items ?? nothing;
-  const known = new Map([...rows, ...items].map((row) => [rowIdOf(row), row]));
+  const rowsById = new Map([...rows, ...items].map((row) => [rowIdOf(row), row]));
   return {
     ...pageSelection({
       selection,
       pageIds: items.map(rowIdOf),
       totalCount: page?.totalCount ?? 0,
-      onChange: (next) => setChosen({ selection: next, rows: next.isAll ? nothing : next.ids.flatMap((id) => known.get(id) ?? []), list }),
+      onChange: (next) =>
+        setChosen({ selection: next, rows: next.isAll ? nothing : next.ids.flatMap((id) => rowsById.get(id) ?? []), list }),
     }),
     isAll: selection.isAll,
     rows,

@@ -17,7 +17,7 @@ interface CounterFieldsProps {
 /** « Moyen de paiement »: cash with its change, card, cheque, or several of them for one sum. */
 export function CounterFields({ due, taken, onChange, error }: CounterFieldsProps) {
   const { t } = useTranslation("orders");
-  const { choice, amounts, given } = taken;
+  const { choice, amounts, cash: given } = taken;
   const dueCents = toCents(due) ?? 0;
   const sumCents = counterMeans.reduce((sum, means) => sum + (toCents(amounts[means] ?? "") ?? 0), 0);
   const cash = choice === "Cash" ? due : choice === "Several" ? amounts.Cash : undefined;
@@ -51,7 +51,7 @@ export function CounterFields({ due, taken, onChange, error }: CounterFieldsProp
             help={t("counter.givenHelp")}
             isOptional
             label={t("counter.given")}
-            onChange={(amount) => onChange({ ...taken, given: amount })}
+            onChange={(amount) => onChange({ ...taken, cash: amount })}
             value={given}
           />
           <p aria-live="polite">{changeWords(cash)}</p>

@@ -43,13 +43,7 @@ export function OrderThread({ order, now }: { order: Order; now: Date }) {
         <Writing order={order} />
       </ScreenOnly>
       <Timeline
-        items={withArrivalsTogether(order.events).map((event) => ({
-          id: String(event.id),
-          ...looks[event.kind],
-          title: titleOf(event, order, t),
-          quote: event.text,
-          time: timeOf(event.date, now, t),
-        }))}
+        items={withArrivalsTogether(order.events).map((event) => ({ id: String(event.id), ...looks[event.kind], title: titleOf(event, order, t), quote: event.text, time: timeOf(event.date, now, t) }))}
         label={title}
       />
     </Section>
@@ -61,7 +55,7 @@ function Writing({ order }: { order: Order }) {
   const { t } = useTranslation(["orders", "shared"]);
   const { flags } = useRuntime().variant;
   const [text, write] = useDraft(`order ${order.id} comment`);
-  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const subject = orderSubjectOf(order);
   const mayComment = can("comment", subject, rulesOf(flags)).isAllowed;
   const mayMessage = can("message", subject, rulesOf(flags)).isAllowed;
@@ -76,7 +70,7 @@ function Writing({ order }: { order: Order }) {
   });
   if (!mayComment && !mayMessage) return null;
   const send = () => {
-    setIsEmptyTold(text.trim() === "");
+    setIsEmptyAnnounced(text.trim() === "");
     if (text.trim() === "") return;
     const input = { body: { documentId: order.id, text: text.trim(), isMessage } };
     // Only what leaves the shop is asked about.
@@ -89,7 +83,7 @@ function Writing({ order }: { order: Order }) {
     <>
       <Form errors={failure && !pendingInput ? errorsOf(failure, t("shared:toast.failure")) : null} onSubmit={send}>
         <TextArea
-          error={isEmptyTold && text.trim() === "" ? t("thread.empty") : undefined}
+          error={isEmptyAnnounced && text.trim() === "" ? t("thread.empty") : undefined}
           isLabelHidden
           label={isMessage ? t("thread.message") : t("thread.comment")}
           maxLength={4000}
@@ -195,8 +189,8 @@ const SUMS: readonly Event["kind"][] = [
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
   const { kind, actorName, amount, trackingNumber, itemCount, mailType, refundMeans } = event;
   if (kind === "MailQueued") {
-    const known = mailTypeOf(mailType ?? "");
-    return known ? t(`thread.mail.${known}`) : t("thread.mail.other");
+    const knownType = mailTypeOf(mailType ?? "");
+    return knownType ? t(`thread.mail.${knownType}`) : t("thread.mail.other");
   }
   if (kind === "Created" && order.documentType !== "Order") {
     return (

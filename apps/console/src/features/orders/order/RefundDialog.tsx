@@ -39,7 +39,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [saidAtCounter, setSaidAtCounter] = useState<boolean>();
   const mayBeAtCounter = counterMeansOf(means) !== null;
   const isAtCounter = saidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
-  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useCommand("recordRefund", {
     announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
     onDone() {
@@ -50,7 +50,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { failure } = command;
   const most = formatMoney(refundable ?? "0.00");
   const send = () => {
-    setIsEmptyTold(amount === "");
+    setIsEmptyAnnounced(amount === "");
     if (amount === "") return;
     const body = {
       ...{ documentId: order.id, amount, means, tellsCustomer },
@@ -72,7 +72,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     >
       <FieldStack>
         <MoneyField
-          error={sentenceAt(failure, "amount") ?? (isEmptyTold && amount === "" ? t("refund.noAmount") : undefined)}
+          error={sentenceAt(failure, "amount") ?? (isEmptyAnnounced && amount === "" ? t("refund.noAmount") : undefined)}
           label={t("refund.amount")}
           max={refundable ?? undefined}
           min="0.01"

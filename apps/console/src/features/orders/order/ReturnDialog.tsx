@@ -26,7 +26,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
   const [copies, setCopies] = useState<Readonly<Record<number, number | null>>>({});
   const [states, setStates] = useState<Readonly<Record<number, State>>>({});
   const [comment, setComment] = useDraft(`order ${documentId} return`);
-  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useCommand("returnDocumentItems", {
     announce: () => ({ detail: t("return.done", { number }) }),
     onDone() {
@@ -45,7 +45,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
     return quantity > 0 ? [{ itemId: id, quantity, state: states[id] ?? ("Resellable" as const) }] : [];
   });
   const send = () => {
-    setIsEmptyTold(items.length === 0);
+    setIsEmptyAnnounced(items.length === 0);
     if (items.length === 0) return;
     void command.send({ body: { documentId, items, ...(comment.trim() ? { comment: comment.trim() } : {}) } }, `"${version}"`);
   };
@@ -79,7 +79,7 @@ export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
         {returnable.map(({ id, title, most }) => (
           <FieldStack key={id}>
             <NumberField
-              error={errorOf(id) ?? (isEmptyTold && items.length === 0 ? t("return.nothing") : undefined)}
+              error={errorOf(id) ?? (isEmptyAnnounced && items.length === 0 ? t("return.nothing") : undefined)}
               label={t("return.copies", { title })}
               max={most}
               min={0}

@@ -9,11 +9,11 @@ export interface Taken {
   /** With several means: how much by each, as on the wire. */
   amounts: Readonly<Partial<Record<Means, string>>>;
   /** What was handed over in cash; only the change follows from it. */
-  given: string;
+  cash: string;
 }
 
 /** Nothing chosen yet: whoever takes the money says by which means. */
-export const nothingTaken: Taken = { choice: null, amounts: {}, given: "" };
+export const nothingTaken: Taken = { choice: null, amounts: {}, cash: "" };
 
 /** What is sent of it; null where nothing is chosen, or where it is not what is due. */
 export function counterPaymentsOf({ choice, amounts }: Taken, due: string): { means: Means; amount: string }[] | null {

@@ -92,7 +92,7 @@ export function ApiKeyForm({ record: key, secret, onMade }: ApiKeyFormProps) {
         </FieldGrid>
       </Section>
       <Section aside={t("rights.total", { count: claimTypes.length })} title={t("keySection.claimTypes")}>
-        <KeyClaims held={key?.claimTypes ?? []} onChange={form.field("claimTypes").onChange} values={claimTypes} />
+        <KeyClaims ownClaims={key?.claimTypes ?? []} onChange={form.field("claimTypes").onChange} values={claimTypes} />
       </Section>
       <Section title={t("keySection.limits")}>
         <FieldGrid>

@@ -10,18 +10,18 @@ interface KeyClaimsProps {
   values: readonly string[];
   onChange: (claims: string[]) => void;
   /** What the key has already: that may be taken away by whoever lacks it, and given back. */
-  held: readonly string[];
+  ownClaims: readonly string[];
 }
 
 /** What a key may be given, the intake first: a right that the signed-in person lacks is fixed and says why. */
-export function KeyClaims({ values, onChange, held }: KeyClaimsProps) {
+export function KeyClaims({ values, onChange, ownClaims }: KeyClaimsProps) {
   const { t } = useTranslation("users");
   const areas = useClaimAreas();
   const mine = useUser().data?.claimTypes.map(({ id }) => id);
   const boxOf = (id: string, label: string, help: string) => (
     <Checkbox
       checked={values.includes(id)}
-      disabledReason={!mine || canGrant(mine, id) || held.includes(id) ? undefined : t("rights.notYours")}
+      disabledReason={!mine || canGrant(mine, id) || ownClaims.includes(id) ? undefined : t("rights.notYours")}
       help={help}
       key={id}
       label={label}

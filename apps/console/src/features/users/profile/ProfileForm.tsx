@@ -117,7 +117,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
         </FormSection>
       </Section>
       <Section id="ownRights" title={t("section.ownRights")}>
-        {me ? <RightsInWords held={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
+        {me ? <RightsInWords claims={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
       </Section>
     </RecordForm>
   );

@@ -21,7 +21,7 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
   const { t } = useTranslation("users");
   const [search, setSearch] = useState("");
   const areas = useClaimAreas();
-  const holdsAll = values.includes(WILDCARD) || byRole.has(WILDCARD);
+  const hasAllClaims = values.includes(WILDCARD) || byRole.has(WILDCARD);
 
   const toggle = (ids: readonly string[], isGiven: boolean) => {
     const others = values.filter((id) => !ids.includes(id));
@@ -45,20 +45,20 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
   );
   const groupOf = ({ area, label, claims }: ClaimArea, shown: readonly ClaimWords[]) => {
     const free = claims.filter(({ id }) => fixedBecause(id) === undefined).map(({ id }) => id);
-    const given = free.filter((id) => values.includes(id));
-    const held = claims.filter(({ id }) => canGrant(values, id) || byRole.has(id));
+    const grants = free.filter((id) => values.includes(id));
+    const givenClaims = claims.filter(({ id }) => canGrant(values, id) || byRole.has(id));
     return (
       <CheckGroup
         all={
           free.length > 1
             ? {
-                isChecked: given.length === free.length,
-                isMixed: given.length > 0 && given.length < free.length,
+                isChecked: grants.length === free.length,
+                isMixed: grants.length > 0 && grants.length < free.length,
                 onChange: (isGiven) => toggle(free, isGiven),
               }
             : undefined
         }
-        count={t("rights.count", { held: held.length, total: claims.length })}
+        count={t("rights.count", { held: givenClaims.length, total: claims.length })}
         key={area}
         legend={label}
       >
@@ -75,7 +75,7 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
   return (
     <FieldStack>
       {boxOf(WILDCARD, t("rights.all"), t("rights.allHelp"))}
-      {holdsAll ? (
+      {hasAllClaims ? (
         <Alert tone="info">{t("rights.allHeld")}</Alert>
       ) : (
         <>

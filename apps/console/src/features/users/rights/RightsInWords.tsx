@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { inOneLine, useClaimAreas } from "./useClaimAreas.ts";
 
 /** What somebody may do, area by area, to be read. */
-export function RightsInWords({ held }: { held: readonly string[] }) {
+export function RightsInWords({ claims: ownClaims }: { claims: readonly string[] }) {
   const { t } = useTranslation("users");
   const areas = useClaimAreas();
-  if (held.includes(WILDCARD)) return <p>{t("rights.allHeldInWords")}</p>;
+  if (ownClaims.includes(WILDCARD)) return <p>{t("rights.allHeldInWords")}</p>;
   const facts = areas.flatMap(({ label, claims }) => {
-    const names = claims.filter(({ id }) => hasClaim(held, [id])).map((claim) => claim.label);
+    const names = claims.filter(({ id }) => hasClaim(ownClaims, [id])).map((claim) => claim.label);
     return names.length > 0 ? [{ term: label, description: inOneLine(names) }] : [];
   });
   return facts.length > 0 ? <FactGrid emptyText="" facts={facts} /> : <p>{t("rights.nothingHeld")}</p>;

@@ -35,13 +35,13 @@ const areas = [
 /** Every right, by area, in words. */
 export function useClaimAreas(): readonly ClaimArea[] {
   const { t } = useTranslation(["users", "shared", "app"]);
-  const { screens: known } = useRuntime();
+  const { screens: allScreens } = useRuntime();
   return useMemo(() => {
     const wordsOf = (id: Claim): ClaimWords => {
       const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
       // Of two rights on one's own account one holds in every application: they must not read the same.
       const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
-      const screens = screensOf(known, id).map(({ title }) => t(`app:screen.${title as "home"}`));
+      const screens = screensOf(allScreens, id).map(({ title }) => t(`app:screen.${title as "home"}`));
       return { id, label, opens: id in unusedClaims ? t("rights.opensNothing") : t("rights.opens", { screens: screens.join(", ") }) };
     };
     return areas.map(([area, group]) => ({
@@ -49,7 +49,7 @@ export function useClaimAreas(): readonly ClaimArea[] {
       label: t(`app:group.${group}`),
       claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
     }));
-  }, [t, known]);
+  }, [t, allScreens]);
 }
 
 /** Rights one after the other in one sentence: only the first begins with a capital. */

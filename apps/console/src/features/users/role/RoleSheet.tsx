@@ -12,16 +12,16 @@ export function RoleSheet({ record: role }: { record: Schemas["Role"] }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();
   const mine = useUser().data?.claimTypes.map(({ id }) => id);
-  const held = role.claimTypes.map(({ id }) => id);
+  const claims = role.claimTypes.map(({ id }) => id);
   return (
     <Page title={role.name}>
       <SheetAndMargin margin={<RoleMargin isDirty={false} record={role} />} marginLabel={t("section.margin")}>
         <Alert title={t("role.readOnly")} tone="info">
-          {t("user.holdsMore", { rights: rights(mine ? held.filter((claim) => !canGrant(mine, claim)) : []) })}
+          {t("user.holdsMore", { rights: rights(mine ? claims.filter((claim) => !canGrant(mine, claim)) : []) })}
         </Alert>
         <Sheet>
           <Section title={t("section.claimTypes")}>
-            <RightsInWords held={held} />
+            <RightsInWords claims={claims} />
           </Section>
         </Sheet>
       </SheetAndMargin>

@@ -17,8 +17,8 @@ export function UserSheet({ user, neighbourLinks }: { user: Schemas["User"]; nei
   const { rights } = usePersonWords();
   const me = useUser().data;
   const effective = user.effectiveClaimTypes.map(({ id }) => id);
-  const held = me?.claimTypes.map(({ id }) => id);
-  const missing = held ? effective.filter((claim) => !canGrant(held, claim)) : [];
+  const claims = me?.claimTypes.map(({ id }) => id);
+  const missing = claims ? effective.filter((claim) => !canGrant(claims, claim)) : [];
   return (
     <Page actions={neighbourLinks} subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
       <SheetAndMargin margin={<UserMargin isDirty={false} user={user} />} marginLabel={t("section.margin")}>
@@ -43,7 +43,7 @@ export function UserSheet({ user, neighbourLinks }: { user: Schemas["User"]; nei
             />
           </Section>
           <Section title={t("section.claimTypes")}>
-            <RightsInWords held={effective} />
+            <RightsInWords claims={effective} />
           </Section>
         </Sheet>
       </SheetAndMargin>
