@@ -1,15 +1,15 @@
-// The arrows of ARCHITECTURE.md. Each comment is the cure that a failure prints.
+// The dependency rules of ARCHITECTURE.md. Each comment is the fix that a failure prints.
 const story = "(?:\\.stories\\.tsx?|/story-[a-z]+\\.ts)$";
 const test = "\\.(test|fixtures)\\.tsx?$|/testing/";
 const npm = (name) => `node_modules/${name}/`;
 
-/** @param {string} room what may not be entered @param {string[]} allowed who may enter all the same */
-const onlyFor = (name, room, allowed, comment) => ({
+/** @param {string} layer what may not be entered @param {string[]} allowed who may enter all the same */
+const onlyFor = (name, layer, allowed, comment) => ({
   name,
   severity: "error",
   comment,
-  from: { pathNot: [room, ...allowed] },
-  to: { path: room },
+  from: { pathNot: [layer, ...allowed] },
+  to: { path: layer },
 });
 const strangers = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
@@ -25,12 +25,12 @@ export default {
     {
       name: "no-unresolved",
       severity: "error",
-      comment: "The import names no file and no package: spell its path with its ending, or add the package to the room's package.json.",
+      comment: "The import names no file and no package: spell its path with its ending, or add the package to the layer's package.json.",
       from: {},
       to: { couldNotResolve: true, pathNot: "^(virtual|storybook|vitest|node):" },
     },
 
-    // Rooms, from the bottom up.
+    // Layers, from the bottom up.
     strangers(
       "contract-stands-alone",
       { path: "^packages/contract/src/", pathNot: test },
@@ -47,7 +47,7 @@ export default {
       "client-variant-stands-alone",
       { path: "^packages/client-variant/src/", pathNot: test },
       { pathNot: "^packages/client-variant/src/" },
-      "A variant is plain data: what it needs from a room above belongs into that room.",
+      "A variant is plain data: what it needs from a layer above belongs into that layer.",
     ),
     strangers(
       "api-client-knows-the-contract",
@@ -98,7 +98,7 @@ export default {
       "packages-know-no-app",
       { path: "^packages/", pathNot: "^packages/tooling/" },
       { path: ["^apps/", "^clients/", "^tests/", "^\\.storybook/"] },
-      "Arrows point down: move what is needed into a package, or hand it in.",
+      "Dependencies point down: move what is needed into a package, or hand it in.",
     ),
     strangers(
       "apps-are-strangers",
@@ -189,7 +189,7 @@ export default {
       "The server answers data: what people see belongs to the console.",
     ),
 
-    // One room a library.
+    // One layer per library.
     onlyFor(
       "openapi-fetch-only-in-api-client",
       npm("openapi-fetch"),

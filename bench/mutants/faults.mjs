@@ -212,7 +212,7 @@ export const faults = [
     id: "api-shipment-in-log",
     room: "api",
     file: "apps/api/src/areas/orders/order-actions.ts",
-    find: '  context.audit({ entity: "document", entityId: order.document.id, entityName: order.document.customId, ...auditOf(command, order, change) });',
+    find: '  context.audit({\n    entity: "document",\n    entityId: order.document.id,\n    entityName: order.document.customId,\n    ...auditOf(command, order, change),\n  });',
     replace:
       '  const about = { entity: "document", entityId: order.document.id, entityName: order.document.customId };\n  if (!kind) context.audit({ ...about, ...auditOf(command, order, change) });',
     fault: "The activity log does not say which order was shipped or cancelled.",

@@ -6,7 +6,7 @@ import settings from "../../.dependency-cruiser.mjs";
 import { filesUnder, read } from "./files.mjs";
 import { root } from "./root.mjs";
 
-const ROOMS = ["packages", "apps", "clients", ".storybook", "tests"];
+const FOLDERS = ["packages", "apps", "clients", ".storybook", "tests"];
 
 /** What the graph does not show: files that decide what every test, story or journey is run with. */
 const PACKAGES = "package\\.json|pnpm-lock\\.yaml|pnpm-workspace\\.yaml|tsconfig\\.json";
@@ -92,9 +92,9 @@ let graph;
 
 /** Every module of ours, who imports each, at once or later, and which journeys depend on each. Through a file that only hands names on, an importer depends on what it takes by name. */
 async function readGraph() {
-  const { output } = await cruise(ROOMS, { ...settings.options, validate: false });
+  const { output } = await cruise(FOLDERS, { ...settings.options, validate: false });
   const ours = output.modules.filter(
-    ({ source }) => ROOMS.some((room) => source.startsWith(`${room}/`)) && !source.includes("node_modules/"),
+    ({ source }) => FOLDERS.some((folder) => source.startsWith(`${folder}/`)) && !source.includes("node_modules/"),
   );
   // What is imported as a type alone changes no test's outcome: the compiler judges it.
   const isAtWork = ({ dependencyTypes }) => !dependencyTypes.includes("type-only");

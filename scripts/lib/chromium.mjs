@@ -67,7 +67,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /**
  * The path of a Chromium of the pinned version or newer, full or without its window, as it is on this machine; else installed by Debian's package where
- * that is possible, once a day; else an older one. Throws a sentence with the cure when there is none.
+ * that is possible, once a day; else an older one. Throws a sentence with the fix when there is none.
  */
 export function ensureChromium() {
   const found = findChromium();

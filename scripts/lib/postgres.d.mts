@@ -2,7 +2,7 @@
 export class PostgresMissing extends Error {}
 /** The folder that holds `initdb` and `postgres`, or undefined. */
 export function findPostgres(): string | undefined;
-/** Makes sure that PostgreSQL's programs are here; throws PostgresMissing with the cure. */
+/** Makes sure that PostgreSQL's programs are here; throws PostgresMissing with the fix. */
 export function ensurePostgres(): string;
 /** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's URL. */
 export function createDatabase(url: string, name: string, template?: string): string;

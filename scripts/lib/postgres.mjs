@@ -32,7 +32,7 @@ export function findPostgres() {
   return folders.find((folder) => hasProgram(folder, "initdb") && hasProgram(folder, "postgres"));
 }
 
-/** Makes sure that PostgreSQL's programs are here, by Debian's package when that is possible; throws PostgresMissing with the cure. */
+/** Makes sure that PostgreSQL's programs are here, by Debian's package when that is possible; throws PostgresMissing with the fix. */
 export function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;

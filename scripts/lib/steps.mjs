@@ -14,9 +14,9 @@ export function report(name, outcome, since = started) {
 
 /**
  * Runs one step. `work` resolves with nothing, `{ code, output }` of a command, or `{ problems }`, a list of sentences.
- * Resolves with whether it went well; when not, prints what was found and the cure.
+ * Resolves with whether it went well; when not, prints what was found and the fix.
  */
-export async function attempt(name, work, cure) {
+export async function attempt(name, work, fix) {
   const since = performance.now();
   let problems = [];
   try {
@@ -27,7 +27,7 @@ export async function attempt(name, work, cure) {
     problems = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
   report(name, problems.length === 0 ? "ok" : "FAILED", since);
-  if (problems.length > 0) console.log(indent([shorten(problems.join("\n")), ...(cure ? [`Cure: ${cure}`] : [])].join("\n")));
+  if (problems.length > 0) console.log(indent([shorten(problems.join("\n")), ...(fix ? [`Fix: ${fix}`] : [])].join("\n")));
   return problems.length === 0;
 }
 
@@ -42,8 +42,8 @@ export function shorten(text, lines = 160) {
 }
 
 /** Runs one step and stops the verb when it fails. */
-export async function step(name, work, cure) {
-  if (!(await attempt(name, work, cure))) throw new StepFailed(name);
+export async function step(name, work, fix) {
+  if (!(await attempt(name, work, fix))) throw new StepFailed(name);
 }
 
 /** Runs independent pieces of work, at most `width` at a time; resolves with their results in order. */

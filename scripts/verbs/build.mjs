@@ -6,11 +6,7 @@ import { buildStorybook, isStorybookStale } from "../lib/storybook.mjs";
 /** `build`: the console for production when it is stale; `build --storybook`: the Storybook too; `build --package`: the design system as an npm package; `--force`: even when fresh. */
 export async function run(args = []) {
   if (args.includes("--force") || isConsoleStale()) {
-    await step(
-      "build the console",
-      buildConsole,
-      "mend what the message above names; `npm run check` shows type errors with their places.",
-    );
+    await step("build the console", buildConsole, "fix what the message above names; `npm run check` shows type errors with their places.");
   } else report("build the console", "fresh");
   if (args.includes("--package")) {
     await step("pack the design system", () => runNode(["packages/design-system/scripts/pack.mjs"], { isShown: true }));

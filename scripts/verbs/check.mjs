@@ -11,20 +11,20 @@ import { lintOrigins } from "../lint-origins.mjs";
 import { lintTexts } from "../lint-texts.mjs";
 import { lintTypography } from "../lint-typography.mjs";
 import { run as build } from "./build.mjs";
-import { checkGenerated, generatedCure } from "./gen.mjs";
+import { checkGenerated, generatedFix } from "./gen.mjs";
 
 /** What the compiler remembers of the last time. */
 const TYPES = join(root, "node_modules/.cache/types.tsbuildinfo");
 
 // What writes files comes first and alone, so that nothing reads a half-written one.
 const first = [
-  { name: "generated files are up to date", work: checkGenerated, cure: generatedCure },
+  { name: "generated files are up to date", work: checkGenerated, fix: generatedFix },
   {
     name: "the console builds",
     work: async () => {
       if (isConsoleStale()) await build();
     },
-    cure: "run `npm run build` and mend what it names.",
+    fix: "run `npm run build` and fix what it names.",
   },
 ];
 
@@ -34,51 +34,51 @@ const others = [
     name: "format and lint",
     work: (files = ["."]) =>
       runTool(["@biomejs/biome", "biome"], ["ci", "--no-errors-on-unmatched", "--colors=off", "--reporter=summary", ...files]),
-    cure: "run `npm run format`; what is left needs a hand.",
+    fix: "run `npm run format`; what is left needs a hand.",
   },
   {
     name: "types",
     // One checker: several check the same types again, each for itself. What has not changed since the last time is not checked again.
     work: () => runTool(["typescript", "tsc"], ["-p", ".", "--checkers", "1", "--incremental", "--tsBuildInfoFile", TYPES]),
-    cure: "mend the types at the places named; no `any`, no `@ts-ignore`.",
+    fix: "fix the types at the places named; no `any`, no `@ts-ignore`.",
   },
   {
     name: "unused code",
     work: () => runTool("knip", ["--no-progress"]),
-    cure: "delete what nobody uses, or use it; knip.jsonc says what counts as an entry.",
+    fix: "delete what nobody uses, or use it; knip.jsonc says what counts as an entry.",
   },
   {
-    name: "rooms and arrows",
+    name: "layers and dependencies",
     work: () =>
-      runTool(["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", ...rooms()]),
-    cure: "each line names its own; ARCHITECTURE.md draws the arrows.",
+      runTool(["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", ...folders()]),
+    fix: "each line names its own; ARCHITECTURE.md draws the dependencies.",
   },
   {
     name: "sizes: what each part of the design system costs",
     // Its own process: building for production would make a production of this one too, and of the tests that follow.
     work: () => runNode(["packages/design-system/scripts/sizes.mjs"]),
-    cure: "import the heavy part lazily, or from a subpath of its own; `node packages/design-system/scripts/sizes.mjs` prints the whole table.",
+    fix: "import the heavy part lazily, or from a subpath of its own; `node packages/design-system/scripts/sizes.mjs` prints the whole table.",
   },
   {
     name: "contract",
     work: () => runTool(["@redocly/cli", "redocly"], ["lint", "--format", "stylish"]),
-    cure: "redocly.yaml says what every operation declares.",
+    fix: "redocly.yaml says what every operation declares.",
   },
   {
     name: "texts: none hard-coded, none unused, same in both languages",
     work: lintAllTexts,
-    cure: "put the text under a key of fr.json and en.json; delete keys that nobody says from both.",
+    fix: "put the text under a key of fr.json and en.json; delete keys that nobody says from both.",
   },
-  { name: "French typography", work: lintTypography, cure: "plain spaces before ; : ! ? » % € and after «, and ’ … « » as signs." },
+  { name: "French typography", work: lintTypography, fix: "plain spaces before ; : ! ? » % € and after «, and ’ … « » as signs." },
   {
     name: "environment variables",
     work: lintEnvironment,
-    cure: "name each variable in .env.example, with one sentence, and in the API's environment.ts.",
+    fix: "name each variable in .env.example, with one sentence, and in the API's environment.ts.",
   },
   {
     name: "no registry host, no machine path",
     work: lintOrigins,
-    cure: "use relative or made paths (mkdtemp); install again without a registry of your own in the settings.",
+    fix: "use relative or made paths (mkdtemp); install again without a registry of your own in the settings.",
   },
 ];
 
@@ -90,11 +90,11 @@ const last = [
       if (isConsoleStale()) await build();
       return runNode(["scripts/page-budgets.mjs"], { env: { CHROMIUM_PATH: ensureChromium() } });
     },
-    cure: "import the heavy part lazily or from its own subpath; `node scripts/page-budgets.mjs` lists every file.",
+    fix: "import the heavy part lazily or from its own subpath; `node scripts/page-budgets.mjs` lists every file.",
   },
 ];
 
-const rooms = () => ["packages", "apps", "clients", ".storybook", "tests"].filter((folder) => filesUnder(folder).length > 0);
+const folders = () => ["packages", "apps", "clients", ".storybook", "tests"].filter((folder) => filesUnder(folder).length > 0);
 
 async function lintAllTexts() {
   const { problems } = lintTexts();
@@ -117,9 +117,9 @@ export async function runChecks({ words = [], shard = "1/1", files } = {}) {
   const attempts = (checks) =>
     checks
       .filter((check) => wanted.has(check))
-      .map(({ name, work, cure }) => async () => {
+      .map(({ name, work, fix }) => async () => {
         const since = performance.now();
-        const isFine = await attempt(name, () => work(files), cure);
+        const isFine = await attempt(name, () => work(files), fix);
         return { name, isFine, ms: Math.round(performance.now() - since) };
       });
   const results = [];
@@ -138,9 +138,9 @@ export async function run(names) {
   let isWordTestFine = true;
   if (names.length === 0) {
     isWordTestFine = await attempt(
-      "word test: every line in its room",
+      "word test: every line in its layer",
       () => runTool("vitest", ["run", "--project", "architecture", "--reporter=dot"]),
-      "each failure names file, line and cure; the table stands in ARCHITECTURE.md.",
+      "each failure names file, line and fix; the table stands in ARCHITECTURE.md.",
     );
   }
   return isWordTestFine && results.every(({ isFine }) => isFine) ? 0 : 1;

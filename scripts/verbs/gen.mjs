@@ -33,7 +33,7 @@ export async function regenerate() {
 /** `gen`: writes what is generated from openapi/, the tokens and the counts in FIGURES.md; `gen --check` fails when that changed anything. */
 export async function run(args) {
   if (args.includes("--check")) {
-    await step("generated files are up to date", checkGenerated, generatedCure);
+    await step("generated files are up to date", checkGenerated, generatedFix);
     return;
   }
   await step("generate", async () => {
@@ -44,7 +44,7 @@ export async function run(args) {
 }
 
 /** What `gen --check` and `check` say when generated files were out of date. */
-export const generatedCure = "they have just been written again: look at `git diff`, commit them.";
+export const generatedFix = "they have just been written again: look at `git diff`, commit them.";
 
 /** Fails when generating again changes a file. */
 export async function checkGenerated() {

@@ -6,9 +6,9 @@ test("what applications may import changed on purpose", () => {
   const written = readFileSync(new URL("../../packages/design-system/public.txt", import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
-  const cure = [
+  const fix = [
     "The design system exports other names than public.txt lists.",
     "If that is meant, run « node packages/design-system/scripts/surface.mjs » and commit the file; a name that went breaks applications.",
   ].join(" ");
-  expect(surface(), cure).toEqual(written);
+  expect(surface(), fix).toEqual(written);
 });

@@ -47,7 +47,7 @@ const sentences: LocatedText[] = filesOf(
 
 const all = [...catalogues, ...sentences];
 
-/** Words that stand for another one: what they say instead is the cure. */
+/** Words that stand for another one: what they say instead is the fix. */
 interface Term {
   means: string;
   isWrong: (text: LocatedText) => boolean;
@@ -103,7 +103,7 @@ describe("one term a thing", () => {
   });
 
   const locatedText = (language: LocatedText["language"], text: string, key = "x"): LocatedText => ({
-    where: "planted",
+    where: "fixture",
     key,
     language,
     text,
@@ -117,7 +117,7 @@ describe("one term a thing", () => {
     [2, locatedText("en", "2 collections wait")],
     [3, locatedText("fr", "{{count}} titres")],
     [4, locatedText(null, "Personne ne s'en occupe")],
-  ])("refuses by rule %i %o", (index, planted) => {
-    expect(Object.values(terms)[index]?.isWrong(planted)).toBe(true);
+  ])("refuses by rule %i %o", (index, fixture) => {
+    expect(Object.values(terms)[index]?.isWrong(fixture)).toBe(true);
   });
 });

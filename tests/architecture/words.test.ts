@@ -12,7 +12,7 @@ const files = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx
 }).map((file) => file.replaceAll("\\", "/"));
 const screens = files.filter((file) => /^apps\/console\/src\/.*Screen\.tsx$/.test(file));
 
-describe("every line in its room", () => {
+describe("every line in its layer", () => {
   test("no file says what its kind may not say", () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
@@ -50,7 +50,7 @@ describe("private words", () => {
   ])("are not found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toEqual([]));
 });
 
-const planted: readonly (readonly [file: string, code: string])[] = [
+const fixtures: readonly (readonly [file: string, code: string])[] = [
   ["packages/design-system/src/fields/A.styles.ts", "if (isOdd) paint();"],
   ["packages/design-system/src/fields/A.styles.ts", 'import { can } from "@reserve/domain";'],
   ["packages/design-system/src/fields/A.styles.ts", "const Box = styled.div`\n  /* Never wider. */\n  min-width: 0;\n`;"],
@@ -79,7 +79,7 @@ const planted: readonly (readonly [file: string, code: string])[] = [
 ];
 
 describe("the word test sees", () => {
-  test.each(planted)("%s: %s", (file, code) => {
+  test.each(fixtures)("%s: %s", (file, code) => {
     expect(wordFaults(file, code)).not.toEqual([]);
   });
 

@@ -1,40 +1,40 @@
 /** A kind of line that a kind of file may not hold, and what to do instead. */
 interface Word {
   readonly pattern: RegExp;
-  readonly cure: string;
+  readonly fix: string;
 }
 
-/** What one kind of file may not say: the table « How a line knows its room » of the architecture. */
-interface Room {
+/** What one kind of file may not say: the table « How a line knows its layer » of the architecture. */
+interface Layer {
   readonly name: string;
   readonly isFor: (file: string) => boolean;
   readonly refused: readonly Word[];
 }
 
 const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ«»]/;
-const frenchText: Word = { pattern: accented, cure: "Put the text into locales/fr.json and en.json and say t(…)." };
+const frenchText: Word = { pattern: accented, fix: "Put the text into locales/fr.json and en.json and say t(…)." };
 const callsFetch: Word = {
   pattern: /(?<![\w.])fetch\(/,
-  cure: "Ask @reserve/api-client, through the feature's *.queries.ts or useCommand.",
+  fix: "Ask @reserve/api-client, through the feature's *.queries.ts or useCommand.",
 };
 const callsReact: Word = {
   pattern: /from "(react|react-dom|@xstate\/react|@tanstack\/react-query\/.*)"|\buse(State|Effect|Memo|Callback|Context|Ref|Query)\(/,
-  cure: "React stays in screens, parts and useX.ts.",
+  fix: "React stays in screens, parts and useX.ts.",
 };
 const sentenceCalls: Word = {
   pattern: /(?<![\w.])t\(|useTranslation/,
-  cure: "Texts belong to what shows them: answer a code and let the screen say t(…).",
+  fix: "Texts belong to what shows them: answer a code and let the screen say t(…).",
 };
 const staleByHand: Word = {
   pattern: /\binvalidateQueries\b|\bsetQueryData\b/,
-  cure: "A write names what it makes stale in openapi/ (x-makes-stale); the command runner does the rest.",
+  fix: "A write names what it makes stale in openapi/ (x-makes-stale); the command runner does the rest.",
 };
-const clock: Word = { pattern: /\bDate\.now\b|\bnew Date\(\s*\)/, cure: "The clock comes in as an actor, an input or a parameter." };
+const clock: Word = { pattern: /\bDate\.now\b|\bnew Date\(\s*\)/, fix: "The clock comes in as an actor, an input or a parameter." };
 const paints: readonly Word[] = [
-  { pattern: /\bstyled[.(]|from "styled-components"|\bstyle=\{/, cure: "Build the part in packages/design-system and use it here." },
+  { pattern: /\bstyled[.(]|from "styled-components"|\bstyle=\{/, fix: "Build the part in packages/design-system and use it here." },
   {
     pattern: /["'`:\s]#[0-9a-fA-F]{3,8}\b(?!["'`]?\))|\b(rgba?|hsla?|oklch)\(/,
-    cure: "Colours are tokens of the design system: choose a tone.",
+    fix: "Colours are tokens of the design system: choose a tone.",
   },
 ];
 
@@ -45,7 +45,7 @@ const isProduct = (file: string) =>
   /^(apps|packages)\/.*\.tsx?$/.test(file) && !isStory(file) && !isTest(file) && !/^packages\/(mocks|tooling)\//.test(file);
 
 /** The table, as data. */
-export const rooms: readonly Room[] = [
+export const layers: readonly Layer[] = [
   {
     name: "*.styles.ts",
     isFor: (file) => /\.styles\.ts$/.test(file),
@@ -53,9 +53,9 @@ export const rooms: readonly Room[] = [
       callsFetch,
       callsReact,
       sentenceCalls,
-      { pattern: /@reserve\/(api-client|contract|domain|workflows)/, cure: "A style sheet knows styled and tokens alone." },
-      { pattern: /\/\*/, cure: "What stands in a template travels to the browser: say it in TypeScript, above the template." },
-      { pattern: /^\s*(if|for|while|switch)\s*\(/m, cure: "Style by data-* and aria-* selectors; logic belongs into the part." },
+      { pattern: /@reserve\/(api-client|contract|domain|workflows)/, fix: "A style sheet knows styled and tokens alone." },
+      { pattern: /\/\*/, fix: "What stands in a template travels to the browser: say it in TypeScript, above the template." },
+      { pattern: /^\s*(if|for|while|switch)\s*\(/m, fix: "Style by data-* and aria-* selectors; logic belongs into the part." },
     ],
   },
   {
@@ -75,7 +75,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /from "drizzle-orm|\bsql`|\.(select|insert|update|delete)\(\s*[\w.]*\)\s*\.(from|values|set|where)\(/,
-        cure: "SQL belongs into the area's *.store.ts.",
+        fix: "SQL belongs into the area's *.store.ts.",
       },
     ],
   },
@@ -85,7 +85,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /\b(AreaHandlers|HandlersOf)\b|^export const \w*[hH]andlers\b/m,
-        cure: "An area answers its operations in x.handlers.ts, and in part.handlers.ts where it has many.",
+        fix: "An area answers its operations in x.handlers.ts, and in part.handlers.ts where it has many.",
       },
     ],
   },
@@ -95,7 +95,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /from "hono|\bnew Response\(|\bHTTP\b|\bstatus:\s*[1-5]\d\d\b|\bc\.(json|text|req)\b/,
-        cure: "HTTP belongs into *.handlers.ts: answer a value or undefined, refuse there.",
+        fix: "HTTP belongs into *.handlers.ts: answer a value or undefined, refuse there.",
       },
     ],
   },
@@ -105,11 +105,11 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /data-testid|ByTestId\(|querySelector(All)?\(|getElementsByClassName|toHaveClass\(|\.className\b/,
-        cure: "Look for what a person notices: role, name, text.",
+        fix: "Look for what a person notices: role, name, text.",
       },
       {
         pattern: /\bvi\.mock\(/,
-        cure: "A story changes network, session, locale, client or theme alone: give it handlers of @reserve/mocks.",
+        fix: "A story changes network, session, locale, client or theme alone: give it handlers of @reserve/mocks.",
       },
     ],
   },
@@ -119,7 +119,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /\bif\s*\(|\bswitch\s*\(|\s\?\s[^:]+\s:\s|&&|\|\||process\.env|=>/,
-        cure: "A variant is data: make what varies a flag of client-variant.",
+        fix: "A variant is data: make what varies a flag of client-variant.",
       },
     ],
   },
@@ -134,14 +134,14 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /\b(client|variant\.(name|id)|clientName|CLIENT)\s*[!=]==\s*["'`](generic|bookshop|publisher|cinema-library)/,
-        cure: "Ask a flag of the variant (flags.mailCampainDraft), never which client this is.",
+        fix: "Ask a flag of the variant (flags.mailCampainDraft), never which client this is.",
       },
     ],
   },
   {
     name: "everything but design system and client themes",
     isFor: (file) => isProduct(file) && !file.startsWith("packages/design-system/") && !/^clients\/[^/]+\/theme\.ts$/.test(file),
-    refused: [{ pattern: /from "styled-components"/, cure: "Build the part in packages/design-system." }],
+    refused: [{ pattern: /from "styled-components"/, fix: "Build the part in packages/design-system." }],
   },
 ];
 
@@ -155,17 +155,17 @@ export function withoutComments(code: string): string {
   return code.replace(parts, (whole, text: string | undefined) => text ?? whole.replace(/[^\n]/g, " "));
 }
 
-/** What a file says that its kind may not say: place, words and cure, a sentence each. */
+/** What a file says that its kind may not say: place, words and fix, a sentence each. */
 export function wordFaults(file: string, code: string): string[] {
   const source = withoutComments(code);
-  return rooms
+  return layers
     .filter(({ isFor }) => isFor(file))
     .flatMap(({ name, refused }) =>
-      refused.flatMap(({ pattern, cure }) => {
+      refused.flatMap(({ pattern, fix }) => {
         const found = pattern.exec(source);
         if (!found) return [];
         const line = source.slice(0, found.index + found[0].search(/\S|$/)).split("\n").length;
-        return [`${file}:${line} says « ${found[0].trim()} », which ${name} may not. ${cure}`];
+        return [`${file}:${line} says « ${found[0].trim()} », which ${name} may not. ${fix}`];
       }),
     );
 }

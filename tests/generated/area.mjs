@@ -8,8 +8,8 @@ import { writeResult } from "../../scripts/lib/results.mjs";
 import { copyTree } from "./copy.mjs";
 
 /** The checks that a new area can fail. */
-const CHECKS = ["types", "format and lint", "unused code", "rooms and arrows", "contract", "texts", "typography"];
-/** The tests of what every area has: operations, rights, lists, routes, the log's words, rooms, stories. The generators' own would take the rest of its time. */
+const CHECKS = ["types", "format and lint", "unused code", "layers and dependencies", "contract", "texts", "typography"];
+/** The tests of what every area has: operations, rights, lists, routes, the log's words, layers, stories. The generators' own would take the rest of its time. */
 const TESTS = [
   "apps/console/src/app/routes.test.ts",
   "apps/console/src/app/permissions.test.ts",

@@ -34,8 +34,11 @@ export function checkOut(commit) {
 
 /** Gives a tree the packages that are installed here. */
 function linkPackages(folder) {
-  const rooms = ["", ...["packages", "apps", "clients"].flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name)))];
-  for (const room of rooms) link(folder, join(room, "node_modules"));
+  const packages = [
+    "",
+    ...["packages", "apps", "clients"].flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name))),
+  ];
+  for (const name of packages) link(folder, join(name, "node_modules"));
 }
 
 /** Links what a folder of packages holds: packages of the workspace to the copy's, others to where they lie here. */

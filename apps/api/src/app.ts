@@ -60,8 +60,8 @@ import { takeIntakeTurn } from "./areas/intake/intake.store.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personRecords as mailRecords, personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
-import { makeHandlers as medias } from "./areas/medias/medias.handlers.ts";
-import { publicMedias, shownMedias, shownPictures } from "./areas/medias/medias.shown.ts";
+import { makeHandlers as mediaHandlers } from "./areas/medias/medias.handlers.ts";
+import { publicMedia, shownMedia, shownPictures } from "./areas/medias/medias.shown.ts";
 import { makeHandlers as menu } from "./areas/menu/menu.handlers.ts";
 import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { takeMessage } from "./areas/messages/messages.intake.ts";
@@ -85,12 +85,12 @@ import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { arrivalDocuments, linesWaiting, moveCopies, wantedCopies } from "./areas/orders/waiting.store.ts";
 import { makeHandlers as pages } from "./areas/pages/pages.handlers.ts";
-import { mediaUser as mediasOfPages } from "./areas/pages/pages.medias.ts";
+import { mediaUser as mediaOfPages } from "./areas/pages/pages.media.ts";
 import { shownPages } from "./areas/pages/pages.store.ts";
 import { handlers as popups } from "./areas/popups/popups.handlers.ts";
-import { mediaUser as mediasOfPopups } from "./areas/popups/popups.medias.ts";
+import { mediaUser as mediaOfPopups } from "./areas/popups/popups.media.ts";
 import { makeHandlers as posts } from "./areas/posts/posts.handlers.ts";
-import { mediaUser as mediasOfPosts } from "./areas/posts/posts.medias.ts";
+import { mediaUser as mediaOfPosts } from "./areas/posts/posts.media.ts";
 import { comingEvents, shownPosts, shownPostsNaming, shownTags } from "./areas/posts/posts.shown.ts";
 import { postAccess } from "./areas/posts/posts.viewer.ts";
 import { handlers as signatures } from "./areas/posts/signatures.handlers.ts";
@@ -237,7 +237,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...imports,
   ...catalogLists(bestSellers),
   ...restrictions,
-  ...medias([mediasOfPages, mediasOfPopups, mediasOfPosts]),
+  ...mediaHandlers([mediaOfPages, mediaOfPopups, mediaOfPosts]),
   ...discounts(findBuyer),
   ...campaigns(campaignSources),
   ...analytics({
@@ -250,7 +250,7 @@ export const handlers: HandlersOf<OperationId> = {
     unsentCampaignsTo,
   }),
   ...popups,
-  ...posts({ knownCategories: categoryBranches, shownMedias, pictures: shownPictures, publicMedias, titles: publicTitles }),
+  ...posts({ knownCategories: categoryBranches, shownMedia, pictures: shownPictures, publicMedia, titles: publicTitles }),
   ...tags,
   ...signatures,
   ...registrations(postAccess, throttlePublicWrite),

@@ -7,13 +7,13 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts"
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
-import { tidyMedias } from "./areas/medias/medias.uploads.ts";
+import { tidyMedia } from "./areas/medias/medias.uploads.ts";
 import { endUndo, recoverUndos } from "./areas/orders/order-undo.ts";
 import { bestSellers } from "./areas/orders/sales.store.ts";
 import { announcePublished } from "./areas/posts/posts.online.ts";
 import { forgetTriedLists } from "./areas/subscriptions/subscribers.imports.ts";
 import { forgetUnconfirmed } from "./areas/subscriptions/subscribers.store.ts";
-import { drawDemoFile } from "./demo/medias.ts";
+import { drawDemoFile } from "./demo/media.ts";
 import type { Application } from "./platform/application.ts";
 import { forgetOldWebhookEvents } from "./platform/webhooks/webhooks.ts";
 import { seedDatabase } from "./seed.ts";
@@ -36,7 +36,7 @@ export const application: Application = {
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);
     await tidyFiles(ports, now);
-    await tidyMedias(ports, now);
+    await tidyMedia(ports, now);
     await forgetUnconfirmed(ports.db, now);
     await forgetTriedLists(ports, now);
     await forgetOldEvents(ports, now);

@@ -6,7 +6,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { operations } from "@reserve/contract";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { mediaFiles, medias } from "./areas/medias/medias.tables.ts";
+import { mediaFiles, mediaTable } from "./areas/medias/medias.tables.ts";
 import { folderFiles } from "./platform/node/files.ts";
 import { listen } from "./platform/node/listen.ts";
 import { STALL_LIMITS, type StallLimits } from "./platform/node/stalled-readers.ts";
@@ -27,12 +27,12 @@ beforeAll(async () => {
   await shop.ports.files.write("sounds/long", new Uint8Array(SIZE).fill(7));
   const { db } = shop.database;
   const [media] = await db
-    .insert(medias)
+    .insert(mediaTable)
     .values({
       ...{ mediaType: "AudioUpload", title: "Lecture", titleKey: "lecture", altText: "", content: "x", searchText: " lecture" },
       ...{ createdAt: TEST_START, createdBy: "Solène Kermarrec" },
     })
-    .returning({ id: medias.id });
+    .returning({ id: mediaTable.id });
   await db.insert(mediaFiles).values({
     ...{ mediaId: media?.id ?? null, kind: "File", key: "5".repeat(32), storedAs: "sounds/long", fileName: "lecture.mp3" },
     ...{ contentType: "audio/mpeg", size: SIZE, createdAt: TEST_START },

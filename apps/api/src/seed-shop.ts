@@ -20,7 +20,7 @@ import { addPurchases, type NewPurchase } from "./areas/purchasing/purchasing.bu
 import { authorTexts, doubles } from "./demo/authors.ts";
 import { makeCampaigns } from "./demo/campaigns.ts";
 import { collectionTexts } from "./demo/collections.ts";
-import { demoMedias } from "./demo/medias.ts";
+import { demoMedia } from "./demo/media.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct, DemoPurchase } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
@@ -39,7 +39,7 @@ import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertEvents } from "./seed-events.ts";
 import { insertOrderMails } from "./seed-mails.ts";
-import { insertMedias } from "./seed-medias.ts";
+import { insertMediaLibrary } from "./seed-media.ts";
 import { insertPages } from "./seed-pages.ts";
 import { insertPosts } from "./seed-posts.ts";
 import { insertRegistrations } from "./seed-registrations.ts";
@@ -76,7 +76,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await continueDocumentIds(tx);
   await addPurchases(tx, shop.purchases.map(newPurchase));
   await insertOrderMails(tx, shop, stuck, now);
-  const library = await insertMedias(tx, demoMedias, now);
+  const library = await insertMediaLibrary(tx, demoMedia, now);
   await insertPosts(tx, shop.posts, library, now);
   await insertRegistrations(tx, now);
   await insertSubscriptions(tx, now);

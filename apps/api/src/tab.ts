@@ -1,6 +1,6 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
 import { endUndo } from "./areas/orders/order-undo.ts";
-import { drawDemoFile } from "./demo/medias.ts";
+import { drawDemoFile } from "./demo/media.ts";
 import { openTab, type TabOptions, type TabServer } from "./platform/tab/open.ts";
 
 export type { TabServer };

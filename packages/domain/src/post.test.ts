@@ -97,13 +97,13 @@ describe("what keeps a post from the site", () => {
   });
 
   it("is a picture that nobody describes", () => {
-    const medias = [
+    const media = [
       { nature: "Picture", altText: "" },
       { nature: "Picture", altText: "Un phare." },
       { nature: "Audio", altText: "" },
     ];
-    expect(gaps({ undescribedPictures: undescribedPictures(medias) })).toEqual(["MediaTextMissing"]);
-    expect(gaps({ undescribedPictures: undescribedPictures(medias.slice(1)) })).toEqual([]);
+    expect(gaps({ undescribedPictures: undescribedPictures(media) })).toEqual(["MediaTextMissing"]);
+    expect(gaps({ undescribedPictures: undescribedPictures(media.slice(1)) })).toEqual([]);
   });
 
   it("is what its type lives of", () => {

@@ -246,11 +246,11 @@ export const postFields: Readonly<Record<PostType, PostFields>> = {
 };
 
 /** The most pictures, sounds, documents and films of one post. */
-export const mostPostMedias = 20;
+export const mostPostMedia = 20;
 
 /** How many of a post's media are pictures that nobody describes. */
-export function undescribedPictures(medias: readonly { nature: string; altText: string }[]): number {
-  return medias.filter(({ nature, altText }) => nature === "Picture" && altText === "").length;
+export function undescribedPictures(media: readonly { nature: string; altText: string }[]): number {
+  return media.filter(({ nature, altText }) => nature === "Picture" && altText === "").length;
 }
 
 const off = <Reason extends string>(reason: Reason) => ({ isAllowed: false as const, reason });

@@ -26,7 +26,7 @@ import {
   walkTree,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
-import { demoMedias } from "./medias.ts";
+import { demoMedia } from "./media.ts";
 import { stuckMails } from "./recent-actions.ts";
 import type { DemoDocument, DemoEventKind } from "./rows.ts";
 import { generateDocuments, generateProducts } from "./scale.ts";
@@ -353,7 +353,7 @@ describe("letters and offers", () => {
     expect(new Set(pages.map(({ pageLayout }) => pageLayout))).toEqual(new Set(pageLayouts));
     for (const { name, pageLayout, blocs } of pages) {
       for (const picture of blocs.flatMap(({ pictures }) => pictures))
-        expect(demoMedias.find(({ title }) => title === picture)?.scene, picture).toBeTruthy();
+        expect(demoMedia.find(({ title }) => title === picture)?.scene, picture).toBeTruthy();
       const found = blocs.flatMap(({ html, chosen, pictures, ...bloc }) =>
         blocFindings(
           {

@@ -50,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, activation = "automatic"
                 {tab.errorCount ? (
                   <small data-tone="danger">
                     <CircleAlertIcon size={14} />
-                    {ownTexts.toMend(tab.errorCount)}
+                    {ownTexts.errorsToFix(tab.errorCount)}
                   </small>
                 ) : null}
               </Tab>

@@ -2,11 +2,11 @@ import type { Words } from "../texts/TextsProvider.tsx";
 
 /** What tabs say by themselves. */
 interface TabsWords {
-  toMend: (count: number) => string;
+  errorsToFix: (count: number) => string;
 }
 
 /** The words of tabs, in each language. */
 export const words: Words<TabsWords> = {
-  fr: { toMend: (count) => `${count} à corriger` },
-  en: { toMend: (count) => `${count} to correct` },
+  fr: { errorsToFix: (count) => `${count} à corriger` },
+  en: { errorsToFix: (count) => `${count} to correct` },
 };

@@ -9,7 +9,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { FOR_EVER, storedDownload } from "../../platform/stored-files.ts";
 import { faultOfQuota, uploadUse } from "../../platform/upload-quotas.ts";
 import { giveFile, keepUpload, noteFile, type StoredMedia, UPLOADS } from "./medias.files.ts";
-import { changeMedia, countMedias, fileByKey, findMedia, insertMedia, listMedias, pictureChanges, removeMedia } from "./medias.store.ts";
+import { changeMedia, countMedia, fileByKey, findMedia, insertMedia, listMedia, pictureChanges, removeMedia } from "./medias.store.ts";
 import { asUpload, endUpload, PART_BYTES, takePart, uploadOf, wholeUpload } from "./medias.uploads.ts";
 import { listUses, lockMedia } from "./medias.uses.ts";
 
@@ -50,7 +50,7 @@ const BEYOND = { fr: "Ce fichier est plus long qu’annoncé.", en: "This file i
 export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"> => ({
   listMedias: async ({ input: { query = {} }, db }) => {
     const { page = 1, pageSize = 25, after, sort = "-createdAt", ...filters } = query;
-    return { ...(await listMedias(db, users, filters, sort, { page, pageSize, after })), page, pageSize };
+    return { ...(await listMedia(db, users, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
   getMedia: async ({ input: { query }, db, setVersion }) => {
@@ -114,7 +114,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
     const { personBytes, totalBytes } = await uploadUse(db, user.id, now);
     const { uploadQuotas } = ports.settings;
     const storage = { personBytes, personMostBytes: uploadQuotas.personBytes, totalBytes, totalMostBytes: uploadQuotas.totalBytes };
-    return { ...(await countMedias(db, users)), storage };
+    return { ...(await countMedia(db, users)), storage };
   },
 
   mergeMedias: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { embedOf, mediaNatures } from "@reserve/domain";
 import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { mediaFiles, medias } from "./medias.tables.ts";
+import { mediaFiles, mediaTable } from "./medias.tables.ts";
 
 /** Those of these media that are pictures, in their order, as everybody may see them. */
 export async function shownPictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]> {
@@ -14,7 +14,7 @@ export async function shownPictures(db: Db, ids: readonly number[]): Promise<Sch
 }
 
 /** Those of these media that are heard, read or played, in their order, as everybody may see them. */
-export async function publicMedias(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]> {
+export async function publicMedia(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]> {
   return (await inOrder(db, ids)).flatMap(({ media: { id, title, mediaType, externalUrl }, file }) => {
     const nature = mediaNatures[mediaType];
     if (nature === "Picture") return [];
@@ -24,7 +24,7 @@ export async function publicMedias(db: Db, ids: readonly number[]): Promise<Sche
 }
 
 /** Those of these media that there are, in their order, as posts show them. */
-export async function shownMedias(db: Db, ids: readonly number[]): Promise<Schemas["PostMedia"][]> {
+export async function shownMedia(db: Db, ids: readonly number[]): Promise<Schemas["PostMedia"][]> {
   return (await inOrder(db, ids)).map(({ media: { id, title, altText, mediaType, ...media }, file }) => {
     const picture = file?.kind === "Picture" ? file : null;
     return {
@@ -45,15 +45,15 @@ export async function shownMedias(db: Db, ids: readonly number[]): Promise<Schem
 async function inOrder(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ media: medias, file: mediaFiles })
-    .from(medias)
-    .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
-    .where(inArray(medias.id, [...ids]));
+    .select({ media: mediaTable, file: mediaFiles })
+    .from(mediaTable)
+    .leftJoin(mediaFiles, eq(mediaFiles.mediaId, mediaTable.id))
+    .where(inArray(mediaTable.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.media.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const focalPointOf = ({ focalX, focalY }: Pick<typeof medias.$inferSelect, "focalX" | "focalY">) =>
+const focalPointOf = ({ focalX, focalY }: Pick<typeof mediaTable.$inferSelect, "focalX" | "focalY">) =>
   focalX === null || focalY === null ? null : { x: focalX, y: focalY };
 
 const publicFile = ({ key, fileName, contentType, size }: typeof mediaFiles.$inferSelect) => ({ key, fileName, contentType, size });

@@ -6,10 +6,10 @@ import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams,
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { MediaUser, PictureChange } from "../../platform/media-users.ts";
-import { mediaFiles, medias } from "./medias.tables.ts";
+import { mediaFiles, mediaTable } from "./medias.tables.ts";
 import { countUses, isUnused } from "./medias.uses.ts";
 
-type MediaRow = typeof medias.$inferSelect;
+type MediaRow = typeof mediaTable.$inferSelect;
 type FileRow = typeof mediaFiles.$inferSelect;
 
 /** What narrows the list. */
@@ -23,25 +23,25 @@ export interface MediaFilters {
 }
 
 const SORT_FIELDS = {
-  title: { key: medias.titleKey, type: "text" },
-  createdAt: { key: medias.createdAt, type: "timestamptz" },
+  title: { key: mediaTable.titleKey, type: "text" },
+  createdAt: { key: mediaTable.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
 const PICTURES = Object.entries(mediaNatures).flatMap(([type, nature]) => (nature === "Picture" ? [type as Schemas["MediaType"]] : []));
 
-const LACKS_TEXT = and(eq(medias.altText, ""), inArray(medias.mediaType, PICTURES));
+const LACKS_TEXT = and(eq(mediaTable.altText, ""), inArray(mediaTable.mediaType, PICTURES));
 
 function conditionOf({ search, mediaType, lacksText, isUnused: unused }: MediaFilters, users: readonly MediaUser[]): SQL | undefined {
   return and(
-    search?.trim() ? matchesTyped(medias.searchText, search) : undefined,
-    mediaType?.length ? inArray(medias.mediaType, [...mediaType]) : undefined,
+    search?.trim() ? matchesTyped(mediaTable.searchText, search) : undefined,
+    mediaType?.length ? inArray(mediaTable.mediaType, [...mediaType]) : undefined,
     lacksText ? LACKS_TEXT : undefined,
     unused ? isUnused(users) : undefined,
   );
 }
 
 /** A page of them with their number. */
-export async function listMedias(
+export async function listMedia(
   db: Db,
   users: readonly MediaUser[],
   filters: MediaFilters,
@@ -51,19 +51,19 @@ export async function listMedias(
   const condition = conditionOf(filters, users);
   // What nothing shows is asked of every area: once, for the page and its number.
   const few = filters.isUnused ? await fewOf(db, condition) : null;
-  const where = few ? sql`${medias.id} = any(${sql.param(few)}::integer[])` : condition;
-  const ordering = orderingOf(sort, medias.id, SORT_FIELDS);
-  const found = idsOfPage(db, medias, where, ordering, params);
+  const where = few ? sql`${mediaTable.id} = any(${sql.param(few)}::integer[])` : condition;
+  const ordering = orderingOf(sort, mediaTable.id, SORT_FIELDS);
+  const found = idsOfPage(db, mediaTable, where, ordering, params);
   const rows = await db
-    .select({ record: medias, file: mediaFiles, id: medias.id, cursorKey: found.cursorKey })
+    .select({ record: mediaTable, file: mediaFiles, id: mediaTable.id, cursorKey: found.cursorKey })
     .from(found)
-    .innerJoin(medias, eq(medias.id, found.id))
-    .leftJoin(mediaFiles, eq(mediaFiles.mediaId, medias.id))
+    .innerJoin(mediaTable, eq(mediaTable.id, found.id))
+    .leftJoin(mediaFiles, eq(mediaFiles.mediaId, mediaTable.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, params.pageSize, ordering);
   const counted = few
     ? await countOrEstimate(few.length)
-    : await countRows(db, medias, where, () => estimateRows(db, medias, where), filters.search ? orderBy(ordering) : []);
+    : await countRows(db, mediaTable, where, () => estimateRows(db, mediaTable, where), filters.search ? orderBy(ordering) : []);
   const same = await sameContent(
     db,
     page.rows.map(({ record }) => record),
@@ -83,8 +83,8 @@ export async function listMedias(
 /** The ids of those that meet a condition; null where they are too many to be counted. */
 async function fewOf(db: Db, condition: SQL | undefined): Promise<number[] | null> {
   const rows = await db
-    .select({ id: medias.id })
-    .from(medias)
+    .select({ id: mediaTable.id })
+    .from(mediaTable)
     .where(condition)
     .limit(EXACT_UP_TO + 1);
   return rows.length > EXACT_UP_TO ? null : rows.map(({ id }) => id);
@@ -95,10 +95,10 @@ async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<numbe
   const contents = [...new Set(rows.map(({ content }) => content))];
   if (contents.length === 0) return new Map();
   const all = await db
-    .select({ id: medias.id, title: medias.title, content: medias.content })
-    .from(medias)
-    .where(inArray(medias.content, contents))
-    .orderBy(asc(medias.id));
+    .select({ id: mediaTable.id, title: mediaTable.title, content: mediaTable.content })
+    .from(mediaTable)
+    .where(inArray(mediaTable.content, contents))
+    .orderBy(asc(mediaTable.id));
   return new Map(
     rows.map(({ id, content }) => [
       id,
@@ -114,34 +114,34 @@ export async function findMedia(
   id: number,
   { isHeld = false } = {},
 ): Promise<Schemas["Media"] | null> {
-  const mediaQuery = db.select().from(medias).where(eq(medias.id, id));
+  const mediaQuery = db.select().from(mediaTable).where(eq(mediaTable.id, id));
   const [row] = await (isHeld ? mediaQuery.for("update") : mediaQuery);
   if (!row) return null;
   const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
   const others = await db
-    .select({ id: medias.id, title: medias.title })
-    .from(medias)
-    .where(and(eq(medias.content, row.content), ne(medias.id, id)))
-    .orderBy(asc(medias.id));
+    .select({ id: mediaTable.id, title: mediaTable.title })
+    .from(mediaTable)
+    .where(and(eq(mediaTable.content, row.content), ne(mediaTable.id, id)))
+    .orderBy(asc(mediaTable.id));
   return asMedia(row, file ?? null, others, (await countUses(db, users, [id])).get(id));
 }
 
 /** How many there are of each type, without text and unused. */
-export async function countMedias(db: Db, users: readonly MediaUser[]): Promise<Omit<Schemas["MediaCounts"], "storage">> {
+export async function countMedia(db: Db, users: readonly MediaUser[]): Promise<Omit<Schemas["MediaCounts"], "storage">> {
   const rows = await db
     .select({
-      mediaType: medias.mediaType,
+      mediaType: mediaTable.mediaType,
       count: count(),
-      lacksText: sql<number>`(count(*) filter (where ${medias.altText} = ''))::integer`,
+      lacksText: sql<number>`(count(*) filter (where ${mediaTable.altText} = ''))::integer`,
     })
-    .from(medias)
-    .groupBy(medias.mediaType);
+    .from(mediaTable)
+    .groupBy(mediaTable.mediaType);
   const byType = new Map(rows.map((row) => [row.mediaType, row]));
   const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
   return {
     items: mediaTypes.map((mediaType) => ({ mediaType, count: byType.get(mediaType)?.count ?? 0 })),
     lacksText: sum(PICTURES.map((type) => byType.get(type)?.lacksText ?? 0)),
-    isUnused: await db.$count(medias, isUnused(users)),
+    isUnused: await db.$count(mediaTable, isUnused(users)),
   };
 }
 
@@ -161,9 +161,9 @@ export interface NewMedia {
 /** Adds one and says its id. */
 export async function insertMedia(tx: Db, { fileName, ...values }: NewMedia): Promise<number> {
   const [row] = await tx
-    .insert(medias)
+    .insert(mediaTable)
     .values({ ...values, ...searched({ ...values, fileName }) })
-    .returning({ id: medias.id });
+    .returning({ id: mediaTable.id });
   if (!row) throw new Error("an insert returned no row");
   return row.id;
 }
@@ -171,15 +171,15 @@ export async function insertMedia(tx: Db, { fileName, ...values }: NewMedia): Pr
 /** Writes a held one and its next version. */
 export async function changeMedia(tx: Db, before: Schemas["Media"], { focalPoint, ...text }: Schemas["MediaSave"]): Promise<void> {
   await tx
-    .update(medias)
+    .update(mediaTable)
     .set({
       ...text,
       ...searched({ ...text, fileName: before.uploadedFile?.fileName ?? null }),
       focalX: focalPoint?.x ?? null,
       focalY: focalPoint?.y ?? null,
-      version: sql`${medias.version} + 1`,
+      version: sql`${mediaTable.version} + 1`,
     })
-    .where(eq(medias.id, before.id));
+    .where(eq(mediaTable.id, before.id));
 }
 
 /** The picture of a medium in place of each other's picture; none where it has none. */
@@ -194,7 +194,7 @@ export async function pictureChanges(db: Db, otherIds: readonly number[], id: nu
 
 /** Takes a held one away; its file is nobody's from then on. */
 export async function removeMedia(tx: Db, id: number): Promise<void> {
-  await tx.delete(medias).where(eq(medias.id, id));
+  await tx.delete(mediaTable).where(eq(mediaTable.id, id));
 }
 
 /** The sound or document with this key, while a medium has it. */

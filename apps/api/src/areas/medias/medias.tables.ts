@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-c
 import { moment } from "../../platform/database/columns.ts";
 
 /** Pictures, sounds, documents and what plays on other sites. */
-export const medias = pgTable("medias", {
+export const mediaTable = pgTable("medias", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   mediaType: text("media_type").$type<MediaType>().notNull(),
   title: text("title").notNull(),

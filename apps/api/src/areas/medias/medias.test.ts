@@ -6,8 +6,8 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { userClaims, users } from "../../platform/identity/identity.tables.ts";
 import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
-import { mediaFiles, medias, mediaUploadParts, mediaUploads } from "./medias.tables.ts";
-import { tidyMedias } from "./medias.uploads.ts";
+import { mediaFiles, mediaTable, mediaUploadParts, mediaUploads } from "./medias.tables.ts";
+import { tidyMedia } from "./medias.uploads.ts";
 
 let shop: TestApp;
 let admin: Caller;
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 beforeEach(async () => {
   await shop.database.db.delete(mediaFiles);
-  await shop.database.db.delete(medias);
+  await shop.database.db.delete(mediaTable);
   await shop.database.db.delete(mediaUploads);
 });
 
@@ -63,7 +63,7 @@ const remove = (id: number, version: string | null) => admin.call("deleteMedia",
 const titles = async (query: object) => (await admin.call("listMedias", { query })).body.items.map(({ title }) => title);
 const wrongOf = (answer: { body: { propertiesErrorMessages?: readonly { propertyName: string; errorMessage: string }[] } }) =>
   answer.body.propertiesErrorMessages?.map(({ propertyName }) => propertyName);
-const tidy = (hours: number) => tidyMedias(shop.ports, new Date(shop.clock.now().getTime() + hours * 3_600_000));
+const tidy = (hours: number) => tidyMedia(shop.ports, new Date(shop.clock.now().getTime() + hours * 3_600_000));
 const show = (key: string) => shop.anonymous.open("getPicture", { query: { key, size: "medium" } });
 
 describe("an upload", () => {
@@ -162,7 +162,7 @@ describe("an upload", () => {
     const id = await upload(picture);
     const taken = await create({ title: "Vitrine", altText: "", mediaType: "ImageBanner", uploadId: id }, {}, other);
     expect([taken.status, wrongOf(taken)]).toEqual([422, ["uploadId"]]);
-    expect(await shop.database.db.select().from(medias)).toHaveLength(0);
+    expect(await shop.database.db.select().from(mediaTable)).toHaveLength(0);
   });
 
   it("is forgotten a day later, with its bytes; one that was used at once", async () => {
@@ -229,7 +229,7 @@ describe("a picture", () => {
       const answer = await fromUpload(bytes);
       expect([name, answer.status, wrongOf(answer)]).toEqual([name, 422, ["uploadId"]]);
     }
-    expect(await shop.database.db.select().from(medias)).toHaveLength(0);
+    expect(await shop.database.db.select().from(mediaTable)).toHaveLength(0);
   });
 });
 
@@ -283,7 +283,7 @@ describe("what plays on another site", () => {
       uploadedFile: null,
       version: 1,
     });
-    expect(await shop.database.db.select().from(medias)).toHaveLength(1);
+    expect(await shop.database.db.select().from(mediaTable)).toHaveLength(1);
     const read = await admin.call("getMedia", { query: { id: made?.id } });
     expect([read.status, read.headers.get("ETag"), read.body]).toEqual([200, '"1"', made]);
   });

@@ -83,7 +83,7 @@ const HOUR_MILLISECONDS = 3_600_000;
 const AT_ONCE = 200;
 
 /** Forgets uploads of yesterday and files that no medium has. */
-export async function tidyMedias({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
+export async function tidyMedia({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
   const old = await db
     .select()
     .from(mediaUploads)

@@ -5,7 +5,7 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { plainPicture } from "../../testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { note, personWith } from "../posts/posts.fixtures.ts";
-import { medias } from "./medias.tables.ts";
+import { mediaTable } from "./medias.tables.ts";
 
 let shop: TestApp;
 let admin: Caller;
@@ -171,7 +171,7 @@ describe("media of the same content", () => {
     expect((await merge(film, [same], null)).status).toBe(428);
     expect((await merge(film, [same], '"1"', crypto.randomUUID(), writer)).status).toBe(403);
     expect((await merge(film, [same], '"1"', crypto.randomUUID(), shop.anonymous)).status).toBe(401);
-    expect(await shop.database.db.select().from(medias).where(eq(medias.id, same))).toHaveLength(1);
+    expect(await shop.database.db.select().from(mediaTable).where(eq(mediaTable.id, same))).toHaveLength(1);
   });
 });
 

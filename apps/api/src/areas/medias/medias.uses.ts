@@ -3,7 +3,7 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import type { MediaUser } from "../../platform/media-users.ts";
-import { medias } from "./medias.tables.ts";
+import { mediaTable } from "./medias.tables.ts";
 
 /** Each use of these media once: `media_id`, `kind`, `owner_id`. */
 function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
@@ -24,9 +24,9 @@ function usesOf(users: readonly MediaUser[], ids: readonly number[]): SQL {
 export function isUnused(users: readonly MediaUser[]): SQL | undefined {
   return and(
     ...users.flatMap(({ uses, pictures }) => [
-      ...(uses ? [sql`not exists (select from (${uses}) as of_one where media_id = ${medias.id})`] : []),
+      ...(uses ? [sql`not exists (select from (${uses}) as of_one where media_id = ${mediaTable.id})`] : []),
       sql`not exists (select from (${pictures()}) as in_texts
-        join media_files file on file.key = in_texts.picture where file.media_id = ${medias.id})`,
+        join media_files file on file.key = in_texts.picture where file.media_id = ${mediaTable.id})`,
     ]),
   );
 }
@@ -60,11 +60,11 @@ export async function listUses(db: Db, users: readonly MediaUser[], id: number, 
 }
 
 /** Takes media for this transaction, in the order of their ids, so that no two wait for one another. */
-export function lockMedia(tx: Db, ids: readonly number[]): Promise<(typeof medias.$inferSelect)[]> {
+export function lockMedia(tx: Db, ids: readonly number[]): Promise<(typeof mediaTable.$inferSelect)[]> {
   return tx
     .select()
-    .from(medias)
-    .where(inArray(medias.id, [...ids]))
-    .orderBy(medias.id)
+    .from(mediaTable)
+    .where(inArray(mediaTable.id, [...ids]))
+    .orderBy(mediaTable.id)
     .for("update");
 }

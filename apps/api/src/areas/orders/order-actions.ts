@@ -162,7 +162,12 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     });
   } else await applyEffects(db, ports, changed(order, change), effects, now);
 
-  context.audit({ entity: "document", entityId: order.document.id, entityName: order.document.customId, ...auditOf(command, order, change) });
+  context.audit({
+    entity: "document",
+    entityId: order.document.id,
+    entityName: order.document.customId,
+    ...auditOf(command, order, change),
+  });
   const document = await findDocument(db, order.document.id);
   if (!document) throw new Error(`document ${order.document.id} vanished while it was held`);
   context.setVersion(document.version);

@@ -123,7 +123,7 @@ describe("« Retrait à notifier »", () => {
       ...{ id: 1001 + index, ...pickup, copies: 2, date: TOLD },
       lines: lines.map(({ status }) => status as Schemas["DocumentItemStatus"]),
       awaited: lines.map(({ awaited }) => awaited),
-      notified: lines.map(({ notifiedAt: notified }) => notified),
+      notifiedDates: lines.map(({ notifiedAt }) => notifiedAt),
       pickingNotifiedAt: lines.some(({ notifiedAt }) => notifiedAt) ? TOLD : null,
     }));
   }

@@ -2,7 +2,7 @@ import { searchKey } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { insertRows } from "../../platform/seed/insert-rows.ts";
 import { type PostContent, type PostRow, postLocales, storedPost } from "./posts.store.ts";
-import { postCategories, postLinks, postMedias, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import { postCategories, postLinks, postMediaTable, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seoNameOf } from "./tags.store.ts";
 
 /** A post as the seed brings it; tags by their names, linked posts by their places among those that are brought. */
@@ -55,7 +55,7 @@ export async function addPosts(tx: Db, rows: readonly NewPost[], now: Date): Pro
   );
   await insertRows(
     tx,
-    postMedias,
+    postMediaTable,
     each(({ mediaIds = [] }, postId) => mediaIds.map((mediaId, index) => ({ postId, mediaId, position: index + 1 }))),
   );
   await insertRows(

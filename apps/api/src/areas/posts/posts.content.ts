@@ -15,7 +15,7 @@ import { NO_SUCH_TITLE } from "../../platform/catalog/product-titles.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { storedHtml } from "../../platform/rich-text.ts";
-import type { ShownMedias } from "./posts.medias.ts";
+import type { ShownMedia } from "./posts.media.ts";
 import { emptyLocation, linkedIds, type PostContent, postLocales, productIdsOf, visiblePosts } from "./posts.store.ts";
 import type { Viewer } from "./posts.viewer.ts";
 import { keepSignature } from "./signatures.store.ts";
@@ -48,11 +48,11 @@ export type KnownCategories = (db: Db, ids: readonly number[]) => Promise<Readon
 /** What other areas tell posts. */
 export interface PostSources {
   knownCategories: KnownCategories;
-  shownMedias: ShownMedias;
+  shownMedia: ShownMedia;
   /** Those of these media that are pictures, in their order, as everybody may see them. */
   pictures(db: Db, ids: readonly number[]): Promise<Schemas["ShownPicture"][]>;
   /** Those of these media that are no pictures, in their order, as everybody may see them. */
-  publicMedias(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]>;
+  publicMedia(db: Db, ids: readonly number[]): Promise<Schemas["PublicMedia"][]>;
   /** Those of these products that everybody may see, in their order. */
   titles(db: Db, ids: readonly number[], variant: ClientVariant): Promise<Schemas["PublicProductSummary"][]>;
 }
@@ -70,7 +70,7 @@ export async function checkedContent(
   id: number | null,
   now: Date,
   variant: ClientVariant,
-  { knownCategories, shownMedias }: PostSources,
+  { knownCategories, shownMedia }: PostSources,
 ): Promise<PostContent> {
   const wrong: PropertyRefusal[] = [];
   const refuseAt = (propertyName: string, errorMessage: Sentence) => wrong.push({ propertyName, errorMessage });
@@ -118,7 +118,7 @@ export async function checkedContent(
     else if (!visible.has(linked)) refuseAt(`postIds[${at}]`, NO_POST);
   });
   const mediaIds = body.mediaIds ?? [];
-  const knownIds = new Set((await shownMedias(db, mediaIds)).map((media) => media.id));
+  const knownIds = new Set((await shownMedia(db, mediaIds)).map((media) => media.id));
   eachOnce(mediaIds, (media, at, isAgain) => {
     if (isAgain) refuseAt(`mediaIds[${at}]`, TWICE);
     else if (!knownIds.has(media)) refuseAt(`mediaIds[${at}]`, NO_MEDIA);

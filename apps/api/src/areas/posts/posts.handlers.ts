@@ -174,7 +174,7 @@ export const makeHandlers = (sources: PostSources): AreaHandlers<"posts"> => ({
     const lockedPost = await lockExisting(db, viewer, body.id);
     const verdict = canMovePost(
       body.move,
-      await factsOf(db, lockedPost, sources.shownMedias),
+      await factsOf(db, lockedPost, sources.shownMedia),
       viewer.rights,
       lockedPost.ownerId === user.id,
       now,
@@ -301,8 +301,8 @@ async function writePost(
   return { ...SUCCESS, entityOutput: after };
 }
 
-async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMedias }: PostSources): Promise<Schemas["Post"]> {
-  const found = await findPost(db, viewer, id, now, shownMedias);
+async function existing(db: Db, viewer: Viewer, id: number, now: Date, { shownMedia }: PostSources): Promise<Schemas["Post"]> {
+  const found = await findPost(db, viewer, id, now, shownMedia);
   if (!found) throw refuse.notFound(GONE);
   return found;
 }

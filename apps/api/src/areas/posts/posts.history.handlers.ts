@@ -23,7 +23,7 @@ const LONGEST_DRAFT = 800_000;
 
 /** Answers about what a post was and what is being typed of it: under the rights to the post itself. */
 export const historyHandlers = ({
-  shownMedias,
+  shownMedia,
 }: PostSources): Pick<
   AreaHandlers<"posts">,
   "listPostRevisions" | "getPostRevision" | "getPostDraft" | "keepPostDraft" | "discardPostDraft" | "watchPosts"
@@ -35,7 +35,7 @@ export const historyHandlers = ({
 
   getPostRevision: async ({ input: { query }, db, user, now }) => {
     await requireSeen(db, user, query.id);
-    return (await findRevision(db, viewerOf(user), query.id, query.version, now, shownMedias)) ?? refuseVersion();
+    return (await findRevision(db, viewerOf(user), query.id, query.version, now, shownMedia)) ?? refuseVersion();
   },
 
   getPostDraft: async ({ input: { query }, db, user }) => ({ draft: await findDraft(db, await draftOf(db, user, query?.id)) }),

@@ -36,7 +36,7 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
     const parts = await partsOf(db, row.id);
     const products = await sources.titles(db, parts.productIds, variant);
     const pictures = await sources.pictures(db, parts.mediaIds);
-    const medias = await sources.publicMedias(db, parts.mediaIds);
+    const shownPictures = await sources.publicMedia(db, parts.mediaIds);
     const signature = row.signatureId === null ? null : await publicSignature(db, row.signatureId);
     const linked = await shownPosts(db, { ids: parts.linkedIds, most: parts.linkedIds.length }, { locale, now });
     const { metaTitle, metaDescription, metaKeywords, relativeUrl } = row;
@@ -67,7 +67,7 @@ export const publicHandlers = (sources: PostSources): Pick<AreaHandlers<"posts">
       products,
       posts: linked.items,
       pictures,
-      medias,
+      medias: shownPictures,
       signature,
       jsonLd: data && jsonLd(data),
     };

@@ -7,10 +7,20 @@ import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { PostSources } from "./posts.content.ts";
-import { mediaIdsOf } from "./posts.medias.ts";
+import { mediaIdsOf } from "./posts.media.ts";
 import { isToCome, NEWEST } from "./posts.shown.ts";
 import { stateIs } from "./posts.store.ts";
-import { postCategories, postFormerUrls, postLinks, postMedias, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
+import {
+  postCategories,
+  postFormerUrls,
+  postLinks,
+  postMediaTable,
+  postProducts,
+  posts,
+  postTags,
+  postTexts,
+  tags,
+} from "./posts.tables.ts";
 
 /** For whom and when. */
 interface At {
@@ -149,12 +159,12 @@ export async function summariesOf(
 ): Promise<Schemas["PublicPostSummary"][]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const medias = await db
-    .select({ postId: postMedias.postId, mediaId: postMedias.mediaId })
-    .from(postMedias)
-    .where(inArray(postMedias.postId, ids))
-    .orderBy(asc(postMedias.position));
-  const found = await pictures(db, [...new Set(medias.map(({ mediaId }) => mediaId))]);
+  const mediaRows = await db
+    .select({ postId: postMediaTable.postId, mediaId: postMediaTable.mediaId })
+    .from(postMediaTable)
+    .where(inArray(postMediaTable.postId, ids))
+    .orderBy(asc(postMediaTable.position));
+  const found = await pictures(db, [...new Set(mediaRows.map(({ mediaId }) => mediaId))]);
   const byMedia = new Map(found.map((picture) => [picture.id, picture]));
   const words = await db
     .select({ postId: postTags.postId, name: tags.name, seoName: tags.seoName })
@@ -172,7 +182,7 @@ export async function summariesOf(
     publicationStartDate: row.publicationStartAt?.toISOString() ?? null,
     eventStart: row.eventStartAt?.toISOString() ?? null,
     eventEnd: row.eventEndAt?.toISOString() ?? null,
-    picture: medias.flatMap(({ postId, mediaId }) => (postId === row.id ? (byMedia.get(mediaId) ?? []) : []))[0] ?? null,
+    picture: mediaRows.flatMap(({ postId, mediaId }) => (postId === row.id ? (byMedia.get(mediaId) ?? []) : []))[0] ?? null,
     tags: words.filter(({ postId }) => postId === row.id).map(({ name, seoName }) => ({ name, seoName })),
   }));
 }

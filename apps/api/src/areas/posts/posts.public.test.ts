@@ -7,7 +7,7 @@ import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { titlesSeed } from "../catalog/catalog.list.fixtures.ts";
 import { addCategories } from "../categories/categories.bulk.store.ts";
-import { mediaFiles, medias } from "../medias/medias.tables.ts";
+import { mediaFiles, mediaTable } from "../medias/medias.tables.ts";
 import { emptyText, note, type Save } from "./posts.fixtures.ts";
 import { posts, postTexts } from "./posts.tables.ts";
 
@@ -252,7 +252,7 @@ describe("a post", () => {
     const { db } = shop.database;
     const made = { titleKey: "", altText: "", searchText: "", createdAt: now, createdBy: "Mathilde" };
     const [sound, film, picture] = await db
-      .insert(medias)
+      .insert(mediaTable)
       .values([
         { ...made, mediaType: "AudioUpload", title: "Perec à voix haute", content: "son" },
         {
@@ -264,7 +264,7 @@ describe("a post", () => {
         },
         { ...made, mediaType: "ImageBanner", title: "Vitrine", content: "image" },
       ])
-      .returning({ id: medias.id });
+      .returning({ id: mediaTable.id });
     const kept = { fileName: "perec.mp3", contentType: "audio/mpeg", size: 4812, createdAt: now };
     const key = "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10";
     await db.insert(mediaFiles).values({ ...kept, mediaId: sound?.id ?? 0, kind: "File", key, storedAs: "a" });

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { PostSources } from "./posts.content.ts";
-import type { ShownMedias } from "./posts.medias.ts";
+import type { ShownMedia } from "./posts.media.ts";
 import { linkedIds, linksTo, productIdsOf, visiblePosts } from "./posts.store.ts";
 import { postRevisions } from "./posts.tables.ts";
 import type { Viewer } from "./posts.viewer.ts";
@@ -99,7 +99,7 @@ export async function findRevision(
   postId: number,
   version: number,
   now: Date,
-  shownMedias: ShownMedias,
+  shownMedia: ShownMedia,
 ): Promise<Schemas["PostRevision"] | null> {
   const row = await rowOf(db, postId, version);
   if (!row) return null;
@@ -116,7 +116,7 @@ export async function findRevision(
     content: { ...row.content, postIds: postIds.filter((id) => seen.has(id)) },
     products: titles,
     posts: links,
-    medias: (await shownMedias(db, row.content.mediaIds ?? [])).map(({ id, title }) => ({ id, title })),
+    medias: (await shownMedia(db, row.content.mediaIds ?? [])).map(({ id, title }) => ({ id, title })),
     signature: await signatureNamed(db, row.content.signatureId),
   };
 }
@@ -127,7 +127,7 @@ export async function contentToRestore(
   viewer: Viewer,
   postId: number,
   version: number,
-  { knownCategories, shownMedias }: PostSources,
+  { knownCategories, shownMedia }: PostSources,
 ): Promise<Content | null> {
   const row = await rowOf(db, postId, version);
   if (!row) return null;
@@ -143,7 +143,7 @@ export async function contentToRestore(
     postIds: content.postIds.filter((id) => seen.has(id)),
     categoryIds: content.categoryIds.filter((id) => categories.has(id)),
     // A version from before posts had media, or somebody who signs, says nothing of them.
-    ...(content.mediaIds ? { mediaIds: (await shownMedias(db, content.mediaIds)).map(({ id }) => id) } : {}),
+    ...(content.mediaIds ? { mediaIds: (await shownMedia(db, content.mediaIds)).map(({ id }) => id) } : {}),
     ...(content.signatureId === undefined ? {} : { signatureId: (await signatureNamed(db, content.signatureId))?.id ?? null }),
   };
 }

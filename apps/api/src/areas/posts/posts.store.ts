@@ -19,7 +19,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageParams, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { mediaIdsOf, type ShownMedias, writeMedias } from "./posts.medias.ts";
+import { mediaIdsOf, type ShownMedia, writeMedia } from "./posts.media.ts";
 import { postCategories, postFormerUrls, postLinks, postProducts, posts, postTags, postTexts, tags } from "./posts.tables.ts";
 import { seenBy, type Viewer } from "./posts.viewer.ts";
 import { signatureNamed } from "./signatures.store.ts";
@@ -154,7 +154,7 @@ export async function postOwners(db: Db, viewer: Viewer): Promise<Schemas["PostO
 }
 
 /** A post, whole, as somebody may see it; null when there is none that they may know of. */
-export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, shownMedias: ShownMedias): Promise<Schemas["Post"] | null> {
+export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, shownMedia: ShownMedia): Promise<Schemas["Post"] | null> {
   const [row] = await db
     .select(LISTED)
     .from(posts)
@@ -195,7 +195,7 @@ export async function findPost(db: Db, viewer: Viewer, id: number, now: Date, sh
     location: { ...emptyLocation, ...row.location },
     products: about.map(asProductSummary),
     posts: linked.map((link) => asLink(link, now)),
-    medias: await shownMedias(db, await mediaIdsOf(db, id)),
+    medias: await shownMedia(db, await mediaIdsOf(db, id)),
     categoryIds: under.map((category) => category.id),
     signature: await signatureNamed(db, row.signatureId),
     tags: tagged,
@@ -318,7 +318,7 @@ export async function takenUrls(db: Db, texts: Schemas["PostTexts"], except: num
 }
 
 /** As much of a stored post as the rules of its moves look at beside the post itself. */
-export async function factsOf(db: Db, row: PostRow, shownMedias: ShownMedias) {
+export async function factsOf(db: Db, row: PostRow, shownMedia: ShownMedia) {
   const [text] = await db
     .select({ relativeUrl: postTexts.relativeUrl })
     .from(postTexts)
@@ -334,7 +334,7 @@ export async function factsOf(db: Db, row: PostRow, shownMedias: ShownMedias) {
     eventStart: iso(row.eventStartAt),
     city: row.location.city ?? null,
     productCount: about?.count ?? 0,
-    undescribedPictures: undescribedPictures(await shownMedias(db, await mediaIdsOf(db, row.id))),
+    undescribedPictures: undescribedPictures(await shownMedia(db, await mediaIdsOf(db, row.id))),
   };
 }
 
@@ -450,7 +450,7 @@ async function writeParts(
     await tx.insert(postProducts).values(productIds.map((productId, index) => ({ postId, productId, position: index + 1 })));
   await tx.delete(postLinks).where(eq(postLinks.postId, postId));
   if (postIds.length > 0) await tx.insert(postLinks).values(postIds.map((linkedId, index) => ({ postId, linkedId, position: index + 1 })));
-  if (mediaIds) await writeMedias(tx, postId, mediaIds);
+  if (mediaIds) await writeMedia(tx, postId, mediaIds);
   await tx.delete(postCategories).where(eq(postCategories.postId, postId));
   if (categoryIds.length > 0) await tx.insert(postCategories).values(categoryIds.map((categoryId) => ({ postId, categoryId })));
   await tx.delete(postTags).where(eq(postTags.postId, postId));

@@ -75,7 +75,7 @@ export const postLinks = pgTable(
 );
 
 /** The media that a post shows; the lowest position first. */
-export const postMedias = pgTable(
+export const postMediaTable = pgTable(
   "post_medias",
   { postId: integer("post_id").notNull(), mediaId: integer("media_id").notNull(), position: integer("position").notNull() },
   (table) => [primaryKey({ columns: [table.postId, table.mediaId] })],

@@ -33,7 +33,7 @@ export function checkColumns(t: Words): readonly DataColumn<Row>[] {
       stateBadge,
     ),
     ownColumn("figure", t("figure"), "long", (check) => figureOf(check, t)),
-    ownColumn("cure", t("cure"), "long", (check) => cureOf(check, t)),
+    ownColumn("cure", t("cure"), "long", (check) => fixOf(check, t)),
   ];
 
   function stateBadge({ state }: Row) {
@@ -61,9 +61,9 @@ function figureOf(check: Row, t: Words) {
     : t("figureOf.milliseconds", { milliseconds: String(milliseconds).replace(".", t("decimal")) });
 }
 
-function cureOf({ name, state }: Row, t: Words) {
+function fixOf({ name, state }: Row, t: Words) {
   if (state === "ok") return t("nothing");
   const list = lists[name];
-  const cure = t(`cureOf.${name}`);
-  return list ? <Link href={list}>{cure}</Link> : cure;
+  const fixText = t(`cureOf.${name}`);
+  return list ? <Link href={list}>{fixText}</Link> : fixText;
 }

@@ -5,7 +5,7 @@ import { consoleStory } from "../../shared/story.tsx";
 import { drawPicture } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { MediaListScreen } from "./MediaListScreen.tsx";
-import { addMedias } from "./story-records.ts";
+import { addMedia } from "./story-records.ts";
 
 const path = "/cms/media";
 const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
@@ -15,7 +15,7 @@ const meta = {
   title: "Écrans/Médias",
   component: MediaListScreen,
   parameters: { ...at(path) },
-  beforeEach: addMedias,
+  beforeEach: addMedia,
 } satisfies Meta<typeof MediaListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { MediaScreen } from "./MediaScreen.tsx";
-import { addMedias, addPicture, describeMedia, mediaAt } from "./story-records.ts";
+import { addMedia, addPicture, describeMedia, mediaAt } from "./story-records.ts";
 
 const path = "/cms/media/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
@@ -16,7 +16,7 @@ const meta = {
   title: "Écrans/Média",
   component: MediaScreen,
   parameters: { ...picture.parameters },
-  beforeEach: addMedias,
+  beforeEach: addMedia,
 } satisfies Meta<typeof MediaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

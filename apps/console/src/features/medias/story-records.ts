@@ -31,7 +31,7 @@ export async function describeMedia({ act, apiAs }: Shop, title: string, change:
 }
 
 /** What the stories speak of: a picture that is described, one that is not, a film. */
-export async function addMedias(shop: Shop): Promise<void> {
+export async function addMedia(shop: Shop): Promise<void> {
   await shop.act("admin", "createMedia", { body: film });
   await addPicture(shop, "Vitrine");
   await describeMedia(shop, "Vitrine", { altText: "Une vitrine, la nuit." });

@@ -1,19 +1,19 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge, Button, Dialog, FieldStack, Note, SearchField } from "@reserve/design-system";
 import { MediaTiles } from "@reserve/design-system/media";
-import { mostPostMedias } from "@reserve/domain";
+import { mostPostMedia } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { mediasFor } from "./posts.queries.ts";
+import { mediaFor } from "./posts.queries.ts";
 
 type PostMedia = Schemas["PostMedia"];
 
 interface MediaPickerProps {
   chosen: readonly PostMedia[];
-  onChange: (medias: readonly PostMedia[]) => void;
+  onChange: (media: readonly PostMedia[]) => void;
   onClose: () => void;
 }
 
@@ -22,12 +22,12 @@ export function MediaPicker({ chosen, onChange, onClose }: MediaPickerProps) {
   const { t } = useTranslation("posts");
   const { api } = useRuntime();
   const [search, setSearch] = useState("");
-  const query = useQuery(mediasFor(api, search));
+  const query = useQuery(mediaFor(api, search));
   const ids = chosen.map(({ id }) => String(id));
   const toggle = (id: string, found: readonly Schemas["Media"][]) => {
     if (ids.includes(id)) return onChange(chosen.filter((media) => String(media.id) !== id));
     const media = found.find((one) => String(one.id) === id);
-    if (media && chosen.length < mostPostMedias) onChange([...chosen, asPostMedia(media)]);
+    if (media && chosen.length < mostPostMedia) onChange([...chosen, asPostMedia(media)]);
   };
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function MediaPicker({ chosen, onChange, onClose }: MediaPickerProps) {
     >
       <FieldStack>
         <SearchField label={t("media.search")} onDebouncedChange={setSearch} value={search} />
-        <Note>{t("media.count", { count: chosen.length, most: mostPostMedias })}</Note>
+        <Note>{t("media.count", { count: chosen.length, most: mostPostMedia })}</Note>
         <QueryState query={query} skeleton={<Note>{t("media.loading")}</Note>}>
           {({ items }) =>
             items.length === 0 ? (

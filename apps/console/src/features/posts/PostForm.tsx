@@ -30,7 +30,7 @@ import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { LinkedPosts } from "./LinkedPosts.tsx";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
-import { PostMedias } from "./PostMedias.tsx";
+import { PostMediaList } from "./PostMediaList.tsx";
 import { PostStructuredData } from "./PostStructuredData.tsx";
 import { postDraft } from "./post.draft.ts";
 import { comparedTexts, type PostLocale, type PostValues, postFaults, postPublication, postSaveOf, postValuesOf } from "./post.values.ts";
@@ -232,7 +232,7 @@ export function PostForm({ record, start = null, neighbourLinks, presence }: Pos
         {posts.most > 0 ? (
           <LinkedPosts most={posts.most} onChange={(list) => change({ posts: list })} posts={values.posts} self={record?.id ?? null} />
         ) : null}
-        <PostMedias medias={values.medias} onChange={(list) => change({ medias: list })} />
+        <PostMediaList medias={values.medias} onChange={(list) => change({ medias: list })} />
         {groups.includes("seo") ? <Seo form={form} locales={locales} /> : null}
       </RecordForm>
       {isNaming ? (

@@ -12,7 +12,7 @@ import { to } from "../../shared/to.ts";
 import { useCategoryNames } from "../../shared/useCategoryNames.ts";
 import { PostBadge } from "./PostBadge.tsx";
 import { PostMargin } from "./PostMargin.tsx";
-import { Shown } from "./PostMedias.tsx";
+import { Shown } from "./PostMediaList.tsx";
 
 interface PostSheetProps {
   record: Output<"getPost">;

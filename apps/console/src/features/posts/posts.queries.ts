@@ -80,7 +80,7 @@ export function postCalendar(api: ApiClient, from: string, to: string, type: rea
 }
 
 /** The library to choose from: the newest, or what the typed words find. */
-export function mediasFor(api: ApiClient, search: string) {
+export function mediaFor(api: ApiClient, search: string) {
   const query = { pageSize: 25 as const, ...(search.trim() === "" ? {} : { search: search.trim() }) };
   return { ...api.query("listMedias", { query }), placeholderData: keepPreviousData };
 }

@@ -128,7 +128,13 @@ export async function actOnOrder(
         });
   if (!answer.isValid) return refusedBy(answer);
   const eventIds = new Set(order.events.map((event) => event.id));
-  return { isDone: true, order: answer.output.entityOutput, lines: lines.length, awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0, isMailed: answer.output.entityOutput.events.some((event) => !eventIds.has(event.id) && event.mailType !== null) };
+  return {
+    isDone: true,
+    order: answer.output.entityOutput,
+    lines: lines.length,
+    awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0,
+    isMailed: answer.output.entityOutput.events.some((event) => !eventIds.has(event.id) && event.mailType !== null),
+  };
 }
 
 const refusedBy = (refusal: Refusal) => refused(isUnanswered(refusal) ? { by: "silence" } : { by: "server", refusal });

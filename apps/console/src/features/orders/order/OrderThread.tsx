@@ -43,7 +43,13 @@ export function OrderThread({ order, now }: { order: Order; now: Date }) {
         <Writing order={order} />
       </ScreenOnly>
       <Timeline
-        items={withArrivalsTogether(order.events).map((event) => ({ id: String(event.id), ...looks[event.kind], title: titleOf(event, order, t), quote: event.text, time: timeOf(event.date, now, t) }))}
+        items={withArrivalsTogether(order.events).map((event) => ({
+          id: String(event.id),
+          ...looks[event.kind],
+          title: titleOf(event, order, t),
+          quote: event.text,
+          time: timeOf(event.date, now, t),
+        }))}
         label={title}
       />
     </Section>

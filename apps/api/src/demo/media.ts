@@ -35,7 +35,7 @@ const other = (mediaType: MediaType, title: string, altText: string, daysAgo: nu
 });
 
 /** The library of the demo shop, the oldest first: two pictures are not described, and one came twice. */
-export const demoMedias: readonly DemoMedia[] = [
+export const demoMedia: readonly DemoMedia[] = [
   picture(["ImageBanner", "shelves", "Rayon poches", "Quatre étagères de livres de poche et une échelle."], "rayon-poches.jpg", 96),
   picture(["ImageBanner", "harbour", "Port de commerce", "Deux voiliers devant les façades du port."], "port.jpg", 88),
   picture(
@@ -103,7 +103,7 @@ const EDGES: Readonly<Record<string, number>> = { small: 96, medium: 288, large:
 /** What a stored file of the demo shop holds; null where it has none of that name. */
 export function drawDemoFile(name: string): DrawnFile | null {
   const [, folder, digits, size] = /^(pictures|sounds|product-files)\/de([0-9a-f]{30})(?:\/(\w+)\.webp|\.pdf)?$/.exec(name) ?? [];
-  const media = digits === undefined ? undefined : demoMedias[Number.parseInt(digits, 16)];
+  const media = digits === undefined ? undefined : demoMedia[Number.parseInt(digits, 16)];
   if (!media) return null;
   const edge = EDGES[size ?? ""];
   if (media.scene !== null && media.width && media.height) {

@@ -2,26 +2,26 @@ import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { containsOne, type MediaUser, type PictureChange, withPictures } from "../../platform/media-users.ts";
-import { postMedias, posts, postTexts } from "./posts.tables.ts";
+import { postMediaTable, posts, postTexts } from "./posts.tables.ts";
 import { seenBy, viewerOf } from "./posts.viewer.ts";
 
 /** Media as posts show them; what media tell of theirs. */
-export type ShownMedias = (db: Db, ids: readonly number[]) => Promise<Schemas["PostMedia"][]>;
+export type ShownMedia = (db: Db, ids: readonly number[]) => Promise<Schemas["PostMedia"][]>;
 
 /** The media of a post, in their order. */
 export async function mediaIdsOf(db: Db, postId: number): Promise<number[]> {
   const rows = await db
-    .select({ id: postMedias.mediaId })
-    .from(postMedias)
-    .where(eq(postMedias.postId, postId))
-    .orderBy(asc(postMedias.position));
+    .select({ id: postMediaTable.mediaId })
+    .from(postMediaTable)
+    .where(eq(postMediaTable.postId, postId))
+    .orderBy(asc(postMediaTable.position));
   return rows.map(({ id }) => id);
 }
 
 /** Gives a post its media, in their order, in place of those before. */
-export async function writeMedias(tx: Db, postId: number, ids: readonly number[]): Promise<void> {
-  await tx.delete(postMedias).where(eq(postMedias.postId, postId));
-  if (ids.length > 0) await tx.insert(postMedias).values(ids.map((mediaId, index) => ({ postId, mediaId, position: index + 1 })));
+export async function writeMedia(tx: Db, postId: number, ids: readonly number[]): Promise<void> {
+  await tx.delete(postMediaTable).where(eq(postMediaTable.postId, postId));
+  if (ids.length > 0) await tx.insert(postMediaTable).values(ids.map((mediaId, index) => ({ postId, mediaId, position: index + 1 })));
 }
 
 async function changePictures(tx: Db, postId: number, keys: readonly PictureChange[]): Promise<void> {
@@ -51,9 +51,9 @@ export const mediaUser: MediaUser = {
 
   replace: async (tx, otherIds, id, keys) => {
     const those = await tx
-      .selectDistinct({ postId: postMedias.postId })
-      .from(postMedias)
-      .where(inArray(postMedias.mediaId, [...otherIds]));
+      .selectDistinct({ postId: postMediaTable.postId })
+      .from(postMediaTable)
+      .where(inArray(postMediaTable.mediaId, [...otherIds]));
     const pictured = await tx.selectDistinct({ postId: postTexts.postId }).from(postTexts).where(containsOne(postTexts.pictureKeys, keys));
     const others = new Set(otherIds);
     for (const postId of [...new Set([...those, ...pictured].map((row) => row.postId))].toSorted((one, other) => one - other)) {
@@ -63,7 +63,7 @@ export const mediaUser: MediaUser = {
         .where(eq(posts.id, postId));
       await changePictures(tx, postId, keys);
       const ids = await mediaIdsOf(tx, postId);
-      await writeMedias(tx, postId, [...new Set(ids.map((one) => (others.has(one) ? id : one)))]);
+      await writeMedia(tx, postId, [...new Set(ids.map((one) => (others.has(one) ? id : one)))]);
     }
   },
 };

@@ -19,7 +19,7 @@ const libraries = [
 ];
 
 /** A file that must be refused: the rule, where it stands, what it imports. */
-const plants: readonly (readonly [rule: string, file: string, code: string])[] = [
+const fixtures: readonly (readonly [rule: string, file: string, code: string])[] = [
   ["no-cycles", "packages/domain/src/round.ts", 'import { b } from "./trip.ts"; export const a = () => b;'],
   // Types make a circle too: who reads one file must read the other.
   ["no-cycles", "packages/domain/src/spoke.ts", 'import type { Wheel } from "./wheel.ts"; export interface Spoke { wheel: Wheel }'],
@@ -81,7 +81,7 @@ const plants: readonly (readonly [rule: string, file: string, code: string])[] =
   ["test-helpers-stay-in-tests", "apps/api/src/platform/helped.ts", 'export { h } from "../testing/plain.ts";'],
 ];
 
-/** Files that break no rule: what the plants point at, and the arrows that are drawn. */
+/** Files that break no rule: what the fixtures point at, and allowed dependencies. */
 const sound: Record<string, string> = {
   "packages/domain/src/plain.ts": 'import isbn from "isbn3"; export const a = isbn; export type A = string;',
   "packages/domain/src/wheel.ts": 'import type { Spoke } from "./spoke.ts"; export interface Wheel { spokes: Spoke[] }',
@@ -126,16 +126,16 @@ function write(file: string, text: string) {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "reserve-rooms-"));
+  folder = mkdtempSync(join(tmpdir(), "reserve-layers-"));
   write(
     "package.json",
-    JSON.stringify({ name: "planted", type: "module", dependencies: Object.fromEntries(libraries.map((name) => [name, "*"])) }),
+    JSON.stringify({ name: "fixture", type: "module", dependencies: Object.fromEntries(libraries.map((name) => [name, "*"])) }),
   );
   for (const name of libraries) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
     write(`node_modules/${name}/index.js`, "export default {};");
   }
-  for (const [, file, code] of plants) write(file, code);
+  for (const [, file, code] of fixtures) write(file, code);
   for (const [file, code] of Object.entries(sound)) write(file, code);
   const cruiser = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
   const args = [cruiser, "--config", join(root, ".dependency-cruiser.mjs"), "--output-type", "json", "packages", "apps", "clients"];
@@ -148,22 +148,22 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("rooms and arrows", () => {
-  test.each(plants)("%s refuses %s", (rule, file) => {
+describe("layers and dependencies", () => {
+  test.each(fixtures)("%s refuses %s", (rule, file) => {
     expect(violations.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
   });
 
-  test("what follows the arrows is let through", () => {
+  test("what follows the dependency rules is let through", () => {
     const innocent = violations.filter(({ from, rule }) => from in sound && rule.name !== "no-cycles");
     expect(innocent).toEqual([]);
   });
 
-  test("every rule has a plant and tells its cure", async () => {
+  test("every rule has a fixture and names its fix", async () => {
     const { default: config } = (await import(join(root, ".dependency-cruiser.mjs"))) as {
       default: { forbidden: { name: string; comment: string }[] };
     };
-    const planted = new Set(plants.map(([rule]) => rule));
-    expect(config.forbidden.filter(({ name }) => !planted.has(name)).map(({ name }) => name)).toEqual([]);
+    const fixtureRules = new Set(fixtures.map(([rule]) => rule));
+    expect(config.forbidden.filter(({ name }) => !fixtureRules.has(name)).map(({ name }) => name)).toEqual([]);
     expect(config.forbidden.filter(({ comment }) => comment.length < 20)).toEqual([]);
   });
 });

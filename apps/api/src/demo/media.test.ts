@@ -5,13 +5,13 @@ import { sharpPictures } from "../platform/node/pictures.ts";
 import { keepPdf, PICTURE_SIZES } from "../platform/stored-files.ts";
 import { tabPdfs } from "../platform/tab/pdfs.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
-import { demoFile, demoMedias, drawDemoFile } from "./medias.ts";
+import { demoFile, demoMedia, drawDemoFile } from "./media.ts";
 
 const pictures = sharpPictures();
 
 describe("the library of the demo shop", () => {
   it("has the bytes that each type of medium is made of", async () => {
-    for (const [place, media] of demoMedias.entries()) {
+    for (const [place, media] of demoMedia.entries()) {
       const nature = mediaNatures[media.mediaType];
       const drawn = drawDemoFile(demoFile(place, media) + (nature === "Picture" ? "/small.webp" : ""));
       if (nature === "Embed")
@@ -29,7 +29,7 @@ describe("the library of the demo shop", () => {
   it("is drawn once, when somebody asks, in the sizes of an upload", async () => {
     const kept = tabFiles();
     const files = withDrawnFiles(kept, pictures, drawDemoFile);
-    const [first] = demoMedias;
+    const [first] = demoMedia;
     if (!first) throw new Error("no media");
     for (const { name, height } of PICTURE_SIZES) {
       const file = `${demoFile(0, first)}/${name}.webp`;
@@ -47,7 +47,7 @@ describe("the library of the demo shop", () => {
   it("draws nothing under other names", () => {
     for (const name of [
       "pictures/abc/small.webp",
-      `${demoFile(0, demoMedias[0] as never)}/huge.webp`,
+      `${demoFile(0, demoMedia[0] as never)}/huge.webp`,
       "pictures/../secret",
       `pictures/de${"f".repeat(30)}/full.webp`,
     ])

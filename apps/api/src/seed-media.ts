@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { insertMedia } from "./areas/medias/medias.store.ts";
-import { mediaFiles, medias } from "./areas/medias/medias.tables.ts";
-import { type DemoMedia, demoFile, demoKey, demoSize } from "./demo/medias.ts";
+import { mediaFiles, mediaTable } from "./areas/medias/medias.tables.ts";
+import { type DemoMedia, demoFile, demoKey, demoSize } from "./demo/media.ts";
 import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { personName } from "./platform/identity/user-name.ts";
@@ -9,7 +9,7 @@ import { personName } from "./platform/identity/user-name.ts";
 const DAY_MS = 86_400_000;
 
 /** Adds the library of the demo shop and says the id of each by its title. */
-export async function insertMedias(tx: Db, library: readonly DemoMedia[], now: Date): Promise<ReadonlyMap<string, number>> {
+export async function insertMediaLibrary(tx: Db, library: readonly DemoMedia[], now: Date): Promise<ReadonlyMap<string, number>> {
   const people = await tx
     .select()
     .from(users)
@@ -23,7 +23,7 @@ export async function insertMedias(tx: Db, library: readonly DemoMedia[], now: D
     const content = externalUrl ?? scene ?? `${fileName}`;
     const createdBy = names.get(by) ?? "";
     const id = await insertMedia(tx, { mediaType, title, altText, externalUrl, content, fileName, createdAt, createdBy });
-    if (focalPoint) await tx.update(medias).set({ focalX: focalPoint.x, focalY: focalPoint.y }).where(eq(medias.id, id));
+    if (focalPoint) await tx.update(mediaTable).set({ focalX: focalPoint.x, focalY: focalPoint.y }).where(eq(mediaTable.id, id));
     if (fileName !== null) {
       const contentType = scene !== null ? "image/webp" : mediaType === "AudioUpload" ? "audio/wav" : "application/pdf";
       const file = { kind: scene !== null ? "Picture" : "File", key: demoKey(place), storedAs: demoFile(place, media) } as const;

@@ -3,7 +3,7 @@ import { Badge, Button, FieldStack, IconButton, Link, Note, Section, Work } from
 import { XIcon } from "@reserve/design-system/icons";
 import { MediaThumbnail } from "@reserve/design-system/media";
 import { SortableList } from "@reserve/design-system/sortable";
-import { mostPostMedias, undescribedPictures } from "@reserve/domain";
+import { mostPostMedia, undescribedPictures } from "@reserve/domain";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -13,13 +13,13 @@ const MediaPicker = lazy(async () => ({ default: (await import("./MediaPicker.ts
 
 type PostMedia = Schemas["PostMedia"];
 
-interface PostMediasProps {
+interface PostMediaListProps {
   medias: readonly PostMedia[];
-  onChange: (medias: readonly PostMedia[]) => void;
+  onChange: (media: readonly PostMedia[]) => void;
 }
 
 /** « Images »: the media of the post in their order, chosen in the library; a picture that nobody describes says so. */
-export function PostMedias({ medias, onChange }: PostMediasProps) {
+export function PostMediaList({ medias, onChange }: PostMediaListProps) {
   const { t } = useTranslation("posts");
   const [isChoosing, setIsChoosing] = useState(false);
   const byId = new Map(medias.map((media) => [String(media.id), media]));
@@ -27,7 +27,7 @@ export function PostMedias({ medias, onChange }: PostMediasProps) {
   return (
     <Section
       aside={
-        <Button disabledReason={medias.length >= mostPostMedias ? t("media.full") : undefined} onClick={() => setIsChoosing(true)}>
+        <Button disabledReason={medias.length >= mostPostMedia ? t("media.full") : undefined} onClick={() => setIsChoosing(true)}>
           {t("media.choose")}
         </Button>
       }
