@@ -111,7 +111,7 @@ export default async function generators(plop) {
 
   /** A screen as the templates know it. */
   const screenOf = (screen, { title, path, claims, parent, operation, human }) => {
-    const held = claims ?? operations[operation]?.claims;
+    const required = claims ?? operations[operation]?.claims;
     return {
       ...forms(screen),
       title,
@@ -120,10 +120,10 @@ export default async function generators(plop) {
       url: path.replace("/:id?", ""),
       urlInPattern: path.replace("/:id?", "").replaceAll("/", "\\/"),
       parent,
-      claimsInCode: held ? claimsInCode(held) : `operations.${operation}.claims`,
-      isByOperation: !held,
-      hasClaims: Boolean(held?.length),
-      right: rightOf(held ?? []),
+      claimsInCode: required ? claimsInCode(required) : `operations.${operation}.claims`,
+      isByOperation: !required,
+      hasClaims: Boolean(required?.length),
+      right: rightOf(required ?? []),
       called: calledOf(title, human),
       pathInCode: `"${path}"`,
       parentInCode: parent && `"${parent}"`,
@@ -283,8 +283,8 @@ export default async function generators(plop) {
     ],
     actions: ({ area, one: record, claims, path }) => {
       const [many, one] = [forms(area), forms(record)];
-      const held = claims.split(",").map((claim) => claim.trim());
-      const place = { path, claims: held };
+      const required = claims.split(",").map((claim) => claim.trim());
+      const place = { path, claims: required };
       const list = screenOf(`${one.name}-list`, { ...place, title: many.camel, operation: `list${many.pascal}`, human: many.human });
       const detail = screenOf(one.name, {
         ...place,
@@ -294,7 +294,7 @@ export default async function generators(plop) {
       const [toList, toOne] = [linked(list.path, many.camel, many.name), linked(detail.path, one.camel, many.name)];
       const data = {
         ...many,
-        ...{ many, one, isArea: true, hasPaths: true, hasClaims: true, claims: held.join(", ") },
+        ...{ many, one, isArea: true, hasPaths: true, hasClaims: true, claims: required.join(", ") },
         ...{ create: `create${one.pascal}`, update: `update${one.pascal}`, remove: `delete${one.pascal}` },
         ...{ feature: many.name, namespace: many.camel, base: many.name, routes: `${many.camel}Routes` },
         titles: `"${list.title}" | "${detail.title}"`,

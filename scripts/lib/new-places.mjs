@@ -8,14 +8,14 @@ const LINKS = "apps/console/src/shared/to.ts";
 
 /** The claims by what the code calls them: `Permission.BackOffice.Catalog.AuthorList` → `claims.catalog.authorList`. */
 const named = new Map(
-  Object.entries(claims).flatMap(([group, held]) => Object.entries(held).map(([name, claim]) => [claim, `claims.${group}.${name}`])),
+  Object.entries(claims).flatMap(([group, names]) => Object.entries(names).map(([name, claim]) => [claim, `claims.${group}.${name}`])),
 );
 
 /** Whether the back office has a claim of that name. */
 export const isClaim = (name) => named.has(name);
 
 /** A list of claims as a route says it. */
-export const claimsInCode = (held) => `[${held.map((claim) => named.get(claim)).join(", ")}]`;
+export const claimsInCode = (names) => `[${names.map((claim) => named.get(claim)).join(", ")}]`;
 
 /** The operations of a tree's contract, by name. */
 export async function readOperations(tree) {

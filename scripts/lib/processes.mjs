@@ -87,7 +87,7 @@ export function runTool(tool, args, options) {
  * Keeps servers together: a signal to this process goes to all of them, the end of one ends the others.
  * Resolves with the exit code of the first one that ended, or 0 when a signal asked for the end.
  */
-export function holdTogether(children) {
+export function runTogether(children) {
   return new Promise((resolve) => {
     let code;
     let left = children.length;

@@ -1,10 +1,10 @@
 import { makeDemoDump } from "../../.storybook/demo-dump.mjs";
-import { binary, holdTogether, startNode } from "../lib/processes.mjs";
+import { binary, runTogether, startNode } from "../lib/processes.mjs";
 
 /** `storybook`: every screen and component at http://127.0.0.1:6006. */
 export const run = async (args) => {
   await makeDemoDump();
-  return holdTogether([
+  return runTogether([
     startNode([
       binary("storybook"),
       "dev",

@@ -27,9 +27,9 @@ try {
   for (let kill = 1; kill <= kills; kill++) {
     await pause(200 + ((kill * 137) % 700));
     await shop.kill();
-    const said = new Map(stored);
+    const saved = new Map(stored);
     await shop.start();
-    await look(said);
+    await look(saved);
   }
   isStopping = true;
   await Promise.all(writers);
@@ -45,9 +45,9 @@ try {
 }
 
 /** Compares what is there with what was said to be: longer is what was typed since, shorter is lost. */
-async function look(said) {
+async function look(saved) {
   const token = await shop.signIn("admin");
-  for (const [post, text] of said) {
+  for (const [post, text] of saved) {
     const { draft } = await shop.call("GET", `${PATH}?id=${post}`, token);
     checked += 1;
     const found = draft?.values.text ?? "";

@@ -20,7 +20,7 @@ const CLAIM = "Permission.BackOffice.Public.DocumentsManage";
 const PROBE = `process.on("message", () => {
   for (let turn = 0; turn < 4; turn += 1) globalThis.gc();
   const { heapUsed, external, rss } = process.memoryUsage();
-  process.send({ held: heapUsed + external, rss, sockets: process.getActiveResourcesInfo().filter((one) => one === "TCPSocketWrap").length, cpu: process.cpuUsage() });
+  process.send({ heapUsage: heapUsed + external, rss, sockets: process.getActiveResourcesInfo().filter((one) => one === "TCPSocketWrap").length, cpu: process.cpuUsage() });
 });
 process.channel.unref();`;
 
@@ -55,25 +55,25 @@ try {
     await pause(500);
     const open = await probe();
     resident = Math.max(resident, open.rss);
-    delays.push(...(await tell(colleague, lines, orders[round])));
+    delays.push(...(await notify(colleague, lines, orders[round])));
     if (round === 0) idle = await rest(lines);
     await disperse(lines);
     await pause(1_000);
     const left = await probe();
     leftovers.push(left);
-    costs.push((open.held - left.held) / WATCHERS / 1024);
+    costs.push((open.heapUsage - left.heapUsage) / WATCHERS / 1024);
   }
 
   delays.sort((a, b) => a - b);
   const each = costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)];
-  const growth = leftovers.map(({ held }) => (held - before.held) / 1024);
+  const growth = leftovers.map(({ heapUsage }) => (heapUsage - before.heapUsage) / 1024);
   const isLeaking = growth.length > 2 && growth.at(-1) - growth[1] > WATCHERS * 2;
   const sockets = leftovers.at(-1).sockets - before.sockets;
   console.log(
     `${kind}: ${WATCHERS} watchers of ${people.length} people: ${each.toFixed(1)} kB of memory each (median of ${ROUNDS} rounds), the process at most ${(resident / 1e6).toFixed(0)} MB; ` +
       `idle for ${IDLE_SECONDS} s they took ${idle.cpu.toFixed(1)} % of a core and ${idle.signs} signs of life came; ` +
       `${delays.length} of ${ROUNDS * WATCHERS} heard of a colleague, p50 ${delays[Math.floor(delays.length / 2)].toFixed(0)} ms, ` +
-      `the last ${delays.at(-1).toFixed(0)} ms after the request was sent; when all were gone it held ` +
+      `the last ${delays.at(-1).toFixed(0)} ms after the request was sent; when all were gone it used ` +
       `${growth.map((kilobytes) => `${kilobytes >= 0 ? "+" : ""}${kilobytes.toFixed(0)}`).join(", ")} kB and ${Math.max(0, sockets)} sockets more than before; ` +
       `load average ${loadavg()[0].toFixed(1)}`,
   );
@@ -135,7 +135,7 @@ function listen(token, ids) {
 }
 
 /** A colleague comments on an order that all watch: after how many milliseconds each of them hears of it. */
-async function tell(colleague, lines, id) {
+async function notify(colleague, lines, id) {
   const heard = [];
   let began = 0;
   const all = Promise.all(

@@ -203,7 +203,7 @@ export function unreadableText() {
     }
     return { side, hasEllipsis, visible };
   };
-  const isTold = (element, text) => {
+  const isAccessibleElsewhere = (element, text) => {
     const letters = (value) => (value ?? "").replace(/\s+/g, "");
     const whole = letters(text);
     // The page's own breadcrumb repeats the head below it.
@@ -265,7 +265,7 @@ export function unreadableText() {
       }
       const { side, hasEllipsis, visible } = cutOf({ left, top, right, bottom }, flow);
       const isAboveWindow = bottom + scrollY <= 0;
-      if (side && !mayBeCut && !isAboveWindow && !(hasEllipsis && isTold(element, text)))
+      if (side && !mayBeCut && !isAboveWindow && !(hasEllipsis && isAccessibleElsewhere(element, text)))
         found.add(`${quote(text)} is cut off on its ${side}`);
       // The ink of a line is about seven tenths of its box, whose height the typeface decides and which reaches into the next line's.
       const leading = (bottom - top) * 0.15;

@@ -17,7 +17,7 @@ import {
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { addPurchases, type NewPurchase } from "./areas/purchasing/purchasing.bulk.store.ts";
-import { authorTexts, doubles } from "./demo/authors.ts";
+import { authorTexts, duplicates } from "./demo/authors.ts";
 import { makeCampaigns } from "./demo/campaigns.ts";
 import { collectionTexts } from "./demo/collections.ts";
 import { demoMedia } from "./demo/media.ts";
@@ -65,7 +65,7 @@ export async function insertDemoShop(tx: Db, now: Date, events = EVENTS): Promis
   await continueProductIds(tx);
   await countProductWords(tx);
   await addAuthorsOfTitles(tx, authorTexts, new Date(now.getTime() - 90 * DAY_MS));
-  for (const name of doubles)
+  for (const name of duplicates)
     await insertAuthor(tx, { name, otherNames: [], biography: "", born: null, died: null, isVisible: false }, now);
   await addCollectionsOfTitles(tx, collectionTexts, new Date(now.getTime() - 90 * DAY_MS));
   // As a feed brings it: the same collection under another publisher's name.

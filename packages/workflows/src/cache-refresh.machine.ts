@@ -75,7 +75,7 @@ const sending = sendingStates({
   src: "plan",
   call: ({ productIds, idempotencyKey }: CacheRefreshContext) => ({ productIds, idempotencyKey }),
   home: "selecting",
-  done: { target: "watching", actions: ["tellPlanned"] },
+  done: { target: "watching", actions: ["notifyPlanned"] },
   // The selection stays; what the server said stands over it.
   refused: [{ target: "selecting.refused" }],
 });
@@ -113,8 +113,8 @@ export const cacheRefreshMachine = setup({
     take: assign((_, { output }: { output: WatchedTask }) => ({ task: output, taskId: output.id })),
     renew: assign({ idempotencyKey: ({ context }) => context.newKey(), refusal: null }),
     forget: assign({ refusal: null }),
-    tellPlanned: emit(({ context }) => ({ type: "planned", taskId: context.taskId ?? "", count: context.productIds.length })),
-    tellRefused: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
+    notifyPlanned: emit(({ context }) => ({ type: "planned", taskId: context.taskId ?? "", count: context.productIds.length })),
+    notifyRejected: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
   },
 }).createMachine({
   id: "cacheRefresh",

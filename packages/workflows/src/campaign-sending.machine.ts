@@ -110,14 +110,14 @@ export const campaignSendingMachine = setup({
       const isNews = context.sending.state !== params.sending.state || context.sending.ended !== params.sending.ended;
       return { sending: params.sending, refusal: null, quietLooks: isNews ? 0 : context.quietLooks + 1 };
     }),
-    tellMoved: emit((_, params: { state: CampaignState }) => ({ type: "moved", state: params.state })),
+    notifyMoved: emit((_, params: { state: CampaignState }) => ({ type: "moved", state: params.state })),
     miss: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal, quietLooks: ({ context }) => context.quietLooks + 1 }),
     intend: assign(({ context, event }) => ({ intent: event.type as SendingIntent, idempotencyKey: context.newKey(), refusal: null })),
     note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
     take: (_, _params: { output: unknown }) => undefined,
     forget: assign({ intent: null, refusal: null, quietLooks: 0 }),
-    tellActed: emit(({ context }) => ({ type: "acted", intent: context.intent ?? "pause" })),
-    tellRefused: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken, intent: context.intent ?? "pause" })),
+    notifyActed: emit(({ context }) => ({ type: "acted", intent: context.intent ?? "pause" })),
+    notifyRejected: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken, intent: context.intent ?? "pause" })),
   },
 }).createMachine({
   id: "campaignSending",
@@ -142,7 +142,7 @@ export const campaignSendingMachine = setup({
             guard: ({ context, event }) => event.output.isValid && event.output.output.state !== context.sending.state,
             target: "seen",
             actions: [
-              { type: "tellMoved", params: ({ event }) => ({ state: (event.output as { output: WatchedSending }).output.state }) },
+              { type: "notifyMoved", params: ({ event }) => ({ state: (event.output as { output: WatchedSending }).output.state }) },
               { type: "see", params: ({ event }) => ({ sending: (event.output as { output: WatchedSending }).output }) },
             ],
           },
@@ -182,14 +182,14 @@ export const campaignSendingMachine = setup({
       id: "act",
       src: "act",
       call: ({ campaignId, intent, idempotencyKey }: CampaignSendingContext) => ({ campaignId, intent: intent ?? "pause", idempotencyKey }),
-      done: { target: "acted", actions: ["tellActed"] },
+      done: { target: "acted", actions: ["notifyActed"] },
     }),
     acted: { entry: "forget", always: "looking" },
     // The server knows better where the campaign stands: it is looked at again.
-    refused: { entry: ["tellRefused", "forget"], always: "looking" },
+    refused: { entry: ["notifyRejected", "forget"], always: "looking" },
     unanswered: {
       tags: ["failed", "unanswered"],
-      entry: "tellRefused",
+      entry: "notifyRejected",
       on: { retry: "acting", cancel: { target: "looking", actions: "forget" } },
     },
     over: { tags: "over" },

@@ -103,7 +103,7 @@ export function createCommandMachine<Input, Output>() {
       take: assign({ output: (_, params: { output: Output }) => params.output }),
       forget: assign({ call: null, output: null, refusal: null }),
       notifyDone: emit(({ context }) => ({ type: "succeeded", input: callOf(context).input, output: context.output as Output })),
-      tellRefused: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
+      notifyRejected: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
     },
   }).createMachine({
     id: "command",

@@ -158,7 +158,7 @@ export const orderActionsMachine = setup({
       const { action, lineIds } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, action, lineIds, undo: context.order.undo };
     }),
-    tellRefused: emit(({ context }) => refusedOf(context)),
+    notifyRejected: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "orderActions",

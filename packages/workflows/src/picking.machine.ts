@@ -249,7 +249,7 @@ export const pickingMachine = setup({
       const { orderId } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
     }),
-    tellRefused: emit(({ context }) => refusedOf(context)),
+    notifyRejected: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "picking",

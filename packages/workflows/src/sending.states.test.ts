@@ -47,7 +47,7 @@ const machine = setup({
     forget: assign({ call: null, isChecked: false, refusal: null }),
     tellChecked: emit({ type: "checked" }),
     notifyDone: emit({ type: "succeeded" }),
-    tellRefused: emit(({ context }) => ({ type: "refused", kind: (context.refusal ?? broken).kind })),
+    notifyRejected: emit(({ context }) => ({ type: "refused", kind: (context.refusal ?? broken).kind })),
   },
 }).createMachine({
   id: "campaign",

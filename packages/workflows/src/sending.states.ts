@@ -74,7 +74,7 @@ interface SendingOptions<Context, Call, Src extends string, Guard extends string
  * The states of an intent that is confirmed, sent, and sent again when no answer came, to be spread among a machine's own: `confirming`,
  * `sending`, `refused`, `unanswered`. The compiler asks the machine's `setup` for what they name: the events `confirm`, `cancel`, `retry`; the
  * actions `note` (a refusal, or null), `renew` (the event that confirms: what was typed, under a new key), `take` (the output), `forget` (the
- * intent) and `tellRefused`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
+ * intent) and `notifyRejected`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
  */
 export function sendingStates<
   Context,
@@ -99,10 +99,10 @@ export function sendingStates<
       },
     },
     sending: sendingStep(options),
-    refused: { entry: "tellRefused", always: refused },
+    refused: { entry: "notifyRejected", always: refused },
     unanswered: {
       tags: ["failed", "unanswered"],
-      entry: "tellRefused",
+      entry: "notifyRejected",
       on: { retry, confirm: [{ guard: { type: "isSame", params: eventIn }, target: "again" }, ...confirmed], cancel },
     },
     again: { always: retry },

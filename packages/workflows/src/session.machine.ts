@@ -129,7 +129,7 @@ export const sessionMachine = setup({
     signOut: fromPromise<void, { session: SessionTokens | null }>(notProvided),
   },
   guards: {
-    holds: ({ context }) => context.session !== null && remaining(context) > 0,
+    isSessionValid: ({ context }) => context.session !== null && remaining(context) > 0,
     isPageOpen: ({ context }) => context.isPageOpen,
     isTokenOld: ({ context }) => isTokenOld(context),
     isEndSoon: ({ context }) => remaining(context) <= END_SOON,
@@ -178,7 +178,7 @@ export const sessionMachine = setup({
     pageClosed: { actions: assign({ isPageOpen: false }) },
   },
   states: {
-    deciding: { always: [{ guard: "holds", target: "signedIn" }, { target: "apart" }] },
+    deciding: { always: [{ guard: "isSessionValid", target: "signedIn" }, { target: "apart" }] },
 
     // Nobody is signed in: where the person stands, and how the sign-in goes, side by side.
     apart: {

@@ -32,4 +32,4 @@ export const authorTexts: ReadonlyMap<string, { otherNames?: string[]; born: num
 ]);
 
 /** Sheets that came in twice, as feeds bring them: nobody's titles carry these names. */
-export const doubles: readonly string[] = ["PEREC, Georges", "Duras M."];
+export const duplicates: readonly string[] = ["PEREC, Georges", "Duras M."];

@@ -37,7 +37,7 @@ interface Watcher {
 }
 
 /** Everybody who watches one kind of record through one set of ports; what is kept is only who listens. */
-const rooms = new WeakMap<Ports["changes"], Map<Watched, WatchRoom>>();
+const watchers = new WeakMap<Ports["changes"], Map<Watched, WatchRoom>>();
 
 class WatchRoom {
   readonly watchers = new Set<Watcher>();
@@ -70,7 +70,7 @@ class WatchRoom {
         }
       },
       () => {
-        this.#tellLists();
+        this.#notifyLists();
         void this.#look();
       },
     );
@@ -78,7 +78,7 @@ class WatchRoom {
     this.#timer = setInterval(() => {
       if (this.#changes.isLive()) return;
       looks += 1;
-      if (looks % LOOKS_A_LIST === 0) this.#tellLists();
+      if (looks % LOOKS_A_LIST === 0) this.#notifyLists();
       void this.#look();
     }, LOOK_MS);
   }
@@ -92,7 +92,7 @@ class WatchRoom {
     this.#timer = null;
   }
 
-  #tellLists(): void {
+  #notifyLists(): void {
     for (const one of this.watchers) one.notifyList();
   }
 
@@ -131,8 +131,8 @@ interface Watch {
  */
 export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
   const { entity, ids, readVersions, userId, hasPresence = false, isStillAllowed } = watch;
-  const ofPorts = rooms.get(ports.changes) ?? new Map<Watched, WatchRoom>();
-  rooms.set(ports.changes, ofPorts);
+  const ofPorts = watchers.get(ports.changes) ?? new Map<Watched, WatchRoom>();
+  watchers.set(ports.changes, ofPorts);
   const room = ofPorts.get(entity) ?? new WatchRoom(ports, entity, readVersions);
   ofPorts.set(entity, room);
   if (room.watchers.size >= MOST_WATCHERS) throw refuse.unavailable();

@@ -203,8 +203,8 @@ function amountsOf(node: Read): string[] {
 }
 const isCents = (amount: string) => /^-?\d+(?:\.\d{1,2})?$/.test(amount);
 
-function unless(rule: string, isHeld: boolean): string[] {
-  return isHeld ? [] : [rule];
+function unless(rule: string, isLocked: boolean): string[] {
+  return isLocked ? [] : [rule];
 }
 
 function all(node: Read, path: string): Read[] {

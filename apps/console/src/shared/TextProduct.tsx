@@ -1,5 +1,5 @@
 import { Button, Dialog, Work } from "@reserve/design-system";
-import type { TextProduct as Held, TextProducts } from "@reserve/design-system/rich-text";
+import type { TextProduct as TextProductFacts, TextProducts } from "@reserve/design-system/rich-text";
 import { productAddress } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useQuery } from "@tanstack/react-query";
@@ -30,7 +30,7 @@ export function useTextProducts(): TextProducts | undefined {
 }
 
 /** A title within a text: cover, authors, EAN and price as the catalogue has them now. */
-function TextProduct({ ean, title }: Held) {
+function TextProduct({ ean, title }: TextProductFacts) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();
   const { data, error } = useQuery(api.query("getProductByEan", { query: { ean } }));

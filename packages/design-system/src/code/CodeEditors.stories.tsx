@@ -23,7 +23,7 @@ const mail = `<mjml>
   </mj-body>
 </mjml>`;
 
-function Held({ value: first, ...props }: HtmlEditorProps) {
+function Controlled({ value: first, ...props }: HtmlEditorProps) {
   const [value, setValue] = useState(first);
   return <HtmlEditor {...props} onChange={setValue} value={value} />;
 }
@@ -33,7 +33,7 @@ const meta = {
   title: "Éditeurs/Éditeur de code (HtmlEditor, MjmlEditor)",
   component: HtmlEditor,
   args: { label: "Contenu de la page", name: "content", value: page, onChange: () => undefined, rows: 12 },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof HtmlEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -44,26 +44,26 @@ function Row({ id, link, onMove }: { id: string; link?: string; onMove: (move: C
   );
 }
 
-function Demo({ onSaid }: { onSaid: (move: ConditionMove) => void }) {
+function Demo({ onMove }: { onMove: (move: ConditionMove) => void }) {
   const adds: ReactNode = <Button variant="plain">Condition</Button>;
   return (
     <Sheet>
       <Section title="Conditions">
         <Conditions adds={adds} rule={<Select isLabelHidden label="Règle" onChange={() => undefined} options={rules} value="any" />}>
-          <Row id="a" onMove={onSaid} />
+          <Row id="a" onMove={onMove} />
           <ConditionGroup
             adds={adds}
             count={{ label: "Ensemble :", value: "388" }}
             id="g"
             label="Au moins une de ces conditions"
             link="et"
-            menu={<MenuItem label="Retirer" onAction={() => onSaid("remove")} />}
+            menu={<MenuItem label="Retirer" onAction={() => onMove("remove")} />}
             menuLabel="Groupe"
-            onMove={onSaid}
+            onMove={onMove}
             rule={<Select isLabelHidden label="Règle du groupe" onChange={() => undefined} options={rules} value="any" />}
           >
-            <Row id="b" onMove={onSaid} />
-            <Row id="c" link="ou" onMove={onSaid} />
+            <Row id="b" onMove={onMove} />
+            <Row id="c" link="ou" onMove={onMove} />
           </ConditionGroup>
         </Conditions>
       </Section>
@@ -75,7 +75,7 @@ function MoveLog() {
   const [moves, setMoves] = useState<readonly ConditionMove[]>([]);
   return (
     <>
-      <Demo onSaid={(move) => setMoves((before) => [...before, move])} />
+      <Demo onMove={(move) => setMoves((before) => [...before, move])} />
       <p>{moves.join(", ")}</p>
     </>
   );

@@ -8,7 +8,7 @@ const meta = {
   title: "Champs/Couleur (ColorField)",
   component: ColorField,
   args: { label: "Couleur de l’étiquette", name: "color", value: "#1D5B45", onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 344 }}>

@@ -88,8 +88,8 @@ function readTheme(): string {
   return `${style.getPropertyValue("--surface").trim()} ${style.getPropertyValue("--ink").trim()}`;
 }
 
-function watchTheme(tell: () => void): () => void {
-  const observer = new MutationObserver(tell);
+function watchTheme(report: () => void): () => void {
+  const observer = new MutationObserver(report);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme", "data-client"] });
   return () => observer.disconnect();
 }

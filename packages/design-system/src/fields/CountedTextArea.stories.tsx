@@ -8,7 +8,7 @@ const meta = {
   title: "Champs/Texte long avec compteur (CountedTextArea)",
   component: CountedTextArea,
   args: { label: "Résumé", name: "summary", value: "", onChange: fn(), maxCharacters: 180, help: "Ce que montrent les listes du site." },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 448 }}>

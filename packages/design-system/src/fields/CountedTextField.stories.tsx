@@ -8,7 +8,7 @@ const meta = {
   title: "Champs/Texte court avec compteur (CountedTextField)",
   component: CountedTextField,
   args: { label: "Titre", name: "title", value: "", onChange: fn(), maxLength: 30, help: "Comme sur le site." },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 448 }}>

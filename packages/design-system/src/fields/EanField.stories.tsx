@@ -9,7 +9,7 @@ const meta = {
   title: "Champs/EAN et ISBN (EanField)",
   component: EanField,
   args: { label: "EAN", name: "ean", value: "", onChange: fn(), onScan: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 344 }}>

@@ -9,7 +9,7 @@ const meta = {
   title: "Champs/Adresses électroniques et mots-clés (EmailListField, TagsField)",
   component: EmailListField,
   args: { label: "Destinataires", name: "recipients", value: [], onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <EmailListField

@@ -8,7 +8,7 @@ const meta = {
   title: "Champs/Nouveau mot de passe (NewPasswordField)",
   component: NewPasswordField,
   args: { label: "Nouveau mot de passe", name: "password", value: "", onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 344 }}>

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Holds a value as a page does. */
-function Held<Value>({ first, children }: { first: Value; children: (value: Value, onChange: (value: Value) => void) => ReactNode }) {
+function Controlled<Value>({ first, children }: { first: Value; children: (value: Value, onChange: (value: Value) => void) => ReactNode }) {
   const [value, setValue] = useState(first);
   return children(value, setValue);
 }
@@ -35,7 +35,7 @@ const sentNumber = fn();
 export const Copies: Story = {
   name: "Nombre, au clavier",
   render: () => (
-    <Held<number | null> first={2}>
+    <Controlled<number | null> first={2}>
       {(value, onChange) => (
         <NumberField
           help="Ce qui part vers le magasin de la Gare."
@@ -52,7 +52,7 @@ export const Copies: Story = {
           value={value}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,9 +80,9 @@ export const Copies: Story = {
 export const Weight: Story = {
   name: "Nombre décimal",
   render: () => (
-    <Held<number | null> first={null}>
+    <Controlled<number | null> first={null}>
       {(value, onChange) => <NumberField decimals={1} label="Poids" min={0} name="weight" onChange={onChange} unit="g" value={value} />}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("spinbutton", { name: "Poids" });
@@ -160,7 +160,7 @@ const sentAmount = fn();
 export const Amount: Story = {
   name: "Prix",
   render: () => (
-    <Held first="">
+    <Controlled first="">
       {(value, onChange) => (
         <MoneyField
           help="Prix fixé par l’éditeur."
@@ -174,7 +174,7 @@ export const Amount: Story = {
           value={value}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Prix TTC" });
@@ -202,7 +202,9 @@ export const Amount: Story = {
 export const AmountInEnglish: Story = {
   name: "Prix, en anglais",
   globals: { locale: "en" },
-  render: () => <Held first="1609.96">{(value, onChange) => <MoneyField label="Price" onChange={onChange} value={value} />}</Held>,
+  render: () => (
+    <Controlled first="1609.96">{(value, onChange) => <MoneyField label="Price" onChange={onChange} value={value} />}</Controlled>
+  ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Price" });
     await expect(field).toHaveValue("1,609.96");
@@ -315,7 +317,7 @@ const sentShare = fn();
 export const Percent: Story = {
   name: "Pourcentage",
   render: () => (
-    <Held<number | null> first={0.05}>
+    <Controlled<number | null> first={0.05}>
       {(value, onChange) => (
         <PercentField
           help="La loi autorise 5 % sur un livre neuf."
@@ -328,7 +330,7 @@ export const Percent: Story = {
           value={value}
         />
       )}
-    </Held>
+    </Controlled>
   ),
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Remise" });

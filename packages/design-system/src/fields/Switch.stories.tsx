@@ -9,7 +9,7 @@ const meta = {
   title: "Champs/Interrupteur (Switch)",
   component: Switch,
   args: { label: "Vente en ligne", value: true, onChange: fn(), onWord: "Ouverte", offWord: "Fermée" },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ maxWidth: 344 }}>

@@ -176,7 +176,7 @@ export const PastedPicture: Story = {
 };
 
 /** Un fichier tenu au-dessus de la zone est invité en toutes lettres. */
-export const HeldOver: Story = {
+export const DraggedOver: Story = {
   name: "Fichier tenu au-dessus",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -60,9 +60,9 @@ export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; labe
 function NavGroupPart({ group }: { group: NavGroup }) {
   const hasCurrent = group.items.some((item) => item.isCurrent);
   const [isOpen, setIsOpen] = useState((group.isOpen ?? true) || hasCurrent);
-  const [heldCurrent, setHeldCurrent] = useState(hasCurrent);
-  if (hasCurrent !== heldCurrent) {
-    setHeldCurrent(hasCurrent);
+  const [hadCurrent, setHadCurrent] = useState(hasCurrent);
+  if (hasCurrent !== hadCurrent) {
+    setHadCurrent(hasCurrent);
     if (hasCurrent) setIsOpen(true);
   }
   if (!group.label) return <NavList items={group.items} />;

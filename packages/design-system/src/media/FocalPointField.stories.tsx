@@ -14,7 +14,7 @@ const meta = {
   title: "Fichiers/Point d’intérêt et vignette (FocalPointField, MediaThumbnail)",
   component: FocalPointField,
   args: { label: "Point d’intérêt", name: "focalPoint", src: shopWindow, value: { x: 0.25, y: 0.6 }, onChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
       <div style={{ display: "grid", gap: 16, maxWidth: 400 }}>

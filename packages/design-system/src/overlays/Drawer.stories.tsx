@@ -76,7 +76,7 @@ export const ReturnsFocus: Story = {
   },
 };
 
-const rooms = [
+const areas = [
   "Escaliers",
   "Beaumont",
   "Foulerot",
@@ -99,7 +99,7 @@ export const Long: Story = {
     title: "La Vie mode d’emploi",
     children: (
       <FieldStack>
-        {rooms.map((room) => (
+        {areas.map((room) => (
           <TextField key={room} label={room} name={room} />
         ))}
       </FieldStack>

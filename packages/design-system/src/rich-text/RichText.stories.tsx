@@ -10,7 +10,7 @@ const review =
 /** The only picture that every Storybook serves. */
 const picture = "favicon.svg";
 
-function Held({ value: first, onChange, ...props }: RichTextProps) {
+function Controlled({ value: first, onChange, ...props }: RichTextProps) {
   const [value, setValue] = useState(first);
   return (
     <RichText
@@ -29,7 +29,7 @@ const meta = {
   title: "Éditeurs/Texte mis en forme (RichText)",
   component: RichText,
   args: { label: "Critique", name: "body", value: review, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 720 }}>
@@ -273,8 +273,8 @@ export const Grouped: Story = {
   name: "Plusieurs textes, une rangée",
   render: (args) => (
     <RichTextGroup>
-      <Held {...args} label="Chapô" />
-      <Held {...args} label="Texte" />
+      <Controlled {...args} label="Chapô" />
+      <Controlled {...args} label="Texte" />
       <RichText {...args} isReadOnly label="Ancien texte" />
     </RichTextGroup>
   ),

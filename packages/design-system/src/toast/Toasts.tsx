@@ -60,7 +60,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const texts = useTexts();
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [history, setHistory] = useState<readonly ShownToast[]>([]);
-  const [isHeld, setIsBlocked] = useState(false);
+  const [isEngaged, setIsEngaged] = useState(false);
   const counter = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -86,7 +86,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const dismiss = useCallback((id: number) => {
     // A button that vanishes under the focus would throw it to the top of the page.
     if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    setIsBlocked(false);
+    setIsEngaged(false);
     setShown((before) => before.filter((toast) => toast.id !== id));
   }, []);
 
@@ -106,7 +106,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   }, []);
 
   const state = useMemo(() => ({ show, history }), [show, history]);
-  const isPaused = isHeld || isTabHidden;
+  const isPaused = isEngaged || isTabHidden;
   return (
     <ToastsContext value={state}>
       {children}
@@ -115,13 +115,13 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
         createPortal(
           <Stack
             aria-label={texts.notifications}
-            onBlur={(event) => setIsBlocked(event.currentTarget.contains(event.relatedTarget))}
+            onBlur={(event) => setIsEngaged(event.currentTarget.contains(event.relatedTarget))}
             onFocus={(event) => {
               if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-              setIsBlocked(true);
+              setIsEngaged(true);
             }}
-            onMouseEnter={() => setIsBlocked(true)}
-            onMouseLeave={(event) => setIsBlocked(event.currentTarget.contains(document.activeElement))}
+            onMouseEnter={() => setIsEngaged(true)}
+            onMouseLeave={(event) => setIsEngaged(event.currentTarget.contains(document.activeElement))}
             ref={region}
             tabIndex={-1}
           >
@@ -215,9 +215,9 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
 
 const readTab = () => document.visibilityState === "hidden";
 
-function watchTab(tell: () => void): () => void {
-  document.addEventListener("visibilitychange", tell);
-  return () => document.removeEventListener("visibilitychange", tell);
+function watchTab(notifyTimer: () => void): () => void {
+  document.addEventListener("visibilitychange", notifyTimer);
+  return () => document.removeEventListener("visibilitychange", notifyTimer);
 }
 
 /**

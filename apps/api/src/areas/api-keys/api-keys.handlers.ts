@@ -97,7 +97,7 @@ async function requireSound(
     if (!claimsForKeys.includes(claim)) say(`claimTypes[${index}]`, SENTENCES.notForKeys);
   }
   for (const index of ungrantableClaims(user.claims, before?.claims ?? [], body.claimTypes)) {
-    if (claimsForKeys.includes(body.claimTypes[index] ?? "")) say(`claimTypes[${index}]`, SENTENCES.claimNotHeld);
+    if (claimsForKeys.includes(body.claimTypes[index] ?? "")) say(`claimTypes[${index}]`, SENTENCES.missingClaim);
   }
   for (const [index, range] of ranges.entries()) if (range === null) say(`ipRanges[${index}]`, SENTENCES.noRange);
   if (body.expiresOn !== null && body.expiresOn < parisDay(now) && body.expiresOn !== before?.expiresOn)
@@ -116,7 +116,7 @@ async function requireSound(
 const SENTENCES = {
   nameTaken: { fr: "Une clé porte déjà ce nom.", en: "A key has this name already." },
   notForKeys: { fr: "Ce droit ne se donne pas à une clé.", en: "This right is not given to a key." },
-  claimNotHeld: { fr: "Vous ne pouvez pas donner un droit que vous n’avez pas.", en: "You cannot give a right that you lack." },
+  missingClaim: { fr: "Vous ne pouvez pas donner un droit que vous n’avez pas.", en: "You cannot give a right that you lack." },
   noRange: {
     fr: "Indiquez une adresse ou un réseau, comme 203.0.113.7 ou 203.0.113.0/24.",
     en: "Give an address or a network, like 203.0.113.7 or 203.0.113.0/24.",

@@ -61,10 +61,10 @@ export async function listCatalogLists(
 
 const COUNT = sql<number>`(select count(*)::integer from ${catalogListProducts} where ${catalogListProducts.listId} = ${catalogLists.id})`;
 
-/** A list with its titles in their order, or null; `isHeld`: taken for this transaction, waiting for whoever has it. */
-export async function findCatalogList(db: Db, id: number, moment: Moment, isFixed = false): Promise<Schemas["CatalogList"] | null> {
+/** A list with its titles in their order, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+export async function findCatalogList(db: Db, id: number, moment: Moment, isLocked = false): Promise<Schemas["CatalogList"] | null> {
   const query = db.select().from(catalogLists).where(eq(catalogLists.id, id));
-  const [row] = await (isFixed ? query.for("update") : query);
+  const [row] = await (isLocked ? query.for("update") : query);
   if (!row) return null;
   const listed = await db
     .select(SUMMARY)

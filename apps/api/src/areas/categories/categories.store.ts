@@ -19,10 +19,10 @@ export async function listCategories(db: Db): Promise<Schemas["CategoryNode"][]>
   return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
 }
 
-/** One category as it is stored, or null; `isHeld`: taken for this transaction, waiting for whoever has it. */
-export async function findRow(db: Db, id: number, isHeld = false): Promise<CategoryRow | null> {
+/** One category as it is stored, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+export async function findRow(db: Db, id: number, isLocked = false): Promise<CategoryRow | null> {
   const query = db.select().from(categories).where(eq(categories.id, id));
-  const [row] = await (isHeld ? query.for("update") : query);
+  const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }
 

@@ -16,8 +16,8 @@ export async function takeImportTurn(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
 }
 
-/** What the catalogue knows of these EANs; `isHeld`: nobody else changes the products until the transaction ends. */
-export async function knownProducts(tx: Db, eans: readonly string[], isHeld: boolean): Promise<Map<string, KnownProduct>> {
+/** What the catalogue knows of these EANs; `isLocked`: nobody else changes the products until the transaction ends. */
+export async function knownProducts(tx: Db, eans: readonly string[], isLocked: boolean): Promise<Map<string, KnownProduct>> {
   if (eans.length === 0) return new Map();
   const matches = tx
     .select()
@@ -25,7 +25,7 @@ export async function knownProducts(tx: Db, eans: readonly string[], isHeld: boo
     // The collation leaves the plain index alone to answer: for many EANs at once the planner would take that of their digits, a hundred times slower.
     .where(sql`${products.ean} collate "C" in ${[...eans]}`)
     .orderBy(products.id);
-  const rows = await (isHeld ? matches.for("update") : matches);
+  const rows = await (isLocked ? matches.for("update") : matches);
   const ids = rows.map(({ id }) => id);
   const overrides = ids.length === 0 ? [] : await tx.select().from(productOverrides).where(inArray(productOverrides.productId, ids));
   const feeds = ids.length === 0 ? [] : await tx.select().from(productFeeds).where(inArray(productFeeds.productId, ids));

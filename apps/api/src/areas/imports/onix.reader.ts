@@ -87,7 +87,7 @@ class Reader {
   #pieces: OnixPiece[] = [];
   #depth = 0;
   #isRootSeen = false;
-  #isHeaderSaid = false;
+  #isHeaderReported = false;
   #count = 0;
   #faultCount = 0;
   /** Elements that are kept and still open, the outermost first. */
@@ -267,8 +267,8 @@ class Reader {
   }
 
   #sayHeader(): void {
-    if (this.#isHeaderSaid) return;
-    this.#isHeaderSaid = true;
+    if (this.#isHeaderReported) return;
+    this.#isHeaderReported = true;
     this.#pieces.push({ is: "header", header: this.header });
   }
 }

@@ -87,7 +87,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 
   updateMedia: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing(await findMedia(db, users, query.id, { isHeld: true }));
+    const before = existing(await findMedia(db, users, query.id, { isLocked: true }));
     requireVersion(before.version, { ...before });
     await changeMedia(db, before, checked(before, body));
     const after = existing(await findMedia(db, users, before.id));
@@ -97,7 +97,7 @@ export const makeHandlers = (users: readonly MediaUser[]): AreaHandlers<"medias"
   },
 
   deleteMedia: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing(await findMedia(db, users, query.id, { isHeld: true }));
+    const before = existing(await findMedia(db, users, query.id, { isLocked: true }));
     requireVersion(before.version, { ...before });
     if (before.useCount > 0) throw refuse.conflict(USED(before.useCount), "used");
     await removeMedia(db, before.id);

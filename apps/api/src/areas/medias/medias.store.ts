@@ -107,15 +107,15 @@ async function sameContent(db: Db, rows: readonly MediaRow[]): Promise<Map<numbe
   );
 }
 
-/** One of them, or null; `isHeld` takes it for this transaction, waiting for whoever has it. */
+/** One of them, or null; `isLocked` takes it for this transaction, waiting for whoever has it. */
 export async function findMedia(
   db: Db,
   users: readonly MediaUser[],
   id: number,
-  { isHeld = false } = {},
+  { isLocked: isLocked = false } = {},
 ): Promise<Schemas["Media"] | null> {
   const mediaQuery = db.select().from(mediaTable).where(eq(mediaTable.id, id));
-  const [row] = await (isHeld ? mediaQuery.for("update") : mediaQuery);
+  const [row] = await (isLocked ? mediaQuery.for("update") : mediaQuery);
   if (!row) return null;
   const [file] = await db.select().from(mediaFiles).where(eq(mediaFiles.mediaId, id));
   const others = await db

@@ -126,10 +126,10 @@ export async function listPages(db: Db): Promise<(PageNodeRow & { level: number;
   return walkTree(rows).map((row) => ({ ...row, childCount: children.get(row.id)?.length ?? 0 }));
 }
 
-/** One page as it is stored, or null; `isHeld`: taken for this transaction, waiting for whoever has it. */
-export async function findRow(db: Db, id: number, isHeld = false): Promise<PageRow | null> {
+/** One page as it is stored, or null; `isLocked`: taken for this transaction, waiting for whoever has it. */
+export async function findRow(db: Db, id: number, isLocked = false): Promise<PageRow | null> {
   const query = db.select().from(pages).where(eq(pages.id, id));
-  const [row] = await (isHeld ? query.for("update") : query);
+  const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }
 

@@ -291,10 +291,10 @@ export async function addArrival(tx: Db, arrival: Omit<typeof arrivals.$inferIns
   return row;
 }
 
-/** A copy that arrived; held for this transaction with `isHeld`. */
-export async function findArrival(db: Db, id: number, isHeld = false): Promise<ArrivalRow | null> {
+/** A copy that arrived; held for this transaction with `isLocked`. */
+export async function findArrival(db: Db, id: number, isLocked = false): Promise<ArrivalRow | null> {
   const query = db.select().from(arrivals).where(eq(arrivals.id, id));
-  const [row] = await (isHeld ? query.for("update") : query);
+  const [row] = await (isLocked ? query.for("update") : query);
   return row ?? null;
 }
 

@@ -99,10 +99,10 @@ export function grantFaults(
     ...at(
       "claimTypes",
       ungrantableClaims(actor.claims, before.claims, claimTypes).filter((index) => !unknownClaims.includes(index)),
-      SENTENCES.claimNotHeld,
+      SENTENCES.missingClaim,
     ),
     ...at("roles", unknownRoles, SENTENCES.noSuchRole),
-    ...at("roles", ungrantableRoles(actor.claims, before.roles, bundles), SENTENCES.roleHoldsMore),
+    ...at("roles", ungrantableRoles(actor.claims, before.roles, bundles), SENTENCES.roleGrantsMore),
   ];
 }
 
@@ -120,9 +120,9 @@ function refuseFor(reason: PersonReason | null): void {
 
 const SENTENCES = {
   noSuchClaim: { fr: "Ce droit n’existe pas.", en: "This right does not exist." },
-  claimNotHeld: { fr: "Vous ne pouvez pas donner un droit que vous n’avez pas.", en: "You cannot give a right that you lack." },
+  missingClaim: { fr: "Vous ne pouvez pas donner un droit que vous n’avez pas.", en: "You cannot give a right that you lack." },
   noSuchRole: { fr: "Ce rôle n’existe pas ou n’existe plus.", en: "This role does not exist, or no longer." },
-  roleHoldsMore: {
+  roleGrantsMore: {
     fr: "Ce rôle comporte des droits que vous n’avez pas : vous ne pouvez pas le donner.",
     en: "This role holds rights that you lack: you cannot give it.",
   },

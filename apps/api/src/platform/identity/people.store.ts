@@ -62,7 +62,7 @@ export async function peopleWith(db: Db, claims: readonly string[]): Promise<{ i
     .from(users)
     .where(eq(users.isDisabled, false))
     .orderBy(sql`fold(${users.lastName})`, sql`fold(${users.firstName})`, users.id);
-  return rows.filter(({ ownClaims: held }) => hasClaim(held, claims)).map((row) => ({ id: row.id, name: personName(row) }));
+  return rows.filter(({ ownClaims }) => hasClaim(ownClaims, claims)).map((row) => ({ id: row.id, name: personName(row) }));
 }
 
 /** What a new user brings. */

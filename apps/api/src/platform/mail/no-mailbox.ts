@@ -14,7 +14,7 @@ export function refuseNoMailbox({ to, cc }: Pick<OutgoingMail, "to" | "cc">): vo
 const BAD_ADDRESS = "553 5.1.3 Bad e-mail address";
 
 /** Throws where a mail would go to what is no e-mail address, or to somebody that hides in one: whoever queued it, no server is asked. */
-export function refuseUnsound({ from, to, cc, bcc }: Pick<OutgoingMail, "from" | "to" | "cc" | "bcc">): void {
+export function rejectInvalid({ from, to, cc, bcc }: Pick<OutgoingMail, "from" | "to" | "cc" | "bcc">): void {
   if (!isSendable(from)) throw new SendFailure(BAD_ADDRESS, { code: null, isHandedOver: false, isOurs: true });
   if (![...to, ...cc, ...bcc].every(isSendable)) throw new SendFailure(BAD_ADDRESS, { code: 553, isHandedOver: false, isOurs: false });
 }

@@ -21,7 +21,7 @@ interface Template {
   subject: Sentence;
   opening: Sentence;
   button: Sentence;
-  holds: Sentence;
+  claimsSentence: Sentence;
   /** What to do when one expected no such mail. */
   ignore: Sentence;
 }
@@ -34,7 +34,7 @@ const TEMPLATES: Record<PasswordMailType, Template> = {
       en: "Somebody, probably you, has asked for a new password for the account “{userName}”.",
     },
     button: { fr: "Choisir un nouveau mot de passe", en: "Choose a new password" },
-    holds: {
+    claimsSentence: {
       fr: "Ce lien est valable une heure et ne sert qu’une fois. Un lien demandé plus tard le remplace.",
       en: "This link holds for one hour and works once. A link asked for later replaces it.",
     },
@@ -50,7 +50,7 @@ const TEMPLATES: Record<PasswordMailType, Template> = {
       en: "Here is a link to choose your password. You will sign in with the user name “{userName}”.",
     },
     button: { fr: "Choisir mon mot de passe", en: "Choose my password" },
-    holds: {
+    claimsSentence: {
       fr: "Ce lien est valable 24 heures et ne sert qu’une fois. Passé ce délai, demandez-en un autre à qui gère les comptes.",
       en: "This link holds for 24 hours and works once. After that, ask whoever manages the accounts for another one.",
     },
@@ -83,11 +83,11 @@ export function writePasswordMail(
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence) =>
     sentence[locale].replaceAll(/\{(firstName|userName)\}/g, (_, name: "firstName" | "userName") => facts[name].trim());
-  const [greeting, opening, button, holds, ignore, copy] = [
+  const [greeting, opening, button, claimsSentence, ignore, copy] = [
     fill(WORDS.hello),
     fill(template.opening),
     fill(template.button),
-    fill(template.holds),
+    fill(template.claimsSentence),
     fill(template.ignore),
     fill(WORDS.copy),
   ];
@@ -108,14 +108,14 @@ export function writePasswordMail(
     paragraph(greeting),
     paragraph(opening),
     `<p style="margin:24px 0"><a href="${linkHtml}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c46;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-    paragraph(holds),
+    paragraph(claimsSentence),
     paragraph(ignore),
     `</td></tr><tr><td style="padding:16px 32px 8px;border-top:1px solid #ddd6ca;text-align:left">`,
     paragraph(copy, small),
     `<p style="${small};word-break:break-all"><a href="${linkHtml}" style="color:#1f5c46">${linkHtml}</a></p>`,
     `</td></tr></table></td></tr></table></body></html>`,
   ].join("");
-  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, holds, ignore, sender.title].join("\n\n")}\n` };
+  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, claimsSentence, ignore, sender.title].join("\n\n")}\n` };
 }
 
 /** Such a mail with invented facts, to be looked at; its link opens nothing. */

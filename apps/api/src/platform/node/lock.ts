@@ -13,10 +13,12 @@ export interface LockOwner {
 /** Somebody else works in the same data folder. */
 export class FolderInUse extends Error {
   override name = "FolderInUse";
-  readonly holder: LockOwner | null;
-  constructor(folder: string, holder: LockOwner | null) {
-    super(`Le dossier de données ${folder} est déjà utilisé${holder ? nameOf(holder) : ""}. Arrêtez-le, ou choisissez un autre DATA_DIR.`);
-    this.holder = holder;
+  readonly lockOwner: LockOwner | null;
+  constructor(folder: string, lockOwner: LockOwner | null) {
+    super(
+      `Le dossier de données ${folder} est déjà utilisé${lockOwner ? nameOf(lockOwner) : ""}. Arrêtez-le, ou choisissez un autre DATA_DIR.`,
+    );
+    this.lockOwner = lockOwner;
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type MailMessage from "nodemailer/lib/mailer/mail-message";
-import { refuseNoMailbox, refuseUnsound } from "../mail/no-mailbox.ts";
+import { refuseNoMailbox, rejectInvalid } from "../mail/no-mailbox.ts";
 import { type MailTransport, type OutgoingMail, SendFailure } from "../ports.ts";
 import { verifyFolder, writeWhole } from "./files.ts";
 
@@ -40,7 +40,7 @@ export function smtpTransport(smtpUrl: string, timeouts = SMTP_TIMEOUTS): MailTr
   for (const one of [transport, pool]) one.use("stream", (mail, done) => noteHandingOver(mail, done));
   return {
     send: async (mail) => {
-      refuseUnsound(mail);
+      rejectInvalid(mail);
       const state: Handing = { isHandedOver: false };
       try {
         await (mail.isBulk ? pool : transport).sendMail({ ...messageOf(mail), ...{ handing: state } });
@@ -101,7 +101,7 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   });
   return {
     send: async (mail) => {
-      refuseUnsound(mail);
+      rejectInvalid(mail);
       refuseNoMailbox(mail);
       const { message } = await transport.sendMail(messageOf(mail));
       await writeWhole(join(folder, `${mail.id}.eml`), message as Buffer);

@@ -1,4 +1,4 @@
-import { refuseNoMailbox, refuseUnsound } from "../mail/no-mailbox.ts";
+import { refuseNoMailbox, rejectInvalid } from "../mail/no-mailbox.ts";
 import type { Files, MailTransport, OutgoingMail } from "../ports.ts";
 
 /** Files in memory, gone with the tab. */
@@ -49,7 +49,7 @@ export function tabMail(): MailTransport & { readonly sent: readonly OutgoingMai
   return {
     sent,
     send: async (mail) => {
-      refuseUnsound(mail);
+      rejectInvalid(mail);
       refuseNoMailbox(mail);
       sent.push(mail);
     },

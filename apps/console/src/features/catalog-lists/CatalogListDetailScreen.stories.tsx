@@ -136,7 +136,7 @@ export const Ordered: Story = {
 };
 
 /** Un ordre fait à la main se garde jusqu’à une date ; sans date, c’est dit à son champ. */
-export const Held: Story = {
+export const Controlled: Story = {
   name: "Ordre gardé",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Garder cet ordre jusqu’à une date" }));

@@ -102,7 +102,7 @@ function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (
   const { t } = useTranslation("customers");
   const { api } = useRuntime();
   const [search, setSearch] = useState("");
-  const doubles = useQuery(duplicatesOf(api, customer.id));
+  const duplicates = useQuery(duplicatesOf(api, customer.id));
   const found = useQuery({ ...customersFound(api, search), enabled: search !== "" });
   const others = (found.data?.items ?? []).filter(({ id }) => id !== customer.id).slice(0, MOST_FOUND);
   const optionOf = (one: Schemas["CustomerSummary"], why: string | null) => ({
@@ -112,7 +112,7 @@ function OtherCustomer({ customer, onChoose }: { customer: Customer; onChoose: (
   });
   return (
     <>
-      <QueryState query={doubles} skeleton={<Skeleton height={80} />}>
+      <QueryState query={duplicates} skeleton={<Skeleton height={80} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Note>{t("merge.noDoubles")}</Note>

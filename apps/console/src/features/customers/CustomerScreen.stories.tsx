@@ -124,8 +124,8 @@ export const Merged: Story = {
   ...desktop,
   name: "Fusionner",
   play: async ({ canvas, canvasElement, act, apiAs }) => {
-    const double = { email: "helenelegoff+livres@example.fr", firstName: "Helene", lastName: "Le Goff", phone: "06 39 98 00 99" };
-    await act("admin", "takeIntake", { body: { customers: [{ reference: "SITE-D1", ...double }] } });
+    const duplicate = { email: "helenelegoff+livres@example.fr", firstName: "Helene", lastName: "Le Goff", phone: "06 39 98 00 99" };
+    await act("admin", "takeIntake", { body: { customers: [{ reference: "SITE-D1", ...duplicate }] } });
     const dialog = await ask(canvas, canvasElement, "Fusionner…");
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await dialog.findByText("Choisissez l’autre fiche.")).toBeVisible();

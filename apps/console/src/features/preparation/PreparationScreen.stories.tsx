@@ -211,7 +211,7 @@ export const PickupPartArrived: Story = {
 };
 
 /** Ce qui est là est annoncé ; le reste demeure à prendre, et s’annonce ensuite. */
-export const PickupToldInPart: Story = {
+export const PickupNotifiedInPart: Story = {
   name: "Retrait annoncé en deux fois",
   parameters: at("/24094"),
   play: async ({ canvas }) => {

@@ -49,8 +49,8 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height: 800 },
     overscan: 6,
-    observeElementOffset: (instance, tell) =>
-      observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale.current, isScrolling)),
+    observeElementOffset: (instance, report) =>
+      observeElementOffset(instance, (offset, isScrolling) => report(offset * scale.current, isScrolling)),
     scrollToFn: (offset, options, instance) => elementScroll(offset / scale.current, options, instance),
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);

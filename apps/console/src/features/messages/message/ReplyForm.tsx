@@ -41,7 +41,7 @@ export function ReplyForm({ message }: { message: Message }) {
   const [isManaging, setIsManaging] = useState(false);
   const { data: templates } = useQuery({ ...replyTemplates(api), enabled: isManaging });
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
-  const [isMarkTold, setIsMarkTold] = useState(false);
+  const [isMarkShown, setIsMarkShown] = useState(false);
   // Where the cursor stands, or stood last: a template goes there, in the place of what is selected.
   const place = useRef({ from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY });
   const [isClosing, setIsClosing] = useState(false);
@@ -53,12 +53,12 @@ export function ReplyForm({ message }: { message: Message }) {
   const now = newest(message, reply.failure);
   const marks = openMarks(text);
   const emptyFault = isEmptyAnnounced && text === "" ? t("reply.empty") : undefined;
-  const fault = marks.length > 0 && isMarkTold ? t("reply.open", { marks: marks.join(", ") }) : emptyFault;
+  const fault = marks.length > 0 && isMarkShown ? t("reply.open", { marks: marks.join(", ") }) : emptyFault;
   const meanwhile = form.isDirty ? now.replies.filter(({ id }) => id > Number(form.version)) : [];
   const ask = (closes: boolean) => {
     setIsClosing(closes);
     setIsEmptyAnnounced(text === "");
-    setIsMarkTold(marks.length > 0);
+    setIsMarkShown(marks.length > 0);
     if (text !== "" && marks.length === 0 && [...text].length <= MOST)
       reply.ask({ body: { id: message.id, text, closes } }, `"${now.version}"`);
   };

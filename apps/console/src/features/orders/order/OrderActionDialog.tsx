@@ -43,7 +43,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
   // Whoever fetches an order that is paid in the shop pays it there, as a rule; other money comes otherwise.
   const [isTaken, setIsTaken] = useState(!isPayment || isPaidAtCounter(order.paymentMethod));
   const [taken, setTaken] = useState(nothingTaken);
-  const [isUntoldTold, setIsUntoldTold] = useState(false);
+  const [isReminderSent, setIsReminderSent] = useState(false);
   const asksTaken = confirmation.asksPayment || isPayment;
   const due = amountDueOf(order);
   const counterPayments = asksTaken && isTaken ? counterPaymentsOf(taken, due) : undefined;
@@ -59,7 +59,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
       fields={takesTracking ? ["deliveryPackage"] : asksTaken && isTaken ? ["counterPayments"] : []}
       initialFocus={takesTracking ? number : undefined}
       onConfirm={() => {
-        setIsUntoldTold(counterPayments === null);
+        setIsReminderSent(counterPayments === null);
         if (counterPayments === null) return;
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
@@ -96,7 +96,7 @@ function ActionDialog({ order, actions, confirmation, now, label }: OrderActionD
         <Suspense fallback={null}>
           <CounterFields
             due={due}
-            error={sentenceAt(actions.failure, "counterPayments") ?? (isUntoldTold ? whyNotTaken() : undefined)}
+            error={sentenceAt(actions.failure, "counterPayments") ?? (isReminderSent ? whyNotTaken() : undefined)}
             onChange={setTaken}
             taken={taken}
           />

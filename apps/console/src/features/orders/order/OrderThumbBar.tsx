@@ -61,8 +61,8 @@ const smallWindow = "(max-width: 900px)";
 
 const readWindow = () => matchMedia(smallWindow).matches;
 
-function watchWindow(tell: () => void): () => void {
+function watchWindow(report: () => void): () => void {
   const media = matchMedia(smallWindow);
-  media.addEventListener("change", tell);
-  return () => media.removeEventListener("change", tell);
+  media.addEventListener("change", report);
+  return () => media.removeEventListener("change", report);
 }

@@ -35,10 +35,10 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [amount, setAmount] = useState(refundDue ?? "");
   const [means, setMeans] = useState<Means>(usual[order.paymentMethod]);
   const [reference, setReference] = useDraft(`order ${order.id} refund`);
-  const [tellsCustomer, setTellsCustomer] = useState(true);
-  const [saidAtCounter, setSaidAtCounter] = useState<boolean>();
+  const [tellsCustomer, setNotifiesCustomer] = useState(true);
+  const [repaidAtCounter, setRepaidAtCounter] = useState<boolean>();
   const mayBeAtCounter = counterMeansOf(means) !== null;
-  const isAtCounter = saidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
+  const isAtCounter = repaidAtCounter ?? (isAtCounterAsRule(means) || isPaidAtCounter(order.paymentMethod));
   const [isEmptyAnnounced, setIsEmptyAnnounced] = useState(false);
   const command = useCommand("recordRefund", {
     announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
@@ -101,9 +101,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           value={reference}
         />
         {mayBeAtCounter ? (
-          <Checkbox checked={isAtCounter} help={t("refund.atCounterHelp")} label={t("refund.atCounter")} onChange={setSaidAtCounter} />
+          <Checkbox checked={isAtCounter} help={t("refund.atCounterHelp")} label={t("refund.atCounter")} onChange={setRepaidAtCounter} />
         ) : null}
-        <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setTellsCustomer} />
+        <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setNotifiesCustomer} />
       </FieldStack>
     </Confirmation>
   );
