@@ -5,10 +5,10 @@ import type { Inbox } from "./inbox.ts";
 import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
-/** What a database is filled with when it is opened for the first time. */
+/** Name of the data set that a new database is filled with. */
 export type SeedKind = { kind: "demo"; events?: number } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
 
-/** What stands above the platform, as far as whoever runs it must know. */
+/** Hooks that the application above the platform provides to the server. */
 export interface Application {
   createApp(ports: Ports): Hono;
   jobDefinitions: JobDefinitions;

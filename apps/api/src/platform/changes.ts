@@ -6,7 +6,7 @@ const watched = ["document", "message", "post"] as const;
 /** A kind of record that people have open while colleagues work on it. */
 export type Watched = (typeof watched)[number];
 
-/** A record that somebody changed. */
+/** A change of a record, as sent to watchers. */
 export interface Change {
   entity: Watched;
   id: number;
@@ -31,24 +31,24 @@ export interface Changes {
 /** The database's own channel. */
 export const CHANGES_CHANNEL = "reserve_changes";
 
-/** Tells of a change within the write's transaction: it is heard with the commit or not at all. */
+/** Notifies watchers of a change; sent with the commit of the transaction or not at all. */
 export async function notifyWatchers(tx: Db, change: Change): Promise<void> {
   await notifyAllWatchers(tx, [change]);
 }
 
-/** The same for many at once. */
+/** Notifies watchers of several changes, as `notifyWatchers` does. */
 export async function notifyAllWatchers(tx: Db, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   const payloads = JSON.stringify(changes.map((change) => JSON.stringify(change)));
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, payload) from json_array_elements_text(${payloads}::text::json) as payload`);
 }
 
-/** Tells that somebody opened a record or left it. */
+/** Notifies watchers that somebody opened or left a record. */
 export function notifyPresence(tx: Db, entity: Watched, id: number): Promise<void> {
   return notifyWatchers(tx, { entity, id, version: 0, userName: null, firstName: null, isPresence: true });
 }
 
-/** What was told, or null for anything that is no change. */
+/** Parses a notification payload; null when it is not a change. */
 export function readChange(payload: string): Change | null {
   try {
     const { entity, id, version, userName, firstName, operation, isPresence } = JSON.parse(payload) as Partial<Change>;

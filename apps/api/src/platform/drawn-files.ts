@@ -1,13 +1,13 @@
 import type { Pictures } from "./pictures.ts";
 import type { Files } from "./ports.ts";
 
-/** What a stored file of the demo shop holds: a picture as SVG, or bytes. */
+/** Content of a drawn file of the demo shop: a picture as SVG, or bytes. */
 export type DrawnFile = { svg: string } | { bytes: Uint8Array };
 
-/** What stands under a name; null: nothing that is drawn. */
+/** Returns the content of a file by name; null when it is not a drawn one. */
 export type DrawFile = (name: string) => DrawnFile | null;
 
-/** Files of which some are drawn when somebody first asks for them, and stored from then on: a demo shop has pictures without a slower start. */
+/** File storage whose demo pictures are drawn on first read and stored from then on, so that the demo shop starts fast. */
 export function withDrawnFiles(files: Files, pictures: Pick<Pictures, "draw">, draw: DrawFile): Files {
   /** Returns the result of `find`, after drawing the file where it is not stored yet. */
   const found = async <T>(name: string, find: () => Promise<T | null>): Promise<T | null> => {

@@ -4,8 +4,8 @@ const MOST_LETTERS = 120;
 const DEVICE = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
 
 /**
- * Returns a file's name as it is kept and handed out, at most 120 characters; empty where nothing is left of it. It names no folder, ends no header,
- * hides no ending behind signs that turn or hide letters, and can be saved on every system.
+ * Returns a safe file name of at most 120 characters; empty when nothing is left. It contains no folder, header end, bidirectional or
+ * invisible characters, and is valid on every system.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
 
-/** A generic list of the catalogue (specification, section 7), as its area tells of it to whoever may open it. */
+/** A generic list of the catalogue (specification, section 7), as its area describes it. */
 export interface GenericList {
   list: Schemas["GenericListName"];
   label: Sentence;

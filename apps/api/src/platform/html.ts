@@ -44,7 +44,7 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: "\u0327",
 };
 
-/** What a reader sees of HTML, as plain text: no tag, script or comment is left, a paragraph stands apart from the next. */
+/** Returns the visible text of HTML: no tags, scripts or comments; paragraphs are separated. */
 export function plainText(html: string): string {
   return (
     html

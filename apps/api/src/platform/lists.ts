@@ -5,7 +5,7 @@ import type { Db } from "./database/database.ts";
 /** Beyond this many rows a total is an estimate: an exact count of a million rows costs more than the page. */
 export const EXACT_UP_TO = 10_000;
 
-/** What every list says beside its rows. */
+/** Totals and cursor of a list page. */
 export interface PageFacts {
   totalCount: number;
   totalIsExact: boolean;
@@ -36,7 +36,7 @@ export async function countRows(
   return countOrEstimate(row?.total ?? 0, estimate);
 }
 
-/** What a list says of its number when counting stopped behind `EXACT_UP_TO` rows. */
+/** Returns the total of a list: exact up to `EXACT_UP_TO` rows, estimated beyond. */
 export async function countOrEstimate(
   total: number,
   estimate?: () => Promise<number>,

@@ -3,7 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "./database/database.ts";
 import type { CurrentUser } from "./identity/current-user.ts";
 
-/** Which picture stands where another one stood, by their keys. */
+/** A picture replacing another one, by their keys. */
 export interface PictureChange {
   from: string;
   to: string;
@@ -23,7 +23,7 @@ export function containsOne(column: PgColumn, keys: readonly PictureChange[]): S
   );
 }
 
-/** Who shows media of the library: an area says which, and points elsewhere when two become one. */
+/** An area that uses media: it lists its uses and updates them when media are merged. */
 export interface MediaUser {
   kind: "Page" | "Popup" | "Post";
   /** A query of `media_id` and `owner_id`; one row a use or more. */

@@ -1,5 +1,5 @@
 declare module "mjml-browser" {
-  /** Turns MJML into a page; throws at what is no MJML. */
+  /** Compiles MJML to HTML; throws on invalid MJML. */
   export default function mjml2html(
     source: string,
     options: Readonly<Record<string, unknown>>,

@@ -13,8 +13,8 @@ import {
 import type { PdfFault } from "./pdfs.ts";
 
 /**
- * Returns why a PDF is not kept: every dictionary in it is read, in compressed object streams, in earlier revisions and under numbers used twice, and
- * all that may happen is a jump to a page of the same file (`GoTo`). Null: nothing else happens.
+ * Returns why a PDF is rejected: every dictionary is read, also in object streams, earlier revisions and duplicate numbers; the only
+ * allowed action is a jump within the file (`GoTo`). Null when it is harmless.
  */
 export async function findPdfFault(bytes: Uint8Array): Promise<PdfFault | null> {
   const text = new TextDecoder("latin1").decode(bytes);

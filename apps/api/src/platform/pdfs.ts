@@ -1,4 +1,4 @@
-/** Reasons for which a PDF is not kept: it is none, cannot be read whole, is encrypted, or can do more than be read. */
+/** Reasons to reject a PDF: not a PDF, unreadable, encrypted, or with active content. */
 export const pdfFaults = ["NotPdf", "Unreadable", "Encrypted", "Script", "Attachment", "Link", "Action"] as const;
 /** One of `pdfFaults`. */
 export type PdfFault = (typeof pdfFaults)[number];

@@ -1,4 +1,4 @@
-/** One size in which a picture is kept: at most so high, in pixels. */
+/** A stored size of a picture: its maximum height in pixels. */
 export interface PictureSize {
   name: string;
   height: number;
@@ -7,7 +7,7 @@ export interface PictureSize {
 /** Why a file is not taken as a picture. */
 export type PictureFault = "unknown" | "broken" | "tooLarge" | "tooSmall" | "somethingBehind";
 
-/** A picture drawn anew: nothing of the file that came but what is seen. */
+/** A re-encoded picture: nothing of the uploaded file but its pixels. */
 export interface RedrawnPicture {
   /** Pixels of the picture as it came, upright. */
   width: number;
@@ -15,7 +15,7 @@ export interface RedrawnPicture {
   drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
 }
 
-/** Draws pictures anew. */
+/** Re-encodes pictures. */
 export interface Pictures {
   /** WebP in each of the sizes, never larger than it came; else why it is none. Hostile bytes cost a bounded time and memory. */
   redraw(bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): Promise<RedrawnPicture | PictureFault>;
@@ -29,7 +29,7 @@ export const MOST_PIXELS = 40_000_000;
 /** The fewest pixels of each edge: below it nothing can be seen. */
 export const LEAST_EDGE = 80;
 
-/** What speaks against these bytes before anything decodes them: they must be whole JPEG, PNG or WebP from the first byte to the last. */
+/** Returns why bytes are rejected before decoding: they must be one complete JPEG, PNG or WebP. */
 export function faultOfBytes(bytes: Uint8Array): PictureFault | null {
   const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return endOfJpeg(bytes);

@@ -12,7 +12,7 @@ import type { Web } from "./web.ts";
 import type { WebhookPeer } from "./webhooks/peer.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
-/** Tells the time; the only clock of the API, so that a test can set it. */
+/** Returns the current time; the only clock of the API, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
@@ -41,7 +41,7 @@ export interface OutgoingMail {
   isBulk?: boolean;
 }
 
-/** A mail that was not taken, and what is known of why; its message is the server's answer. */
+/** A mail that the server did not accept, with its reply as message. */
 export class SendFailure extends Error {
   override name = "SendFailure";
   /** The server's answer to this mail; null when it gave none. */
@@ -58,7 +58,10 @@ export class SendFailure extends Error {
   }
 }
 
-/** Hands a mail over to the outside, or throws, a `SendFailure` where a server said no; the same id handed over twice must not become two mails where the outside can tell. */
+/**
+ * Sends a mail, or throws `SendFailure` when the server rejects it; sending the same id twice must not deliver it twice where the server
+ * can tell.
+ */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   /** Throws when the outside cannot be reached; sends nothing. */
@@ -71,7 +74,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Keeps files by name below one folder. */
+/** File storage by name below one folder. */
 export interface Files {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | null>;
@@ -92,7 +95,7 @@ export interface Files {
   verify(): Promise<void>;
 }
 
-/** Says which task row waits for a worker; called inside the transaction that wrote the row. */
+/** Enqueues a task row for a worker; called inside the transaction that wrote the row. */
 export interface Jobs {
   /** Makes the task, or many at once, known to the workers, from within `tx`: committed together with it or not at all. */
   enqueue(tx: Db, queue: QueueName, ids: string | readonly string[], startAfter?: Date): Promise<void>;
@@ -101,14 +104,14 @@ export interface Jobs {
 }
 
 /**
- * `tasks` are the background tasks people watch, `campaigns` those of them that take hours; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
- * `passwordRequests` looks up who forgot a password, `webhooks` tells a webhook what is due; `undos` ends the time in which an action can be taken back.
+ * Queues: `tasks` are background tasks that users watch, `campaigns` those that take hours; `mails` sends the mail list, `urgentMails` what
+ * must not wait; `passwordRequests` looks up forgotten passwords, `webhooks` delivers events; `undos` ends the undo period of an action.
  */
 export type QueueName = "tasks" | "campaigns" | "mails" | "urgentMails" | "passwordRequests" | "webhooks" | "undos";
 
 type Payload = Record<string, unknown>;
 
-/** What a worker may do with one task. */
+/** Context of a worker for one task. */
 export interface JobContext {
   payload: Payload;
   ports: Ports;
@@ -136,13 +139,13 @@ export interface JobDefinition {
 /** Every kind by its name. */
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 
-/** How much the server writes; each level includes those after it. */
+/** Log levels; each includes those after it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** Writes one line for whoever runs the server; never a password, a token or a customer's data. */
+/** Writes a log line for the operator; never a password, a token or a customer's data. */
 export type Log = (level: Exclude<LogLevel, "silent">, message: string, fields?: Record<string, unknown>) => void;
 
-/** Everything the API needs from the world. Nothing here is a singleton: a test, a server and a browser tab each bring their own. */
+/** External dependencies of the API. No singletons: a test, a server and a browser tab each provide their own. */
 export interface Ports {
   db: Db;
   clock: Clock;
@@ -180,7 +183,7 @@ export interface Ports {
   clientIp(request: Request, environment: unknown): string;
 }
 
-/** What the operator decided. */
+/** Settings chosen by the operator. */
 export interface Settings {
   /** URL under which staff open the console; used in mails and links. */
   publicUrl: string;

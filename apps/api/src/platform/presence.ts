@@ -16,7 +16,7 @@ interface Line {
   userId: number;
 }
 
-/** Somebody who has a record open. */
+/** A person who has a record open. */
 export interface PresentPerson {
   userName: string;
   /** What colleagues call them. */
@@ -25,7 +25,7 @@ export interface PresentPerson {
   field: string | null;
 }
 
-/** Notes that somebody has these records open from now on, and tells whoever else has. */
+/** Records that somebody opened these records and notifies the others who have them open. */
 export async function comeIn(db: Db, { line, entity, ids, userId }: Line, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(presences).where(lt(presences.seenAt, new Date(now.getTime() - GONE_MS)));
@@ -34,12 +34,12 @@ export async function comeIn(db: Db, { line, entity, ids, userId }: Line, now: D
   });
 }
 
-/** Notes that a line still stands. */
+/** Renews the presence of a connection. */
 export async function stayIn(db: Db, { line }: Pick<Line, "line">, now: Date): Promise<void> {
   await db.update(presences).set({ seenAt: now }).where(eq(presences.line, line));
 }
 
-/** Notes in which field of a record that they have open somebody types now, null: in none any more; whoever else has it open is told what is new. */
+/** Records in which field somebody is typing (null: none) and notifies the others who have the record open. */
 export async function typeIn(
   tx: Db,
   { entity, id, userId, field }: Pick<Line, "entity" | "userId"> & { id: number; field: string | null },
@@ -53,7 +53,7 @@ export async function typeIn(
   if (changed.length > 0) await notifyPresence(tx, entity, id);
 }
 
-/** Forgets a line, and tells whoever else has its records open. */
+/** Removes a connection's presence and notifies the others who have its records open. */
 export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(presences).where(eq(presences.line, line));
@@ -61,7 +61,7 @@ export async function goOut(db: Db, { line, entity, ids }: Omit<Line, "userId">)
   });
 }
 
-/** Who else has a record open now, each once, by name. */
+/** Returns the other people who have a record open, each once, by name. */
 export async function othersAt(db: Db, { entity, userId }: Omit<Line, "line" | "ids">, id: number, now: Date): Promise<PresentPerson[]> {
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./database/columns.ts";
 
-/** Who has a record open now. */
+/** People who have a record open now. */
 export const presences = pgTable(
   "presences",
   {

@@ -5,7 +5,7 @@ export interface SheetColumn {
   isNumber?: boolean;
 }
 
-/** A sheet of A4 as data: what stands where, in words that are already the reader's. */
+/** An A4 sheet as data, with texts in the reader's language. */
 export interface Sheet {
   language: string;
   /** Shown large, and the file's own title. */
@@ -52,7 +52,7 @@ export interface Papers {
   madeAt: Date;
 }
 
-/** Makes files to be printed; throws 503 when that takes too much or too many wait. */
+/** Renders printable files; throws 503 when overloaded. */
 export interface Printer {
   sheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>>;
   label(label: AddressLabel): Promise<Uint8Array<ArrayBuffer>>;

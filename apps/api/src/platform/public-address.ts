@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 /** Of IPv6 the only part that is given out for the public internet (IANA); beyond it lie addresses that only look like any other, `::/96` of old among them. */
 const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Returns whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
+/** Returns whether an address is public unicast, in no reserved range, also as IPv4 inside IPv6. */
 export function isPublicAddress(address: string): boolean {
   // The library reads `::8.8.8.8` as if it were mapped (`::ffff:8.8.8.8`); connections go to the other one.
   if (!ipaddr.isValid(address) || /^::[\d.]*$/.test(address)) return false;

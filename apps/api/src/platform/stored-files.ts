@@ -7,7 +7,7 @@ import type { PictureFault, PictureSize, RedrawnPicture } from "./pictures.ts";
 import type { Ports } from "./ports.ts";
 import type { WebFault } from "./web.ts";
 
-/** The most bytes that a picture or a PDF may have; the contract says the same of uploads. */
+/** Maximum bytes of a picture or a PDF, as in the contract. */
 export const MOST_BYTES = 20_000_000;
 
 /** Twice the edges at which covers are shown, for fine screens, and the whole one. */
@@ -18,7 +18,7 @@ export const PICTURE_SIZES = [
   { name: "full", height: 1600 },
 ] as const satisfies readonly PictureSize[];
 
-/** What was stored of a file, not yet of any record. */
+/** A stored file that no record refers to yet. */
 export interface StoredFile {
   kind: "Picture" | "File";
   key: string;
@@ -30,7 +30,7 @@ export interface StoredFile {
   height: number | null;
 }
 
-/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, shows them, too. */
+/** Cache-Control of content-addressed files: the bytes of a key never change. */
 export const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
 
 type Storage = Pick<Ports, "files" | "pictures">;
@@ -48,13 +48,13 @@ export async function storedDownload(
   return size === null ? null : { ...facts, size, open: (range) => files.open(storedAs, range) };
 }
 
-/** Draws a picture anew and keeps its sizes; else why it is none. */
+/** Re-encodes a picture and stores its sizes; returns the fault when it is rejected. */
 export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {
   const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
   return typeof picture === "string" ? PICTURE_FAULTS[picture] : storePicture(ports.files, picture, fileName);
 }
 
-/** Keeps the sizes of a picture that was drawn anew. */
+/** Stores the sizes of a re-encoded picture. */
 export async function storePicture(files: Ports["files"], { drawn, width, height }: RedrawnPicture, fileName: string): Promise<StoredFile> {
   const key = newKey();
   const size = drawn.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
@@ -77,7 +77,7 @@ export async function storePicture(files: Ports["files"], { drawn, width, height
   return stored;
 }
 
-/** Keeps a PDF as it is; else why it is none that everybody may be handed. */
+/** Stores a PDF unchanged; returns the fault when it is rejected. */
 export async function keepPdf(
   { files, pdfs }: Pick<Ports, "files" | "pdfs">,
   bytes: Uint8Array<ArrayBuffer>,
@@ -91,7 +91,7 @@ export async function keepPdf(
   return { kind: "File", key, storedAs, fileName: pdfName(fileName), size: bytes.byteLength, width: null, height: null };
 }
 
-/** Takes the bytes of what was stored away. */
+/** Deletes the bytes of a stored file. */
 export async function forgetFile(files: Ports["files"], { kind, storedAs }: Pick<StoredFile, "kind" | "storedAs">): Promise<void> {
   const names = kind === "Picture" ? PICTURE_SIZES.map(({ name }) => `${storedAs}/${name}.webp`) : [storedAs];
   for (const name of names) await files.remove(name);
@@ -105,7 +105,7 @@ export async function takeUpload(files: Ports["files"], upload: Upload): Promise
   return new Uint8Array(bytes);
 }
 
-/** How a file is called that came from a URL: by the last word of its path. */
+/** Returns a file name from the last path segment of a URL. */
 export function nameOfUrl(url: string): string {
   const last = URL.canParse(url) ? (new URL(url).pathname.split("/").at(-1) ?? "") : "";
   try {

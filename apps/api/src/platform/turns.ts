@@ -5,7 +5,7 @@ const MINUTE_MILLISECONDS = 60_000;
 /** After this a caller who has too many requests under way may try again. */
 const WAIT_SECONDS = 10;
 
-/** Gives each caller turns at what costs much, within a budget of their own, so that nobody's requests hold up another's. */
+/** Gives each caller a budget for expensive work, so that one caller cannot delay another. */
 export interface Turns {
   /**
    * Waits until the caller has a turn; returns how to give it back, once or more often. `lane` names the caller and the budget. Throws 429 beyond the budget,
@@ -22,7 +22,7 @@ interface Lane {
   minuteEnd: number;
 }
 
-/** Opens the turns of one process. `milliseconds` is a clock that never goes back. */
+/** Creates the turns of one process. `milliseconds` is a monotonic clock. */
 export function openTurns(milliseconds: () => number = () => performance.now()): Turns {
   const lanes = new Map<string, Lane>();
 

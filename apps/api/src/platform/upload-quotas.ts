@@ -18,8 +18,8 @@ export interface UploadUse {
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Returns what uploads take up: media and files of titles as they are stored, media on their way by the size that was announced, and the last day's files to
- * import. Covers that a feed names are no upload. `besides`: an upload on its way that is not counted.
+ * Returns the space used by uploads: stored media and product files, unfinished uploads by their announced size, and the last day's import
+ * files. Covers from feeds do not count. `besides`: an unfinished upload to leave out.
  */
 export async function uploadUse(db: Db, userId: number, now: Date, besides: string | null = null): Promise<UploadUse> {
   const dayAgo = new Date(now.getTime() - DAY_MILLISECONDS).toISOString();
@@ -37,7 +37,7 @@ export async function uploadUse(db: Db, userId: number, now: Date, besides: stri
   return { personBytes: Number(use?.person_bytes ?? 0), totalBytes: Number(use?.total_bytes ?? 0) };
 }
 
-/** Returns why a file of so many bytes finds no room, with the numbers; null when it does. Two that come at once may both find the last room. */
+/** Returns why a file of this size exceeds a quota, with the numbers; null when it fits. Two concurrent uploads may both take the last space. */
 export function faultOfQuota(use: UploadUse, quotas: UploadQuotas, bytes: number): Sentence | null {
   if (use.personBytes + bytes > quotas.personBytes) return sentence(bytes, use.personBytes, quotas.personBytes, PERSON);
   return use.totalBytes + bytes > quotas.totalBytes ? sentence(bytes, use.totalBytes, quotas.totalBytes, SHOP) : null;

@@ -126,8 +126,8 @@ interface Watch {
 }
 
 /**
- * A stream that says when somebody changes these records, and first how they stand; with `hasPresence` also who else has them open. Where none is named, it
- * says that something in the list has changed. It ends when the caller may no longer listen.
+ * Streams changes of these records, starting with their current state; `hasPresence` adds who has them open. Without ids, it reports
+ * changes of the list. Ends when the caller loses access.
  */
 export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
   const { entity, ids, readVersions, userId, hasPresence = false, isStillAllowed } = watch;

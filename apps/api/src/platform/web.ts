@@ -1,16 +1,16 @@
 /** Why nothing came from a URL. */
 export type WebFault = "badUrl" | "notPublic" | "unreachable" | "refused" | "tooLarge" | "tooSlow";
 
-/** What a site says of a file by which it knows later whether it has changed (RFC 9110, section 8.8); null what it does not say. */
+/** Validators of a cached file (ETag, Last-Modified; RFC 9110, section 8.8); null when the site sends none. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** What a site says when its page is asked for: the status, and where redirects ended. `tooManyRedirects`: they lead round, or on and on. */
+/** Result of fetching a page: the status and the final URL. `tooManyRedirects`: a loop or too long a chain. */
 export type WebAnswer = { status: number; url: string } | WebFault | "tooManyRedirects";
 
-/** Fetches what somebody names by its URL, from the public internet alone. */
+/** Fetches URLs from the public internet only. */
 export interface Web {
   /** The bytes, at most `limit` of them; else why there are none. Sends nothing of ours: no cookie, no token, no address where we stand. */
   fetch(url: string, limit: number): Promise<Uint8Array<ArrayBuffer> | WebFault>;
@@ -24,12 +24,12 @@ export interface Web {
   ask(url: string, milliseconds: number): Promise<WebAnswer>;
 }
 
-/** Where nothing can be fetched: a browser tab, a test that does not say otherwise. */
+/** Web port that fetches nothing: for a browser tab, and for tests by default. */
 export const noWeb: Web = {
   fetch: () => Promise.resolve("unreachable"),
   fetchChanged: () => Promise.resolve("unreachable"),
   ask: () => Promise.resolve("unreachable"),
 };
 
-/** Of a file of which nothing is known. */
+/** Validators of a file that was not fetched before. */
 export const noValidators: Validators = { etag: null, lastModified: null };

@@ -1,4 +1,4 @@
-/** What the work answers; rejects when that takes longer than so many milliseconds, while the work itself goes on. */
+/** Returns the result of the work; rejects on timeout, while the work itself continues. */
 export async function within<Answer>(milliseconds: number, work: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

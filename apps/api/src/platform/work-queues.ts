@@ -2,13 +2,13 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Db } from "./database/database.ts";
 
-/** What a queue is counted by. */
+/** Facts that the work queues are counted from. */
 export interface QueueFacts {
   now: Date;
   variant: ClientVariant;
 }
 
-/** How many wait, and since when the oldest one does. */
+/** Number of waiting records, and since when the oldest waits. */
 export interface Waiting {
   count: number;
   /** How many of them are collected in a shop, where parcels and pickups stand in one queue. */
@@ -16,7 +16,7 @@ export interface Waiting {
   oldestAt: Date | null;
 }
 
-/** Something that waits for somebody, as an area says it; the home page shows it to those who may open its list. */
+/** A work queue as its area defines it; the home page shows it to users who may open its list. */
 export interface WorkQueue {
   queue: Schemas["WorkQueueName"];
   /** Those of the operation that lists what waits. */

@@ -1,4 +1,4 @@
-/** An element of XML, written: what stands within others is escaped once. */
+/** An XML element as text; nested content is escaped once. */
 export class XmlElement {
   readonly #written: string;
 

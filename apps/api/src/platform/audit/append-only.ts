@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../database/database.ts";
 
-/** Whether the role that the application signs in with could change or empty the log: by its rights, or as the owner, who may switch triggers off. */
+/** Whether the application's database role can alter or truncate the audit log: through grants, or as the owner, who can disable triggers. */
 export async function mayRewriteLog(db: Db): Promise<boolean> {
   const [row] = await rowsOf<{ may: boolean }>(
     db,
@@ -12,12 +12,15 @@ export async function mayRewriteLog(db: Db): Promise<boolean> {
   return row?.may ?? true;
 }
 
-/** Empties the log of a customer's values and returns in how many entries; null where the database does not let this server do so. Their row must still say who they are. */
+/**
+ * Removes a customer's personal values from the audit log; returns the number of entries changed, or null when the database role is not
+ * allowed to. Call it before the customer row is erased.
+ */
 export async function forgetInLog(tx: Db, customerId: number): Promise<number | null> {
   const [row] = await rowsOf<{ count: number | null }>(tx, sql`select forget_customer_in_log(${customerId}::integer) as count`);
   return row?.count ?? null;
 }
 
-/** What whoever runs the server reads then: what is at stake, and where it says what to run. */
+/** Log warning for the operator: what is at risk, and where the command to run is documented. */
 export const LOG_MAY_BE_REWRITTEN =
   "the database role of DATABASE_URL could change or empty the log (audit_entries); apps/api/README.md, « A log that can only grow », says what to run once as the database's administrator";

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Who did what to which record when; append-only: a trigger refuses everything but INSERT. */
+/** Audit log: who did what to which record and when. Append-only: a trigger rejects everything but INSERT. */
 export const auditEntries = pgTable("audit_entries", {
   id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment("at").notNull(),

@@ -2,7 +2,7 @@ import type { Db } from "../database/database.ts";
 import { insertRows } from "../seed/insert-rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
-/** What a write says about itself. */
+/** The part of an audit entry that a write provides. */
 export interface AuditEntry {
   /** The kind of record, in the contract's word: `document`, `product`, `session`; null when it is about none. */
   entity: string | null;
@@ -14,7 +14,7 @@ export interface AuditEntry {
   after?: Record<string, unknown> | null;
 }
 
-/** Who did it and from where. */
+/** The part of an audit entry that the request provides: caller, client IP, request id. */
 export interface AuditFrame {
   at: Date;
   action: string;
@@ -37,12 +37,12 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
 
 const SECRET = /pass(word|phrase)|token|secret|hash|authorization|cookie/i;
 
-/** Adds one row to the log, in the transaction that it is given. */
+/** Inserts one audit entry, in the caller's transaction. */
 export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | null): Promise<void> {
   await db.insert(auditEntries).values(rowOf(frame, entry));
 }
 
-/** Adds a row for each of many entries at once, in the transaction that it is given. */
+/** Inserts an audit entry per item in one statement, in the caller's transaction. */
 export async function writeAudits(db: Db, frame: AuditFrame, entries: readonly (AuditEntry | null)[]): Promise<void> {
   await insertRows(
     db,
@@ -67,7 +67,7 @@ function rowOf(frame: AuditFrame, entry: AuditEntry | null): typeof auditEntries
   };
 }
 
-/** Which person did it; null when nobody was signed in, or a key called. */
+/** Returns the user id of the caller; null for anonymous callers and API keys. */
 export function personIdOf(user: AuditFrame["user"]): number | null {
   return user && user.keyId === undefined ? user.id : null;
 }

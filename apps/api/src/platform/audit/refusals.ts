@@ -37,7 +37,7 @@ export async function noteSummedRefusals(db: Db, now: Date): Promise<number> {
   return db.transaction((tx) => endSums(tx, lte(refusalSums.endsAt, now), now));
 }
 
-/** How many came before in this window; null when there are too many kinds to begin another. */
+/** Returns the number of rejections counted so far in this window; null when the limit of distinct kinds is reached. */
 async function countRefusal(tx: Db, sum: Sum, now: Date, most: number | null): Promise<number | null> {
   if (most !== null) {
     const open = and(eq(refusalSums.action, sum.action), sql`${refusalSums.endsAt} > ${now.toISOString()}::timestamptz`);

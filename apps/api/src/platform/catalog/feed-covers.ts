@@ -3,7 +3,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { productFeedCovers, type productFiles } from "./products.tables.ts";
 
-/** Where the feed says that the covers of these products are to be had. */
+/** Returns the cover URLs that the feed gives for these products. */
 export async function coverUrlsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const { productId, url } = productFeedCovers;
@@ -14,7 +14,7 @@ export async function coverUrlsOf(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.productId, row.url]));
 }
 
-/** Notes where the feed says that covers are to be had, as not tried yet; null: nowhere any more. */
+/** Stores the cover URLs of the feed as not fetched yet; null removes a URL. */
 export async function noteCoverUrls(tx: Db, covers: readonly { ean: string; url: string | null }[]): Promise<void> {
   const named = covers.filter(({ url }) => url !== null);
   const gone = covers.filter(({ url }) => url === null).map(({ ean }) => ean);
@@ -30,7 +30,7 @@ export async function noteCoverUrls(tx: Db, covers: readonly { ean: string; url:
       on conflict (product_id) do update set url = excluded.url, tried_at = null, fault = null`);
 }
 
-/** What the contract says of the cover that the feed names, beside the picture that is shown. */
+/** Returns the feed's cover in the shape of the contract, beside the picture that is shown. */
 export function asFeedCover(
   cover: typeof productFeedCovers.$inferSelect | null,
   shown: Pick<typeof productFiles.$inferSelect, "isFromFeed" | "sourceUrl"> | null,

@@ -24,7 +24,7 @@ export const SUMMARY = {
   picture: products.picture,
 };
 
-/** What a list shows of a product. */
+/** The columns of a product that a list shows. */
 export type SummaryRow = Pick<
   typeof products.$inferSelect,
   | "id"

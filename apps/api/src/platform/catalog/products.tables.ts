@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** What the shop sells. `title_key` is a folded copy, made by `addProducts` alone. */
+/** Products of the shop. `title_key` is a folded copy, written by `addProducts` only. */
 export const products = pgTable("products", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   ean: text("ean").notNull(),
@@ -54,7 +54,7 @@ export const products = pgTable("products", {
 // Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".
 const json = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
 
-/** A field that staff took over from the feed: the product holds their value, this row what the feed last said. */
+/** Fields that staff override: the product holds their value, this row the last value of the feed. */
 export const productOverrides = pgTable(
   "product_overrides",
   {
@@ -99,7 +99,7 @@ export const productFeedCovers = pgTable("product_feed_covers", {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What is searched of a product, and what a search is narrowed by, kept by the database itself. */
+/** Search text and facet values of products, maintained by triggers. */
 export const productSearch = pgTable("product_search", {
   productId: integer("product_id")
     .primaryKey()
@@ -125,7 +125,7 @@ export const productSearch = pgTable("product_search", {
   facets: text("facets").array().notNull().generatedAlwaysAs(sql`catalog_facets(…)`),
 });
 
-/** Every word of the documents, kept by the database itself. */
+/** Every word of the search documents, maintained by triggers. */
 export const productWords = pgTable("product_words", {
   word: text("word").primaryKey(),
   titles: integer("titles").notNull().default(1),

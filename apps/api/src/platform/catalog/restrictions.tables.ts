@@ -17,7 +17,7 @@ export const restrictions = pgTable("restrictions", {
   version: integer("version").notNull().default(1),
 });
 
-/** Every name as titles write it, of those that rules may be about; kept by the database itself. */
+/** Author, publisher and collection names as titles spell them, for restrictions; maintained by triggers. */
 export const productNames = pgTable(
   "product_names",
   {

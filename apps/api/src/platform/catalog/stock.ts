@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { products } from "./products.tables.ts";
 
-/** Puts so many copies of a title back on its shelf; a title that is gone has none. */
+/** Adds copies back to the stock of a title; does nothing for a deleted title. */
 export async function putBack(tx: Db, productId: number, copies: number): Promise<void> {
   await tx
     .update(products)

@@ -1,12 +1,12 @@
 import { hasClaim, keyHasClaim } from "@reserve/domain";
 
-/** What decides who may call an operation: open to everybody, or to those who hold one of its claims. */
+/** Access rule of an operation: public, or restricted to callers with one of its claims. */
 export interface Guarded {
   isPublic: boolean;
   claims: readonly string[];
 }
 
-/** Whether somebody who holds `held` is let through to an operation, or with which status not; `null` is nobody: no session that holds. */
+/** Decides access to an operation: lets the caller through or returns 401 or 403. `null` claims mean no valid session. */
 export function decideAccess(
   { isPublic, claims }: Guarded,
   ownClaims: readonly string[] | null,

@@ -1,7 +1,7 @@
 import type { Files } from "../ports.ts";
 import { refuse } from "./refusals.ts";
 
-/** A file that came with a request, and where it is kept. Whoever answers says whether it stays: what no answer took is forgotten. */
+/** An uploaded file and where it is stored. The handler decides whether it stays: a file that no response claims is deleted. */
 export interface Upload {
   /** The name under which `ports.files` has it. */
   file: string;
@@ -10,7 +10,10 @@ export interface Upload {
   digest: string;
 }
 
-/** Keeps the file that a request brings, piece by piece; 413 as soon as it is larger than `most` bytes or than files may be, 400 when it is empty or of another media. */
+/**
+ * Stores the file of a request as it streams in. Throws 413 as soon as it exceeds `most` bytes or the file limit, 400 when it is empty or
+ * of another media type.
+ */
 export async function readUpload(request: Request, files: Files, most: number): Promise<Upload> {
   const limit = Math.min(most, files.limit);
   if (Number(request.headers.get("Content-Length") ?? "0") > limit) throw refuse.tooLarge(limit);
@@ -57,10 +60,7 @@ function piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): ReadableStre
   );
 }
 
-/**
- * Reads the rest of a body that nobody wants, up to `most` bytes: the server closes a connection whose request was read in part, and the next request on it
- * would get no answer.
- */
+/** Discards the rest of a body, up to `most` bytes: the server closes a connection whose request was only partly read. */
 async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
   try {
     for (let size = 0; size <= most; ) {

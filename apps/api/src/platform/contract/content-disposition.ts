@@ -1,8 +1,8 @@
 import { cleanFileName } from "../file-name.ts";
 
 /**
- * Returns a `Content-Disposition`: whether a browser shows a file or keeps it, and under which name. RFC 6266: a plain name for whoever knows no other, and
- * the real one beside it; nothing in it can end the header or name a folder.
+ * Returns a `Content-Disposition` header (RFC 6266) with an ASCII fallback name and the UTF-8 name. The name cannot end the header or
+ * contain a folder.
  */
 export function contentDisposition(type: "inline" | "attachment", fileName: string): string {
   const safe = cleanFileName(fileName);

@@ -6,7 +6,7 @@ const SENT = "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-
 const SHOWN =
   "Accept-Ranges, Content-Disposition, Content-Range, ETag, X-Request-Id, Retry-After, Idempotency-Replayed, RateLimit, RateLimit-Policy";
 
-/** Lets a console on another origin call the API, with credentials: from the origins listed, spelled exactly so, and from no other. */
+/** CORS middleware: allows credentials from exactly the listed origins. */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const { req } = context;

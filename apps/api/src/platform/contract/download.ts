@@ -1,13 +1,13 @@
 import { contentDisposition } from "./content-disposition.ts";
 import type { Download } from "./handlers.ts";
 
-/** Whether a handler answered a file or a stream. */
+/** Whether a handler returned a file or a stream. */
 export function isDownload(answer: unknown): answer is Download {
   if (typeof answer !== "object" || answer === null || !("body" in answer) || !("fileName" in answer)) return false;
   return answer.body instanceof Uint8Array || answer.body instanceof ReadableStream;
 }
 
-/** The headers of a file or a stream: what it is, under which name to keep it, and that nobody on the way may hold it back. */
+/** Returns the headers of a file or a stream: media type, file name, no caching by proxies. */
 export function downloadHeaders(media: string, { fileName, body }: Download): Record<string, string> {
   return {
     "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
@@ -22,7 +22,7 @@ interface Packed {
   base64: string;
 }
 
-/** An answer as it is kept for repetitions: a file's bytes become text. */
+/** Serializes a response for idempotent repetition: the bytes of a file become text. */
 export function packDownload(answer: unknown): unknown {
   if (!isDownload(answer)) return answer;
   if (!(answer.body instanceof Uint8Array)) throw new Error("a repeatable write cannot answer a stream");
@@ -31,7 +31,7 @@ export function packDownload(answer: unknown): unknown {
   return { isDownload: true, fileName: answer.fileName, base64: btoa(binary) } satisfies Packed;
 }
 
-/** What `packDownload` kept, as it was answered. */
+/** Restores the response that `packDownload` serialized. */
 export function unpackDownload(saved: unknown): unknown {
   if (typeof saved !== "object" || saved === null || !("isDownload" in saved)) return saved;
   const { fileName, base64 } = saved as Packed;

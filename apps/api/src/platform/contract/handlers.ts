@@ -9,7 +9,7 @@ import type { Ports } from "../ports.ts";
 import type { Upload } from "./body.ts";
 import type { StoredDownload } from "./stored-download.ts";
 
-/** Who asks, from where, in which language. */
+/** Facts of a request: caller, client IP, language. */
 export interface RequestFacts {
   id: string;
   clientIp: string;
@@ -17,10 +17,10 @@ export interface RequestFacts {
   locale: LocaleCode;
 }
 
-/** What a handler is given: a file is kept already, and it says where. */
+/** Input of a handler; an uploaded file is already stored. */
 export type Given<Op extends OperationId> = Op extends UploadId ? Omit<Input<Op>, "body"> & { body: Upload } : Input<Op>;
 
-/** Everything a handler may use. */
+/** Context that handlers receive. */
 export interface HandlerContext<Op extends OperationId> {
   /** Validated by the contract; defaults are filled in. */
   input: Given<Op>;
@@ -56,8 +56,9 @@ export interface HandlerContext<Op extends OperationId> {
 }
 
 /**
- * A success that is no JSON; the contract says of which media it is. Whoever goes away cancels the stream: it must then ask nothing more. A
- * stream reads in pieces outside any transaction, and its first piece before it is answered, so that a failure is still a problem.
+ * A successful response that is not JSON; the contract gives its media type. A client that disconnects cancels the stream, which must then
+ * stop reading. A stream reads in chunks outside any transaction, and its first chunk before the response starts, so that a failure is
+ * still a problem response.
  */
 export interface Download {
   /** The name to keep it under; null for a stream that goes on. */
@@ -67,7 +68,7 @@ export interface Download {
   location?: string;
 }
 
-/** What a handler answers: the contract's JSON, or a file or stream where the contract says so. */
+/** Result of a handler: the contract's JSON, or a file or stream. */
 export type Answered<Op extends OperationId> = Op extends DownloadId ? Download | StoredDownload : Output<Op>;
 
 /** Answers one operation, or throws a refusal. */
@@ -87,5 +88,5 @@ export interface PreparedHandler<Op extends OperationId> {
 /** One answer for each of these operations; a missing or a foreign one does not compile. */
 export type HandlersOf<Ops extends OperationId> = { [Op in Ops]: Handler<Op> | OwnTransactions<Op> | PreparedHandler<Op> };
 
-/** What an area exports: a handler for each operation of its tag. */
+/** Exports of an area: a handler for each operation of its tag. */
 export type AreaHandlers<A extends Area> = HandlersOf<OperationOf<A>>;

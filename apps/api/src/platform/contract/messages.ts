@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { PropertyRefusal, Sentence } from "./refusals.ts";
 
-/** What is wrong with a field, for rules that say the same as the contract's own checks. */
+/** Validation messages for rules that repeat the contract's own checks. */
 export const fieldSentences = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
   oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },

@@ -45,7 +45,7 @@ export function problemOf(refusal: Refusal, locale: LocaleCode, requestId: strin
   };
 }
 
-/** What an unexpected failure shows: the request's id and nothing of what happened inside. */
+/** Returns the problem of an unexpected error: the request id and no internals. */
 export function unexpectedProblem(locale: LocaleCode, requestId: string): Problem {
   const title = TITLES[500]?.[locale] ?? "";
   return {

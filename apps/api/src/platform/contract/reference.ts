@@ -55,7 +55,7 @@ function response([status, entry]: [string, OpenApiResponse | { $ref: string }])
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 const json = (value: unknown): string => `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
-/** How the reference and its guide look. */
+/** CSS of the API reference and its guide. */
 export const REFERENCE_STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0}main{max-width:70rem;margin:0 auto;padding:1.5rem}
 h2{border-bottom:1px solid;margin-top:3rem}article{margin:2rem 0}pre{overflow:auto;max-height:24rem;padding:.75rem;border:1px solid #8886}
 table{border-collapse:collapse;width:100%}th,td{border:1px solid #8886;padding:.3rem .5rem;text-align:left;vertical-align:top}code{overflow-wrap:anywhere}

@@ -4,13 +4,13 @@ export interface Sentence {
   en: string;
 }
 
-/** What is wrong with one property of the request. */
+/** A validation error of one property of the request. */
 export interface PropertyRefusal {
   propertyName: string;
   errorMessage: Sentence;
 }
 
-/** The statuses with which the API says no; 500 is none of them: a fault of ours. */
+/** Statuses of a rejection; 500 is not among them, as it is an error of ours. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 416 | 417 | 421 | 422 | 428 | 429 | 431 | 503;
 
 interface RefusalDetails {

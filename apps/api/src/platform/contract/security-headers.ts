@@ -7,12 +7,12 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Gives an answer what every answer of the server carries, errors and files included, unless it says something else itself. */
+/** Adds the security headers that every response carries, unless it sets them itself. */
 export function addSecurityHeaders(headers: Headers, { isHttps }: { isHttps: boolean }): void {
   const defaultHeaders = { ...SECURITY_HEADERS, "Content-Security-Policy": API_CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" };
   for (const [name, value] of Object.entries(defaultHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-/** What an answer of the API allows a browser that opens it as a page: nothing. */
+/** Content-Security-Policy of API responses: allows nothing. */
 export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -73,7 +73,7 @@ const LIFE = `                      payments: Authorized, Paid
                  └──▶ PaymentCanceled  (Cancelled)       │
                                                          └─ payments: Refunded, en tout ou en partie`;
 
-/** The page « Brancher votre boutique »: a first order in five lines of a shell, the life of an order, and what comes back. */
+/** Renders the page « Brancher votre boutique »: a first order in five shell lines, the life of an order, and the events sent back. */
 export function shopGuide(nonce: string, style: string, apiUrl: string, now: Date): string {
   const steps = guideSteps(new Date(now.getTime() - 60_000).toISOString()).map(
     (step) => `<li><p>${escapeHtml(step.what)}</p><pre tabindex="0">${escapeHtml(curlOf(step, apiUrl))}</pre></li>`,

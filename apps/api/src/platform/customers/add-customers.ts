@@ -4,7 +4,7 @@ import type { Db } from "../database/database.ts";
 import { continueIds, insertRows } from "../seed/insert-rows.ts";
 import { customers } from "./customers.tables.ts";
 
-/** A customer as they come from outside; keys, search text and sums are made here. */
+/** A customer from an outside source; keys, search text and totals are computed on insert. */
 export type NewCustomer = Pick<
   typeof customers.$inferInsert,
   | "firstName"
@@ -22,7 +22,7 @@ export type NewCustomer = Pick<
   | "note"
 > & { id: number };
 
-/** Inserts customers; all ids are given, and new customers number on from the highest. */
+/** Inserts customers with explicit ids and moves the id sequence past the highest. */
 export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promise<void> {
   await insertCustomers(tx, added);
   await continueIds(tx, customers);

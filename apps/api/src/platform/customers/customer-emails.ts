@@ -3,10 +3,13 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { customers } from "./customers.tables.ts";
 
-/** What somebody reads who asks for a customer that is not there. */
+/** Message of a 404 for a missing customer. */
 export const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 
-/** By which e-mail addresses a customer is known, in lower case: their own, then those of the records that were merged into theirs; null when there is nobody. */
+/**
+ * Returns the e-mail addresses of a customer in lower case: their own, then those of records merged into theirs; null when the customer
+ * does not exist.
+ */
 export async function emailsOfCustomer(db: Db, id: number): Promise<string[] | null> {
   const [found] = await db
     .select({ email: customers.email, formerEmails: customers.formerEmails })

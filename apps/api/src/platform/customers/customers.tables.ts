@@ -8,10 +8,7 @@ export const customerRoles = pgTable("customer_roles", {
   name: text("name").notNull().unique(),
 });
 
-/**
- * Who buys. `name_key` and `search_text` are folded copies, made by `addCustomers` alone; what orders and messages say in sum is kept by
- * the database itself, whoever writes them.
- */
+/** Customers. `name_key` and `search_text` are folded copies, written by `addCustomers` only; order and message totals are maintained by triggers. */
 export const customers = pgTable("customers", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   firstName: text("first_name").notNull(),

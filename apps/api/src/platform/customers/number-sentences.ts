@@ -1,6 +1,6 @@
 import type { BusinessNumberReason } from "@reserve/domain";
 
-/** What is said of a number of a business that cannot be right. */
+/** Error messages for invalid business numbers. */
 export const NUMBER_SENTENCES: Record<BusinessNumberReason, { fr: string; en: string }> = {
   SiretLength: { fr: "Un SIREN a neuf chiffres, un SIRET quatorze.", en: "A SIREN has nine digits, a SIRET fourteen." },
   SiretKey: { fr: "La clé de contrôle est fausse : vérifiez les chiffres.", en: "The check digit is wrong: check the digits." },

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { Db } from "../database/database.ts";
 
-/** What one area does when two records of one person become one; each area says its own. */
+/** What an area does when two customers are merged; each area provides its own. */
 export interface PersonMoves {
   /** What is counted, as the preview calls it; null where nobody would miss it in a count. */
   name: Schemas["CustomerMergeCount"]["part"] | null;

@@ -1,15 +1,15 @@
 import type { Db } from "../database/database.ts";
 
-/** What becomes of one area's records of a person who is erased; each area says its own. */
+/** What an area does when a customer is erased; each area provides its own. */
 export interface PersonRecords {
   /** Takes the person out of what must stay, and takes away what need not. */
   erase(tx: Db, person: { customerId: number; email: string }, now: Date): Promise<void>;
 }
 
-/** What stands where an e-mail address was; no mail ever leaves to it. */
+/** Returns the placeholder that replaces an erased e-mail address; no mail is ever sent to it. */
 export function erasedEmail(id: number | string): string {
   return `efface.${id}@personne.invalid`;
 }
 
-/** What stands where a name was. */
+/** Placeholder that replaces an erased name. */
 export const ERASED_NAME = "Personne effacée";

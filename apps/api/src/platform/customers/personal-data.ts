@@ -1,13 +1,13 @@
 import type { Db } from "../database/database.ts";
 
-/** Whose data is asked for. */
+/** The person whose data is requested. */
 export interface Person {
   customerId: number;
   /** Theirs, then those of the records that were merged into theirs. */
   emails: readonly string[];
 }
 
-/** What one area keeps about a person, for the export that the law gives them; each area says its own. */
+/** What an area exports about a person (GDPR data export); each area provides its own. */
 export interface PersonalData {
   /** The export's property. */
   name:

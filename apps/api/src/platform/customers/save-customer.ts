@@ -4,7 +4,7 @@ import { type Db, rowsOf } from "../database/database.ts";
 import { insertCustomers, keysOf, type NewCustomer } from "./add-customers.ts";
 import { customers } from "./customers.tables.ts";
 
-/** What is known of a customer beside their orders. */
+/** Fields of a customer apart from their orders. */
 export type CustomerFacts = Pick<
   NewCustomer,
   "firstName" | "lastName" | "company" | "email" | "phone" | "billingAddress" | "shippingAddress" | "siret" | "vatNumber" | "serviceCode"
@@ -25,7 +25,7 @@ export async function changeCustomer(tx: Db, id: number, facts: CustomerFacts): 
   return id;
 }
 
-/** Makes customers, no two with one e-mail address; null for each whose address somebody has, in any case. */
+/** Creates customers with distinct e-mail addresses (case-insensitive); returns null for each whose address is taken. */
 export async function makeCustomers(tx: Db, many: readonly CustomerFacts[], now: Date): Promise<(number | null)[]> {
   const emails = JSON.stringify(many.map(({ email }) => emailKey(email)));
   const taken = await rowsOf<{ place: number }>(

@@ -1,13 +1,13 @@
 import type { SQL } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** What every store takes: the database itself or a transaction of it; the caller decides which. */
+/** Database handle of every store function: the database itself or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 /** One session of the database in which plain SQL texts of several statements may run. */
 export type ExecuteScript = (script: string) => Promise<void>;
 
-/** An opened database: PGlite (embedded) or PostgreSQL (server), spoken to in the same words. */
+/** An open database: PGlite (embedded) or PostgreSQL (server), behind one interface. */
 export interface Database {
   readonly engine: "pglite" | "postgres";
   readonly db: Db;

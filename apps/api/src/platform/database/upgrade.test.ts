@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** How many rows each table of the first version holds. */
+/** Returns the row count of each table of the first version. */
 async function counts() {
   const columns = TABLES.split(" ").map((table) => `(select count(*)::int from ${table}) as ${table}`);
   const [row] = await rowsOf<Record<string, number>>(shop.ports.db, sql.raw(`select ${columns.join(", ")}`));

@@ -2,12 +2,12 @@ import { CHANGES_CHANNEL, type Change, type Changes, readChange } from "../chang
 import type { Log } from "../ports.ts";
 import type { EmbeddedDatabase } from "./pglite.ts";
 
-/** Hears changes through the database; nothing is opened before somebody listens. */
+/** Change notifications received through the database; connects on the first listener. */
 export interface OpenChanges extends Changes {
   close(): Promise<void>;
 }
 
-/** The embedded database tells by itself; from then on it misses nothing. */
+/** Change notifications of the embedded database, which never miss one. */
 export function embeddedChanges({ pglite }: EmbeddedDatabase, log: Log): OpenChanges {
   const listeners = new Set<{ onChange: (change: Change) => void; onGap: () => void }>();
   let hasBegun = false;

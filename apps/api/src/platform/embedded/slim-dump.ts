@@ -5,10 +5,9 @@ const BLOCK = 512;
 const WAL_PAGE = 8_192;
 
 /**
- * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, PostgreSQL's comments on its own functions, its second catalogue
- * (`information_schema`), what only changes of the schema ask for (all dependencies but those of sequences), the dead rows, and all of the write-ahead log but
- * the segment in which the last checkpoint stands. For opening copies, not for keeping: the database that is given can make no other database and drop no
- * table cleanly afterwards.
+ * Returns `dumpDataDir`'s tar without what a copy never reads: template databases, PostgreSQL's function comments, `information_schema`,
+ * dependencies only needed for schema changes, dead rows, and all of the WAL but the last checkpoint's segment. For opening copies, not for
+ * backups: the resulting database cannot create databases or drop tables cleanly.
  */
 export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
   await pglite.exec("update pg_database set datistemplate = false where datname in ('template0', 'template1')");

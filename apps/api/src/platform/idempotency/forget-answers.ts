@@ -3,8 +3,8 @@ import type { PersonRecords } from "../customers/person-records.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
 /**
- * Empties every answer that is kept for repetitions, of whomever: labels and other files name people in compressed bytes, where nobody finds them. The keys stay, so
- * that what was done is not done again; who repeats one is told so.
+ * Clears all stored idempotent responses on erasure: labels and other files contain names in compressed bytes that no search finds. The
+ * keys remain, so nothing is executed twice; a repeated request is told that its response is gone.
  */
 export const personRecords: PersonRecords = {
   erase: async (tx) => {

@@ -1,7 +1,7 @@
 import { index, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Answers already given, by the caller's key. */
+/** Stored responses by idempotency key. */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {

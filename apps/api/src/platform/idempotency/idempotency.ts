@@ -5,7 +5,7 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { hashToken } from "../identity/tokens.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** A request, told apart from its repetitions and from those of other credentials. */
+/** A request with its idempotency key, distinguished from repetitions and from other callers' requests. */
 export interface KeyedRequest {
   caller: string;
   key: string;
@@ -13,7 +13,7 @@ export interface KeyedRequest {
   requestHash: string;
 }
 
-/** What was answered to a request, for its repetitions. */
+/** The stored response of a request, replayed to repetitions. */
 export interface SavedAnswer {
   body: unknown;
   headers: Record<string, string>;
@@ -22,14 +22,14 @@ export interface SavedAnswer {
 /** How long an answer is kept for repetitions. */
 const RETENTION_MILLISECONDS = 48 * 3600 * 1000;
 
-/** The hash that tells "same key, same request" from "same key, another request". */
+/** Hashes operation and input, to tell the same request from another one that reuses the key. */
 export function hashRequest(operation: string, input: unknown): Promise<string> {
   return hashToken(`${operation}\n${JSON.stringify(sortKeys(input))}`);
 }
 
 /**
- * Takes the key for this transaction, or returns what was answered before. Whoever comes second waits for the first one's commit; if that
- * takes longer than five seconds the answer is 409. The row commits together with the effect, so a killed process leaves neither.
+ * Reserves the idempotency key in this transaction, or returns the stored response. A concurrent duplicate waits for the first commit;
+ * after five seconds the answer is 409. The row commits with the effect, so a killed process leaves neither.
  */
 export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<SavedAnswer | null> {
   await tx.execute(sql`set local lock_timeout = '5s'`);
@@ -64,7 +64,7 @@ const ANSWER_EMPTIED = {
   en: "This request was already done; its answer was erased with a customer’s data. Reload the page.",
 };
 
-/** Keeps the answer for repetitions, in the transaction of the effect. */
+/** Stores the response for repetitions, in the transaction of the effect. */
 export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswer): Promise<void> {
   await tx
     .update(idempotencyKeys)
@@ -72,7 +72,7 @@ export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswe
     .where(and(eq(idempotencyKeys.caller, keyed.caller), eq(idempotencyKeys.key, keyed.key)));
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes stored responses past their retention period. */
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - RETENTION_MILLISECONDS)));
 }

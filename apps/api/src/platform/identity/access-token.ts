@@ -12,7 +12,7 @@ async function keyIdOf(key: Uint8Array): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(key))).slice(0, 12));
 }
 
-/** Signs a short-lived token that says who and which session, and nothing about rights. */
+/** Signs a short-lived access token that carries user and session, and no permissions. */
 export async function signAccessToken(
   key: Uint8Array,
   userId: number,

@@ -7,7 +7,7 @@ import { type PasswordOwner, passwordFault } from "./password-rules.ts";
 import { type NameClash, type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
 
-/** What is typed of an account, by the person or by whoever manages users. */
+/** Account fields typed by the person or by an administrator. */
 export interface AccountFields extends Partial<Pick<NewUser, "dateOfBirth" | "gender" | "mobilePhone" | "company">> {
   userName?: string;
   email: string;
@@ -28,7 +28,7 @@ export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fiel
   return { ...(clean as unknown as Fields), ...phone, email: emailKey(fields.email) };
 }
 
-/** What is wrong with an account beyond what the contract says, at each field. */
+/** Returns the validation errors of an account that the contract cannot express, by field. */
 export async function accountFaults(
   db: Db,
   fields: AccountFields,

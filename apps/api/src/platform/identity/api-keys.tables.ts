@@ -2,7 +2,7 @@ import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 import { users } from "./identity.tables.ts";
 
-/** What other programs sign in with; of the secret only its hash. */
+/** API keys; only the hash of the secret is stored. */
 export const apiKeys = pgTable("api_keys", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),

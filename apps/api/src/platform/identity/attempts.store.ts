@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { attempts } from "./identity.tables.ts";
 
-/** Counts one more try in a bucket and says how many there are and when they are forgotten. One statement: parallel tries cannot slip through. */
+/** Adds an attempt to a bucket; returns the count and when it expires. One statement, so parallel attempts cannot slip through. */
 export async function countAttempt(db: Db, bucket: string, now: Date, windowSeconds: number): Promise<{ count: number; resetsAt: Date }> {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const [row] = await db

@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { roleClaims, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
 
-/** The credential that somebody signs in with: `user 3` for a person, in whatever session, `key 7` for a program. */
+/** Returns the credential of a caller: `user 3` for a person in any session, `key 7` for an API key. */
 export function credentialOf({ id, keyId }: Pick<CurrentUser, "id" | "keyId">): string {
   return keyId === undefined ? `user ${id}` : `key ${keyId}`;
 }
 
-/** Who is signed in, with the claims that hold at this very moment. */
+/** The signed-in user with the claims in force at this moment. */
 export interface CurrentUser {
   id: number;
   userName: string;
@@ -22,14 +22,14 @@ export interface CurrentUser {
   keySourceId?: number;
 }
 
-/** The claims of the row's user, given or by a role, each once. One round trip: they ride along. */
+/** SQL: the distinct claims of the row's user, direct or by role; selected in the same round trip. */
 export const ownClaims = sql<string[]>`coalesce((
   select array_agg(held.claim order by held.claim) from (
     select uc.claim from ${userClaims} uc where uc.user_id = ${users.id}
     union select rc.claim from ${userRoles} ur join ${roleClaims} rc on rc.role_id = ur.role_id where ur.user_id = ${users.id}
   ) held), '{}')`;
 
-/** The owner of a session that still holds, or null: ended, expired, disabled, unknown. */
+/** Returns the owner of a valid session; null when it is ended, expired, disabled or unknown. */
 export async function findCurrentUser(db: Db, sessionId: string, userId: number, now: Date): Promise<CurrentUser | null> {
   const [row] = await db
     .select({

@@ -6,13 +6,13 @@ const YEAR = 365 * 24 * 3_600_000;
 /** Colleagues who take turns at one counter. */
 const MOST_ACCOUNTS = 6;
 
-/** What ties a device to an account: a new password forgets every device. */
+/** Account facts that a device cookie is bound to: a new password invalidates all devices. */
 export interface KnownAccount {
   id: number;
   passwordChangedAt: Date;
 }
 
-/** By what a browser is known again in which somebody has signed in: it is spared the throttling that strangers cause. */
+/** Cookie that identifies a browser its user has signed in from; such browsers are exempt from throttling caused by strangers. */
 export interface DeviceCookie {
   /** The device's own id when this account's owner signed in there, else null. An account that does not exist takes the same work. */
   knownFor(account: KnownAccount | null): Promise<string | null>;
@@ -20,7 +20,10 @@ export interface DeviceCookie {
   remember(account: KnownAccount): Promise<void>;
 }
 
-/** The cookie of one request; those of its answer are added to `cookies`. It says of nobody who they are, and opens nothing without the password. */
+/**
+ * Returns the device cookie of a request; cookies of the response are added to `cookies`. It does not identify the user and grants nothing
+ * without the password.
+ */
 export function deviceCookieOf(
   secret: Uint8Array,
   isHttps: boolean,

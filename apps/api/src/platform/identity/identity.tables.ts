@@ -32,7 +32,7 @@ export const roles = pgTable("roles", {
   version: integer("version").notNull().default(1),
 });
 
-/** What a role bundles. */
+/** Claims of each role. */
 export const roleClaims = pgTable(
   "role_claims",
   {
@@ -44,7 +44,7 @@ export const roleClaims = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.claim] })],
 );
 
-/** Who has which role. */
+/** Roles of each user. */
 export const userRoles = pgTable(
   "user_roles",
   {
@@ -58,7 +58,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
-/** Claims given to one person beside the roles. */
+/** Claims granted to users directly, beside their roles. */
 export const userClaims = pgTable(
   "user_claims",
   {
@@ -104,7 +104,7 @@ export const refreshTokens = pgTable(
   (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
 );
 
-/** How often somebody tried lately: by name and place, by place, by name, by known device. */
+/** Recent sign-in attempts: by name and place, by place, by name, by known device. */
 export const attempts = pgTable("attempts", {
   bucket: text("bucket").primaryKey(),
   count: integer("count").notNull(),
@@ -121,7 +121,7 @@ export const setUpTokens = pgTable("set_up_tokens", {
   usedAt: moment("used_at"),
 });
 
-/** One-time links to choose a password, by the hash of their token; `first` is for somebody who has none yet. */
+/** One-time password links by the hash of their token; `first` marks users who have no password yet. */
 export const passwordLinks = pgTable(
   "password_links",
   {
@@ -137,7 +137,7 @@ export const passwordLinks = pgTable(
   (table) => [index("password_links_user_id").on(table.userId)],
 );
 
-/** What was typed by somebody who forgot their password, until a worker has looked whether it means anybody. */
+/** Identifiers typed into « Mot de passe oublié », until a worker has looked them up. */
 export const passwordRequests = pgTable(
   "password_requests",
   {

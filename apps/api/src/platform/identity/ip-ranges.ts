@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * An address or a network as it is kept, `203.0.113.7/32`; null when it is neither. A network is named by its first address, so that nobody means another one than
- * they wrote. One of IPv4 that is written as IPv6 is kept as IPv4: callers are known by that.
+ * Normalizes an IP address or network to CIDR (`203.0.113.7/32`); null when invalid. A network must be named by its first address. IPv4
+ * written as IPv6 is stored as IPv4, as callers are.
  */
 export function readIpRange(written: string): string | null {
   const text = written.trim();

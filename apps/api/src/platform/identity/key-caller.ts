@@ -12,7 +12,7 @@ import { isWithinRanges } from "./ip-ranges.ts";
 import { sourceOf } from "./source.ts";
 import { hashToken } from "./tokens.ts";
 
-/** With what every key begins, so that one in a log or a repository is recognised, by people and by programs that look for secrets. */
+/** Prefix of every API key, so that secret scanners and people recognize a leaked one. */
 export const KEY_PREFIX = "rsv_";
 
 /** The readable beginning of a key: it names the row and opens nothing. */
@@ -25,12 +25,12 @@ const WORTHLESS_LIMIT = 100;
 const WORTHLESS_SECONDS = 300;
 const MINUTE_SECONDS = 60;
 
-/** What a call with a key is answered beside its answer: how much is left of what the key may (draft-ietf-httpapi-ratelimit-headers). */
+/** Rate-limit headers of a response to an API key (draft-ietf-httpapi-ratelimit-headers). */
 export type RateHeaders = Record<string, string>;
 
 /**
- * The caller that a key stands for, with one more call counted; 429 beyond what it may in a minute. A key that is unknown, revoked, expired or used from
- * another network gets the same 401: which of them it is stands in the log alone. One statement finds, counts and notes, so that two processes count as one.
+ * Returns the caller of an API key and counts the call; 429 beyond its rate limit. An unknown, revoked, expired or off-network key gets the
+ * same 401; only the log says which. One statement finds and counts, so parallel processes count correctly.
  */
 export async function findKeyCaller(
   db: Db,

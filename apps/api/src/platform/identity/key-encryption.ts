@@ -17,12 +17,12 @@ export class WrongKeyEncryptionKey extends Error {
 const PREFIX = "a256gcm:";
 const IV_BYTES = 12;
 
-/** Makes the key that encrypts others of 32 bytes. */
+/** Imports the key-encryption key from 32 bytes. */
 export function importKeyEncryptionKey(bytes: Uint8Array<ArrayBuffer>): Promise<KeyEncryptionKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** Makes a key that nobody keeps, for a database that ends with its process. */
+/** Creates a key-encryption key that is not stored, for a database that ends with its process. */
 export function temporaryKeyEncryptionKey(): Promise<KeyEncryptionKey> {
   return importKeyEncryptionKey(crypto.getRandomValues(new Uint8Array(32)));
 }
@@ -32,7 +32,7 @@ export function isEncryptedKey(stored: string): boolean {
   return stored.startsWith(PREFIX);
 }
 
-/** Encrypts a key; the name is bound to it, so that one stored key cannot be put in another's place. */
+/** Encrypts a key; the name is authenticated, so a stored key cannot be swapped for another. */
 export async function encryptKey(by: KeyEncryptionKey, name: string, key: Uint8Array<ArrayBuffer>): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const encrypted = new Uint8Array(await crypto.subtle.encrypt(algorithmFor(name, iv), by, key));

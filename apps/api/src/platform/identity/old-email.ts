@@ -4,7 +4,7 @@ import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";
 
-/** The last mail to an e-mail address that is no longer the account's, whoever changed it: its owner may know nothing of it. */
+/** Notifies the previous e-mail address of an account that it was replaced, whoever changed it. */
 export async function notifyOldEmail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,

@@ -5,7 +5,7 @@ import type { Db } from "../database/database.ts";
 import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
 import { userNameKey } from "./user-name.ts";
 
-/** Whom a link is for. */
+/** The user that a password link belongs to. */
 export interface LinkOwner {
   id: number;
   userName: string;
@@ -16,21 +16,21 @@ export interface LinkOwner {
 
 const OWNER = { id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
-/** What was typed under « Mot de passe oublié ». */
+/** A request from « Mot de passe oublié ». */
 export type PasswordRequest = typeof passwordRequests.$inferSelect;
 
-/** Keeps what was typed for a worker. */
+/** Stores a password request for a worker. */
 export async function insertPasswordRequest(db: Db, request: PasswordRequest): Promise<void> {
   await db.insert(passwordRequests).values(request);
 }
 
-/** Takes a request off the pile; null when another worker did. */
+/** Claims a password request for this worker; null when another worker took it. */
 export async function takePasswordRequest(db: Db, id: string): Promise<PasswordRequest | null> {
   const [row] = await db.delete(passwordRequests).where(eq(passwordRequests.id, id)).returning();
   return row ?? null;
 }
 
-/** Requests that nobody seems to have worked on. */
+/** Returns password requests that no worker seems to be processing. */
 export async function waitingPasswordRequests(db: Db, before: Date, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: passwordRequests.id })
@@ -41,7 +41,7 @@ export async function waitingPasswordRequests(db: Db, before: Date, now: Date): 
   return rows.map(({ id }) => id);
 }
 
-/** The active person whom a typed user name or e-mail address means, or null. A user name goes before an e-mail address that is spelled alike. */
+/** Returns the active user that a typed user name or e-mail address identifies, or null. A user name wins over an equal e-mail address. */
 export async function findLinkOwner(db: Db, identifier: string): Promise<LinkOwner | null> {
   const key = userNameKey(identifier);
   const byName = eq(users.userNameKey, key);
@@ -54,12 +54,12 @@ export async function findLinkOwner(db: Db, identifier: string): Promise<LinkOwn
   return row ?? null;
 }
 
-/** Keeps the hash of a link's token. */
+/** Stores the hash of a password link's token. */
 export async function insertPasswordLink(db: Db, link: typeof passwordLinks.$inferInsert): Promise<void> {
   await db.insert(passwordLinks).values(link);
 }
 
-/** How many links were made for somebody since then. */
+/** Counts the password links created for a user since a time. */
 export async function countLinks(
   db: Db,
   userId: number,
@@ -73,7 +73,7 @@ export async function countLinks(
   return row?.total ?? 0;
 }
 
-/** Whose link this is, while it holds. */
+/** Returns the owner of a valid password link, or null. */
 export async function findPasswordLink(db: Db, hash: string, now: Date): Promise<LinkOwner | null> {
   const [row] = await db
     .select(OWNER)
@@ -83,7 +83,7 @@ export async function findPasswordLink(db: Db, hash: string, now: Date): Promise
   return row ?? null;
 }
 
-/** Takes a link out of use; false when somebody else did, or when it holds no longer. */
+/** Marks a password link as used; false when it was used before or has expired. */
 export async function spendPasswordLink(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db.update(passwordLinks).set({ usedAt: now }).where(isLinkValid(hash, now)).returning({ hash: passwordLinks.hash });
   return rows.length > 0;

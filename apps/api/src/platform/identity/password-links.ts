@@ -47,7 +47,7 @@ export async function sendPasswordLink(
   return expiresAt;
 }
 
-/** Notes that somebody asks for a link. Nobody is looked up here: a name that exists costs what one costs that does not. */
+/** Stores a password request. Nobody is looked up here, so existing and unknown names take the same time. */
 export async function requestPasswordLink(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -60,7 +60,7 @@ export async function requestPasswordLink(
   await ports.jobs.enqueue(tx, "passwordRequests", id);
 }
 
-/** Sends the link that was asked for, if the name means an active person; the log says either way that somebody asked. */
+/** Sends the requested password link if the identifier matches an active user; logs the request either way. */
 export async function answerPasswordRequest(ports: Ports, id: string): Promise<void> {
   const now = ports.clock.now();
   await ports.db.transaction(async (tx) => {
@@ -82,7 +82,7 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
   ports.jobs.wake();
 }
 
-/** Hands requests that nobody seems to be working on to the queue again; how many. */
+/** Enqueues password requests that no worker seems to be processing; returns their number. */
 export async function recoverPasswordRequests(ports: Ports, options: { isAlone: boolean }): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { Ports } from "../ports.ts";
 /** The published password of every demo account; refused wherever there is no demo. */
 export const DEMO_PASSWORD = "reserve-demo-2026";
 
-/** What strangers know of whoever chooses a password. */
+/** Personal facts that a password must not contain. */
 export interface PasswordOwner {
   userName: string;
   email: string;
@@ -17,7 +17,7 @@ export interface PasswordOwner {
   isDemo: boolean;
 }
 
-/** What a password must not be made of beside the person's own names. */
+/** Returns the names of this installation that a password must not contain. */
 export function installationOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
   return { shop: variant.title, isDemo: settings.environment === "demo" };
 }

@@ -7,7 +7,7 @@ import { personName, userNameKey } from "./user-name.ts";
 
 type UserRow = typeof users.$inferSelect;
 
-/** A user with everything that is known of them but the password. */
+/** A user with all fields but the password. */
 export interface Person extends Omit<UserRow, "userNameKey" | "passwordHash" | "passwordChangedAt"> {
   isPasswordSet: boolean;
   roles: { id: number; name: string }[];
@@ -18,7 +18,7 @@ export interface Person extends Omit<UserRow, "userNameKey" | "passwordHash" | "
   sessionCount: number;
 }
 
-/** One person, or null. With `lock` nobody else changes the row until the transaction ends. */
+/** Returns a user, or null; `lock` locks the row until the transaction ends. */
 export async function findPerson(db: Db, id: number, now: Date, options: { lock?: boolean } = {}): Promise<Person | null> {
   if (options.lock) await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
   const [row] = await db
@@ -55,7 +55,7 @@ export async function findPerson(db: Db, id: number, now: Date, options: { lock?
   return { ...row, roles: people, sessionCount: open?.total ?? 0 };
 }
 
-/** Everybody who holds one of these claims and is not disabled, by name. */
+/** Returns the enabled users who have one of these claims, by name. */
 export async function peopleWith(db: Db, claims: readonly string[]): Promise<{ id: number; name: string }[]> {
   const rows = await db
     .select({ id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, ownClaims: ownClaims })
@@ -65,7 +65,7 @@ export async function peopleWith(db: Db, claims: readonly string[]): Promise<{ i
   return rows.filter(({ ownClaims }) => hasClaim(ownClaims, claims)).map((row) => ({ id: row.id, name: personName(row) }));
 }
 
-/** What a new user brings. */
+/** Fields of a new user. */
 export interface NewUser {
   userName: string;
   email: string;
@@ -94,7 +94,7 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<numb
   return row.id;
 }
 
-/** What a save may change of a user; what is left out stays. */
+/** Fields that an update may change; absent ones stay. */
 export type UserChange = Partial<Omit<NewUser, "claims" | "roleIds" | "lastSignInAt" | "passwordHash">> & { isDisabled?: boolean };
 
 /** Changes a user and counts the version on. */
@@ -106,7 +106,7 @@ export async function updateUser(db: Db, id: number, change: UserChange): Promis
     .where(eq(users.id, id));
 }
 
-/** Replaces what was given to a user. */
+/** Replaces the roles and claims of a user. */
 export async function replaceRights(db: Db, id: number, claims: readonly string[], roleIds: readonly number[]): Promise<void> {
   await db.delete(userClaims).where(eq(userClaims.userId, id));
   await db.delete(userRoles).where(eq(userRoles.userId, id));
@@ -118,12 +118,12 @@ async function giveRights(db: Db, userId: number, claims: readonly string[], rol
   if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
 }
 
-/** Why a name or an e-mail address cannot be somebody's: it is another one's (`taken`), or what the other one is found by besides (`otherKind`). */
+/** Why a user name or e-mail address is rejected: it belongs to somebody (`taken`), or it equals somebody's other identifier (`otherKind`). */
 export type NameClash = "taken" | "otherKind" | null;
 
 /**
- * Which of these somebody else has already: a user name in any spelling, an e-mail address in any case. A forgotten password is asked for by either, so
- * nobody's name may be another one's e-mail address.
+ * Returns the identifiers that are taken: user names in any spelling, e-mail addresses in any case. Either works for « Mot de passe oublié
+ * », so a name must not equal another user's e-mail address.
  */
 export async function takenNames(
   db: Db,
@@ -149,7 +149,7 @@ export async function takenNames(
   };
 }
 
-/** Gives a user a new password; links that would choose another one hold no longer. */
+/** Sets a user's password and invalidates their outstanding password links. */
 export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .update(users)
@@ -158,7 +158,7 @@ export async function setPassword(db: Db, id: number, passwordHash: string, now:
   await voidPasswordLinks(db, id, now);
 }
 
-/** Makes every link of a user that still holds worthless. */
+/** Invalidates all outstanding password links of a user. */
 export async function voidPasswordLinks(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .update(passwordLinks)

@@ -22,8 +22,8 @@ const ROTATED_NAMES: readonly string[] = [NAMES.accessTokenKey, NAMES.refreshTok
 const freshKey = () => crypto.getRandomValues(new Uint8Array(32));
 
 /**
- * Returns whether the database, which may not be migrated yet, holds encrypted keys. Throws `WrongKeyEncryptionKey` when it does and `by` is null or another key
- * than theirs. Writes nothing.
+ * Returns whether the database, possibly not migrated yet, contains encrypted keys. Throws `WrongKeyEncryptionKey` when it does and `by` is
+ * null or not the right key. Writes nothing.
  */
 export async function verifyKeyEncryptionKey(db: Db, by: KeyEncryptionKey | null): Promise<boolean> {
   const [table] = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass('installation') is not null as exists`);
@@ -54,7 +54,7 @@ export function loadSecrets(db: Db, by: KeyEncryptionKey, now: Date): Promise<Po
   });
 }
 
-/** Replaces the keys of sessions and known devices, and encrypts all keys by `next`. Servers that run go on with the keys that they loaded until they are started again. */
+/** Replaces the keys of sessions and known devices and encrypts all keys with `next`. Running servers use the keys they loaded until they restart. */
 export function rotateSecrets(db: Db, by: KeyEncryptionKey, next: KeyEncryptionKey, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     for (const { name, key } of await lockKeys(tx, by, now))
@@ -62,7 +62,7 @@ export function rotateSecrets(db: Db, by: KeyEncryptionKey, next: KeyEncryptionK
   });
 }
 
-/** The keys, made where they are missing; whoever else starts or rotates waits until this transaction ends. */
+/** Returns the keys, created where missing; concurrent starts and rotations wait until this transaction ends. */
 async function lockKeys(tx: Db, by: KeyEncryptionKey, now: Date) {
   const made = SECRET_NAMES.map(async (name) => ({ name, value: await encryptKey(by, name, freshKey()), createdAt: now }));
   await tx
@@ -93,7 +93,7 @@ export async function readInstallation(db: Db, name: string): Promise<string | n
   return row?.value ?? null;
 }
 
-/** Sets a fact of this installation if nobody has yet; true when this call did. */
+/** Sets a fact of this installation unless it is set; true when this call set it. */
 export async function claimInstallation(db: Db, name: string, value: string, now: Date): Promise<boolean> {
   const rows = await db
     .insert(installation)

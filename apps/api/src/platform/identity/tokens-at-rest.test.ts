@@ -39,7 +39,7 @@ async function everythingStored(): Promise<string> {
   return kept.join("\n");
 }
 
-/** What the API tells people who may read everything: lists, single mails, logs and exports. */
+/** Returns everything that the API shows to a user with all read permissions: lists, mails, logs and exports. */
 async function everyAnswer(): Promise<string> {
   const listed = await admin.call("listMails", { query: { pageSize: 100 } });
   const answers: unknown[] = [listed.body];

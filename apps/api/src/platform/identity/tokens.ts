@@ -3,14 +3,14 @@ export function randomToken(prefix: string): string {
   return prefix + base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What is stored instead of a token: it finds the row and gives nothing away. */
+/** Hashes a token for storage; the hash finds the row and reveals nothing. */
 export async function hashToken(token: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
 }
 
 /**
- * The one token that follows a refresh token. Derived with a key of the installation, so that two tabs that renew at the same moment get the
- * same successor although only its hash is stored; without the key nobody can derive it.
+ * Derives the successor of a refresh token with a key of the installation: two tabs that renew at once get the same token although only its
+ * hash is stored.
  */
 export async function successorOf(key: Uint8Array, token: string): Promise<string> {
   return `rt_${await derive(key, `refresh ${token}`)}`;
@@ -22,14 +22,17 @@ export async function linkTokenOf(key: Uint8Array, mailId: string): Promise<stri
 }
 
 /**
- * The token of a link that one person follows, to confirm or to leave: `12.…`. Derived with a key of the installation from what it is for, so that it
- * need not be kept and a letter to thousands can carry it.
+ * Returns the token of a personal link (confirm, unsubscribe): `12.…`. It is derived with a key of the installation, so it is not stored
+ * and works in a letter to thousands.
  */
 export async function personTokenOf(key: Uint8Array, purpose: string, id: number): Promise<string> {
   return `${id}.${await derive(key, `${purpose} ${id}`)}`;
 }
 
-/** Whose token it is; null when it is none of that purpose. `purposeOf`: what it is for, as far as that depends on the person. */
+/**
+ * Returns the person that a token belongs to; null when it is not valid for the purpose. `purposeOf` returns the purpose where it depends
+ * on the person.
+ */
 export async function readPersonToken(
   key: Uint8Array,
   token: string,

@@ -1,9 +1,9 @@
-/** How people call somebody: « Mathilde Kervella », or by the user name while there is no other. */
+/** Returns the display name of a user: « Mathilde Kervella », or the user name where there is no other. */
 export function personName({ firstName, lastName, userName }: { firstName: string; lastName: string; userName: string }): string {
   return `${firstName} ${lastName}`.trim() || userName;
 }
 
-/** How a user name is looked up: spaces around, case and look-alike forms do not matter. */
+/** Returns the lookup key of a user name: surrounding spaces, case and look-alike characters are ignored. */
 export function userNameKey(userName: string): string {
   return userName.normalize("NFKC").trim().toLowerCase();
 }

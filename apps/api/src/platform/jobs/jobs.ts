@@ -8,7 +8,7 @@ import { backgroundTasks } from "./tasks.tables.ts";
 /** A row of the task list. */
 export type TaskRow = typeof backgroundTasks.$inferSelect;
 
-/** Another worker holds the task now; this run must stop without a trace. */
+/** Thrown when another worker has taken the task; the run must stop without a trace. */
 export class LostTask extends Error {
   override name = "LostTask";
 }
@@ -19,7 +19,7 @@ const BEAT_MILLISECONDS = 5_000;
 /** After this many tries the task counts as failed. */
 export const MAXIMUM_TRIES = 5;
 
-/** A task that rests until somebody wakes it. */
+/** Delay of a task that sleeps until it is woken. */
 export const UNTIL_WOKEN = new Date("9999-12-31T00:00:00.000Z");
 
 /** Work of hours has lanes of its own: what people wait for before the screen does not stand behind it. */
@@ -30,7 +30,7 @@ function queueOf(kind: string): QueueName {
 /** What the row keeps of a failure: that there was one. People read a sentence made from the tries; why, only the log says. */
 const FAILED = "failed";
 
-/** How often a task was tried since it was planned, or since somebody tried it again. */
+/** Returns how often a task was tried since it was planned or restarted. */
 export function triesOf(task: Pick<TaskRow, "run" | "firstRun">): number {
   return task.run - task.firstRun;
 }
@@ -81,7 +81,7 @@ export async function replanTask(tx: Db, ports: Pick<Ports, "jobs">, id: string,
   return row ?? null;
 }
 
-/** Lets a resting task go on at once; one that is about to rest finds that it may not. Whoever also holds what the task works on takes the task first, as its steps do. */
+/** Wakes a sleeping task; one about to sleep continues. A caller that also locks what the task works on must lock the task first, as its steps do. */
 export async function wakeTask(tx: Db, ports: Pick<Ports, "jobs">, id: string): Promise<void> {
   const [row] = await tx.update(backgroundTasks).set({ notBefore: null }).where(eq(backgroundTasks.id, id)).returning();
   if (row?.state === "Planned") await ports.jobs.enqueue(tx, queueOf(row.kind), id);

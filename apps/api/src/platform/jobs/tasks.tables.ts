@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** What people see of work done in the background; the queue only says when a worker should look. */
+/** Background tasks as users see them; the queue only says when a worker should look. */
 export const backgroundTasks = pgTable(
   "background_tasks",
   {

@@ -4,7 +4,7 @@ import { refuse } from "../contract/refusals.ts";
 import { type Db, rowsOf } from "../database/database.ts";
 import { base64url, fromBase64url } from "../identity/tokens.ts";
 
-/** What a list is ordered by. With the id behind it the order is total, so no row is shown twice or left out. */
+/** Sort key of a list. With the id appended the order is total, so no row is repeated or skipped. */
 export interface SortField {
   /** Never null, and carried by an index together with the id. */
   key: SQL | PgColumn;
@@ -12,14 +12,14 @@ export interface SortField {
   type: "text" | "integer" | "bigint" | "date" | "timestamptz";
 }
 
-/** The part of a list that was asked for. */
+/** Page number, size and cursor of a list request. */
 export interface PageParams {
   page: number;
   pageSize: number;
   after?: string | undefined;
 }
 
-/** How a list is ordered: `-date` names the field and the direction. */
+/** Resolved sort order of a list: `-date` names field and direction. */
 export interface Ordering {
   name: string;
   id: PgColumn;
@@ -40,8 +40,8 @@ export function orderBy({ field, id, isDescending }: Ordering): SQL[] {
 }
 
 /**
- * The ids of a page, and of one row more, each with its `cursorKey`: to be joined with their rows, in the same order, and cut by `cutPage`. An
- * index finds them by itself; only these rows are then fetched from the wide table.
+ * Subquery of the ids of a page plus one row, each with its `cursorKey`: join it with the rows in the same order and cut with `cutPage`. An
+ * index alone finds the ids; only these rows are read from the wide table.
  */
 export function idsOfPage(db: Db, table: PgTable, where: SQL | undefined, ordering: Ordering, { page, pageSize, after }: PageParams) {
   return db
@@ -54,7 +54,7 @@ export function idsOfPage(db: Db, table: PgTable, where: SQL | undefined, orderi
     .as("found");
 }
 
-/** The row's key as text, to be selected beside the row and given to `cutPage`. */
+/** SQL for the row's sort key as text; select it beside the row and pass it to `cutPage`. */
 export function cursorKey({ field }: Ordering): SQL<string> {
   return sql<string>`${field.key}::text`;
 }
@@ -65,7 +65,7 @@ function afterCursor(ordering: Ordering, after: string): SQL {
   return behind(ordering, key, id);
 }
 
-/** The condition that leaves out everything up to the row of that id, whose `cursorKey` is given. */
+/** SQL condition: rows after the row with this id and `cursorKey`. */
 export function behind({ field, id: column, isDescending }: Ordering, key: string, id: number): SQL {
   return sql`(${field.key}, ${column}) ${isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
 }
@@ -81,7 +81,7 @@ export function cutPage<Row extends { id: number; cursorKey: string }>(
   return { rows: shown, nextCursor: last && rows.length > pageSize ? writeCursor(ordering.name, last.cursorKey, last.id) : null };
 }
 
-/** How many rows a list has by the planner's reckoning, for totals that are not counted to their end. */
+/** Returns the planner's estimate of a row count, for totals that are not counted. */
 export async function estimateRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const [plan] = await rowsOf<{ "QUERY PLAN": unknown }>(db, sql`explain (format json) select 1 from ${table} where ${where ?? sql`true`}`);
   return plannedRows(plan?.["QUERY PLAN"]);
@@ -97,7 +97,7 @@ function writeCursor(sort: string, key: string, id: number): string {
   return base64url(new TextEncoder().encode(JSON.stringify([sort, key, id])));
 }
 
-/** What a cursor of that order says of the row that it stands behind; 422 when the text is no such cursor. */
+/** Parses a cursor of this sort order; throws 422 when it is invalid. */
 export function readCursor(sort: string, after: string): { key: string; id: number } {
   try {
     const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(after))) as unknown[];

@@ -3,9 +3,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /**
- * The conditions that a folded search text holds every word of a folded question. Words of three letters and more are found anywhere;
- * shorter ones at the beginning of a word, because a trigram index knows nothing of two letters in the middle of one. A question of marks
- * alone finds nothing.
+ * SQL conditions: the folded search text contains every word of the query. Words of three letters and more match anywhere, shorter ones at
+ * a word start, because a trigram index cannot find two letters inside a word. A query without letters matches nothing.
  */
 export function matchesWords(column: PgColumn | SQL, folded: string): SQL[] {
   const words = [...new Set(folded.split(/\s+/).filter((word) => word !== ""))].slice(0, 8);
@@ -13,7 +12,7 @@ export function matchesWords(column: PgColumn | SQL, folded: string): SQL[] {
   return words.map((word) => sql`${column} like ${`%${word.length < 3 ? " " : ""}${escapeLike(word)}%`}`);
 }
 
-/** The condition that a folded search text holds what was typed: every word of it, or the telephone number that it is. */
+/** SQL condition: the search text contains every typed word, or the typed telephone number. */
 export function matchesTyped(column: PgColumn | SQL, typed: string): SQL {
   const words = sql`(${sql.join(matchesWords(column, searchKey(searchedEmail(typed))), sql` and `)})`;
   const phone = searchedPhone(typed);

@@ -6,7 +6,7 @@ export function hasLinkToken(text: string): boolean {
   return text.search(LINK_TOKEN) !== -1;
 }
 
-/** A text whose links act for nobody: what staff read of a mail, and what a mail server answered. */
+/** Returns a text with the tokens of its links masked: for mails that staff read and for replies of mail servers. */
 export function maskLinkTokens(text: string): string {
   return text.replaceAll(LINK_TOKEN, "$1…");
 }

@@ -29,7 +29,7 @@ interface Envelope {
   extra?: Record<string, unknown>;
 }
 
-/** A mail about a document that an area wants sent. */
+/** A mail about a document, requested by an area. */
 export interface MailRequest extends Envelope {
   type: MailType;
   facts: MailFacts;
@@ -43,7 +43,10 @@ export interface PasswordMailRequest extends Envelope {
   facts: PasswordMailFacts;
 }
 
-/** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. Who still sends renews it well before. */
+/**
+ * Lease of a mail being sent: no other worker takes it; after this time a killed worker's mail is taken over. A live worker renews the
+ * lease well before.
+ */
 export const LEASE_MILLISECONDS = 120_000;
 const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
 const SHORTEST_WAIT_MILLISECONDS = 15_000;
@@ -80,7 +83,7 @@ export async function queueMails(
   );
 }
 
-/** Queues a mail that somebody has written, as `queueMail` does. Returns its id. */
+/** Enqueues a mail written by staff, as `queueMail` does. Returns its id. */
 export async function queueWritten(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings">,
@@ -119,7 +122,7 @@ function rowOf({ settings }: Pick<Ports, "settings">, request: WrittenRequest, {
   };
 }
 
-/** Sends one queued mail, unless it has left already or somebody else is at it. A failure is noted and tried again later, ever more rarely. */
+/** Sends a queued mail, unless it is sent or another worker has it. A failure is stored and retried with growing delays. */
 export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   const { db, clock } = ports;
   const now = clock.now();
@@ -180,7 +183,7 @@ async function asItLeaves(
   return { outgoing: withToken(mail.type, mail, token), hideToken: (text) => maskLinkTokens(text.replaceAll(token, "…")) };
 }
 
-/** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */
+/** Enqueues mails again that no worker seems to be sending. `isAlone`: no other process can be sending. Returns their number. */
 export async function recoverMails(ports: Ports, options: { isAlone: boolean }): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {
@@ -238,7 +241,7 @@ function isPasswordMail(request: MailRequest | PasswordMailRequest): request is 
   return carriesToken(request.type);
 }
 
-/** 422 where a mail to this address could not leave, or would leave to somebody else. */
+/** Throws 422 for an address that cannot receive mail or that hides another recipient. */
 export function requireEmail(email: string): void {
   if (!isEmail(email)) {
     throw refuse.invalid([

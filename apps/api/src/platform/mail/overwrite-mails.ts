@@ -3,7 +3,10 @@ import { erasedEmail } from "../customers/person-records.ts";
 import type { Db } from "../database/database.ts";
 import { mails } from "./mails.tables.ts";
 
-/** Empties the mails to an e-mail address, or about these documents: that each left stays, not to whom nor what it said. What waits does not leave any more. */
+/**
+ * Overwrites the mails to an address, or about these documents: that each was sent stays, not its recipient or text. Queued ones are no
+ * longer sent.
+ */
 export async function overwriteMails(
   tx: Db,
   { email, documentIds = [] }: { email?: string; documentIds?: readonly number[] },

@@ -4,16 +4,16 @@ import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** The mails that carry a one-time link: somebody forgot their password, or somebody new has none yet. */
+/** Types of mail that carry a one-time link: forgotten password, first password. */
 export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const satisfies readonly Schemas["MailType"][];
 /** One of `PASSWORD_MAIL_TYPES`. */
 export type PasswordMailType = (typeof PASSWORD_MAIL_TYPES)[number];
 
-/** What such a mail speaks of, all of it plain text. */
+/** Placeholders of a password mail, all plain text. */
 export interface PasswordMailFacts {
   firstName: string;
   userName: string;
-  /** Where the console stands, for the link. */
+  /** Public URL of the console, for the link. */
   publicUrl: string;
 }
 
@@ -118,19 +118,19 @@ export function writePasswordMail(
   return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, claimsSentence, ignore, sender.title].join("\n\n")}\n` };
 }
 
-/** Such a mail with invented facts, to be looked at; its link opens nothing. */
+/** Returns a sample password mail with invented facts; its link opens nothing. */
 export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, sender: { title: string; publicUrl: string }): WrittenMail {
   const { publicUrl } = sender;
   return withToken(type, writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", publicUrl }, sender), "pr_exemple");
 }
 
-/** The mail as it leaves: with the token that its link opens the account by. Nothing that is kept or shown is written with one. */
+/** Returns the mail with the token in its link, as sent. The token is never stored or shown. */
 export function withToken<Mail extends { text: string; html: string }>(type: PasswordMailType, mail: Mail, token: string): Mail {
   const fill = (text: string) => text.replaceAll(`${FRAGMENTS[type]}${HOLE}`, `${FRAGMENTS[type]}${token}`);
   return { ...mail, text: fill(mail.text), html: fill(mail.html) };
 }
 
-/** Whether mails of this type hold a link that opens an account. */
+/** Whether mails of this type contain a link that opens an account. */
 export function carriesToken(type: string): type is PasswordMailType {
   return PASSWORD_MAIL_TYPES.some((one) => one === type);
 }

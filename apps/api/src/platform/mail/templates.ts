@@ -8,7 +8,7 @@ import type { WrittenMail } from "./written-mail.ts";
 /** The mails that the shop sends about documents, in answer to messages, and to the old e-mail address of one of the staff: those that have a text of ours. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType | "campaignTest">;
 
-/** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
+/** Placeholders of mail templates. All are plain text and never parsed as HTML. */
 export interface MailFacts {
   /** The number staff and customers say, of the document that the mail is about. */
   number?: string;

@@ -46,7 +46,7 @@ class Storage {
   }
 }
 
-/** The body as it was meant: one that is signed piece by piece comes with a line before each. */
+/** Returns the decoded body: a signed chunked upload has a header line before each chunk. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);

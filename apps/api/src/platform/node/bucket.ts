@@ -4,7 +4,7 @@ import { ReadableStream as NodeStream } from "node:stream/web";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { ByteRange, Files } from "../ports.ts";
 
-/** Where files are kept that no disk of this machine holds. */
+/** Object storage that holds the files. */
 export interface Bucket {
   name: string;
   /** Before every name; ends with `/` unless it is empty. */
@@ -19,8 +19,8 @@ const LIMIT = 300_000_000;
 const CONNECTIONS = 1_000;
 
 /**
- * Files in an S3-compatible storage. Who we are comes from the usual variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`), never from the URL, which
- * is logged. A file is there whole or not at all: parts of an upload that broke off are given up.
+ * Creates file storage on an S3-compatible service. Credentials come from `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`, never from the
+ * URL, which is logged. Uploads are atomic: parts of an aborted one are removed.
  */
 export function bucketFiles({ name, prefix, region, endpoint }: Bucket): Files & { close(): void } {
   let opened: Promise<S3> | null = null;

@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 30_000;
 const HEARTBEAT_MS = 3_000;
 const HEARTBEAT_TIMEOUT_MS = 3_000;
 
-/** How changes are heard of this database: PostgreSQL's over a connection of its own, the embedded one's from itself. */
+/** Opens change notifications: PostgreSQL through a connection of its own, the embedded database directly. */
 export function openChanges(database: Database, connectionString: string | null, log: Log): OpenChanges {
   return connectionString ? serverChanges(connectionString, log) : embeddedChanges(database as EmbeddedDatabase, log);
 }

@@ -169,7 +169,7 @@ if (isPostgresRun) {
   });
 }
 
-/** A way to the server on which, once it is silenced, nothing passes over the connections that stand; new ones pass. */
+/** Starts a proxy to the server; once silenced, existing connections pass nothing, new ones work. */
 async function silenceable(server: string) {
   const target = new URL(server);
   const sockets: Socket[] = [];

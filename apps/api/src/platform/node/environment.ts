@@ -5,7 +5,7 @@ import type { LogLevel } from "../ports.ts";
 import type { UploadQuotas } from "../upload-quotas.ts";
 import type { Bucket } from "./bucket.ts";
 
-/** Everything that the operator can decide, read in this file and nowhere else. */
+/** The server's configuration; environment variables are read in this file only. */
 export interface Environment {
   port: number;
   host: string;
@@ -43,7 +43,7 @@ export interface Environment {
   bucket: Bucket | null;
 }
 
-/** A variable that cannot be used; the message says which and what is expected. */
+/** An invalid environment variable; the message names it and what is expected. */
 export class BadEnvironment extends Error {
   override name = "BadEnvironment";
 }
@@ -51,7 +51,7 @@ export class BadEnvironment extends Error {
 const CLIENTS = ["generic", "bookshop", "publisher", "cinema-library"];
 const LEVELS: LogLevel[] = ["debug", "info", "warn", "error", "silent"];
 
-/** Reads and checks the environment; throws `BadEnvironment` with a sentence for whoever starts the server. */
+/** Reads and validates the environment; throws `BadEnvironment` with a message for the operator. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   const port = wholeNumber("PORT", env.PORT, 4400, 0, 65_535);
   const host = env.HOST?.trim() || "127.0.0.1";
@@ -106,7 +106,7 @@ export function readNextKey(env: NodeJS.ProcessEnv = process.env): Uint8Array<Ar
   return encryptionKeyBytes("NEXT_KEY_ENCRYPTION_KEY", env.NEXT_KEY_ENCRYPTION_KEY);
 }
 
-/** The 32 bytes of a key in base64; null for an empty text. Throws `BadEnvironment` for any other, naming where it stood and not what. */
+/** Decodes a base64 key of 32 bytes; null for an empty text. Throws `BadEnvironment` otherwise, naming the variable but not its value. */
 export function encryptionKeyBytes(name: string, value: string | undefined): Uint8Array<ArrayBuffer> | null {
   const text = value?.trim();
   if (!text) return null;
@@ -182,7 +182,7 @@ function hostNamesOf(urls: readonly string[]): string[] {
   return names.some((name) => isLoopback(name.replace(/^\[|\]$/g, ""))) ? [...names, "localhost", "127.0.0.1", "[::1]"] : names;
 }
 
-/** Whether only this machine reaches a server that listens there. */
+/** Whether a host name is the loopback interface. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\./.test(host);
 }

@@ -97,7 +97,7 @@ async function openFile(path: string, range?: ByteRange): Promise<ReadableStream
   return facts && readPieces(path, range ?? { start: 0, end: facts.size - 1 });
 }
 
-/** Returns a range of a file's bytes, of which the next piece is read when it is asked for. A stream of `node:fs` reads ahead: a slow reader would hold twice as much. */
+/** Returns a byte range of a file, read on demand. A stream of `node:fs` reads ahead and would use twice the memory for a slow reader. */
 export function readPieces(path: string, range: ByteRange, flags: string | number = "r"): ReadableStream<Uint8Array> {
   return NodeStream.from(piecesOf(path, range, flags)) as ReadableStream<Uint8Array>;
 }

@@ -2,7 +2,7 @@ import type { Application } from "../application.ts";
 import { type Environment, isLoopback } from "./environment.ts";
 import type { RunningServer } from "./start.ts";
 
-/** What whoever starts the server reads: where it answers, on which database, and how to get in. */
+/** Returns the message printed on start: URL, database and how to sign in. */
 export function greeting(
   application: Application,
   { url, filledWith, setUpLink, openness, keyFile }: RunningServer,

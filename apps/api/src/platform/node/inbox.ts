@@ -7,7 +7,7 @@ import { readPieces, unlessMissing } from "./files.ts";
 /** Younger files may still be written to; one from further ahead was written before the clock was put back. */
 const QUIET_MILLISECONDS = 5_000;
 
-/** The files of a folder on disk; hidden ones and those that say that they are not whole yet are left alone. */
+/** Inbox of the files in a folder on disk; hidden and incomplete ones are ignored. */
 export function folderInbox(folder: string, now: () => number = Date.now): Inbox {
   return {
     list: async () => {
@@ -49,7 +49,7 @@ export function folderInbox(folder: string, now: () => number = Date.now): Inbox
   };
 }
 
-/** Makes an empty file that a file may take the place of, under its name or, where one of that name lies there already, with a number. */
+/** Creates an empty placeholder under the file's name, numbered when the name is taken. */
 async function takePlace(folder: string, fileName: string): Promise<string> {
   const { name, ext } = parse(fileName);
   for (let number = 1; ; number += 1) {

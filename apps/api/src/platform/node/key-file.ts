@@ -6,15 +6,15 @@ import { verifyKeyEncryptionKey } from "../identity/secrets.ts";
 import { type Environment, encryptionKeyBytes } from "./environment.ts";
 import { KEY_FILE, PRIVATE_FILE } from "./private-folder.ts";
 
-/** The operator's key, and the file that holds it; null where it came from the environment or is stored nowhere. */
+/** The key-encryption key and the file it is stored in; null for one from the environment or one not stored. */
 export interface OpenedKey {
   key: KeyEncryptionKey;
   file: string | null;
 }
 
 /**
- * The key that encrypts those of the database: the environment's, else the one in the data folder of an embedded database, made when that holds no encrypted keys yet.
- * Writes nothing to the database, and throws `WrongKeyEncryptionKey` when its keys were encrypted by another.
+ * Returns the key that encrypts the database's keys: from the environment, else from the data folder of an embedded database, created when
+ * that has no encrypted keys yet. Writes nothing to the database; throws `WrongKeyEncryptionKey` when the keys were encrypted with another.
  */
 export async function openKeyEncryptionKey(
   db: Db,

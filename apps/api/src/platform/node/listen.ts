@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { type Refusal, refuse } from "../contract/refusals.ts";
 import { dropStalledReaders, STALL_LIMITS } from "./stalled-readers.ts";
 
-/** The server cannot listen where it was told to; the message says why. */
+/** Thrown when the server cannot listen on its address; the message says why. */
 export class PortInUse extends Error {
   override name = "PortInUse";
 }
@@ -22,7 +22,7 @@ const KEEP_ALIVE_MILLISECONDS = 75_000;
 const REQUEST_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
 
-/** What is answered to a request that never reaches the app; its headers are as far as they could be read. */
+/** Responses to requests that never reach the application; their headers are incomplete. */
 export interface EdgeAnswers {
   refuse(refusal: Refusal, headers: Headers): Response;
   /** The app threw what it should have answered itself. */

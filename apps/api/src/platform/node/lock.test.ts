@@ -24,7 +24,7 @@ const refusalOf = async (take: () => unknown) => {
   return expect.fail("nobody refused");
 };
 
-/** Another process that takes the folder, says « in » or why not, and then stays until it is killed. */
+/** Starts another process that locks the folder, prints « in » or the reason, and stays until killed. */
 async function neighbour(through: readonly string[] = []) {
   const script = `import { lockFolder } from ${JSON.stringify(MODULE)};
     setInterval(() => {}, 1000);

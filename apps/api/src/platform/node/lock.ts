@@ -3,14 +3,14 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Who works in a data folder, as far as they could be asked. */
+/** The process that uses a data folder, as far as known. */
 export interface LockOwner {
   host: string;
   pid: number;
   since: string;
 }
 
-/** Somebody else works in the same data folder. */
+/** Thrown when another process uses the data folder. */
 export class FolderInUse extends Error {
   override name = "FolderInUse";
   readonly lockOwner: LockOwner | null;
@@ -22,7 +22,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** The data folder cannot be locked at all, so nobody could be kept out of it. */
+/** Thrown when the data folder cannot be locked at all. */
 export class FolderNotLockable extends Error {
   override name = "FolderNotLockable";
   constructor(folder: string, cause: unknown) {
@@ -37,9 +37,12 @@ export class FolderNotLockable extends Error {
 /** Releases the folder. */
 export type Unlock = () => Promise<void>;
 
-/** Empty, and nothing is ever written to it: what counts is who holds the system's lock on it. */
+/** Lock file, always empty: only the system lock on it matters. */
 export const LOCK_FILE = "server.lock";
-/** For whoever comes second, and for people. A file of its own: closing any other handle of the locked one would free it (POSIX). */
+/**
+ * Describes the lock's owner, for the second process and for people. A separate file, because closing any other handle of the locked one
+ * would release the lock (POSIX).
+ */
 export const HOLDER_FILE = "server.holder.json";
 const SQLITE_BUSY = 5;
 
@@ -47,9 +50,9 @@ const SQLITE_BUSY = 5;
 const openDatabases = new Set<DatabaseSync>();
 
 /**
- * Takes a data folder for this process alone, without changing a byte when somebody else has it: the embedded database takes no lock of its own, and
- * two processes would lose each other's rows. The lock is the system's own on a file in the folder, taken by SQLite: it holds across containers that
- * share the folder, and the system frees it however the process ends. Throws `FolderInUse`, or `FolderNotLockable`.
+ * Locks a data folder for this process, without changing a byte when another has it: the embedded database takes no lock, and two processes
+ * would lose each other's rows. Uses the system lock that SQLite takes on a file: it works across containers and is released however the
+ * process ends. Throws `FolderInUse` or `FolderNotLockable`.
  */
 export function lockFolder(folder: string): Unlock {
   const lock = takeLock(folder);
@@ -63,7 +66,7 @@ export function lockFolder(folder: string): Unlock {
   };
 }
 
-/** Takes the data folder that an embedded database needs, making it when it is not there; a server's database needs none. */
+/** Locks the data folder of an embedded database, creating it if needed; returns nothing for a server database. */
 export function lockDataDir(environment: { dataDir: string; databaseUrl: string | null }): Unlock {
   if (environment.databaseUrl || environment.dataDir === "memory://") return () => Promise.resolve();
   mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });

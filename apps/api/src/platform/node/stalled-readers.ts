@@ -20,7 +20,7 @@ interface Progress {
   since: number;
 }
 
-/** Closes connections whose reader takes nothing of what waits for them, and with that what is read for them. Whoever waits for us is left alone. */
+/** Closes connections whose client does not read its pending response, and the reads behind it. Idle clients are left alone. */
 export function dropStalledReaders(server: Server, { stalledAfter, droppedAfter, most }: StallLimits): void {
   const connections = new Map<Socket, Progress>();
   server.on("connection", (socket: Socket) => {

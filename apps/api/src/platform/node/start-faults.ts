@@ -16,8 +16,8 @@ export interface StartPlace {
 }
 
 /**
- * Returns the sentence for a failed start that whoever starts the server can fix; else the error itself, for its trace. `freeBytes` returns the room on the
- * disk of a folder: what the embedded database throws on a full disk names no cause.
+ * Returns the message for a failed start that the operator can fix; else the error itself. `freeBytes` returns the free space of a folder:
+ * on a full disk the embedded database throws an error without cause.
  */
 export function startFault(error: unknown, place: StartPlace | null, freeBytes = freeBytesOf): unknown {
   const kinds = [BadEnvironment, FolderInUse, FolderNotLockable, NewerDatabase, PortInUse, WrongKeyEncryptionKey];

@@ -69,7 +69,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings it up to date, fills it when it is new, starts the workers and listens. The caller holds the data folder's lock. */
+/** Opens and migrates the database, seeds it when new, starts the workers and listens. The caller holds the lock of the data folder. */
 export async function startServer(
   application: Application,
   environment: Environment,

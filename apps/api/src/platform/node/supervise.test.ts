@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const MODULE = new URL("./supervise.ts", import.meta.url).href;
 
-/** Starts a process whose thread runs this, and waits for what it says first. */
+/** Starts a process whose thread runs the script, and waits for its first output. */
 async function start(script: string) {
   const main = `import { supervise } from ${JSON.stringify(MODULE)}; supervise(new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(script)}`)}));`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", main], { stdio: ["ignore", "pipe", "pipe"] });

@@ -6,8 +6,8 @@ const STOPPING_MILLISECONDS = 1_900;
 const ENDING_MILLISECONDS = 1_000;
 
 /**
- * Runs a script in a thread of its own and ends the process with it. A signal becomes the message « stop » to the script; where nobody listens to it any more,
- * because something hangs, the process ends all the same, within three seconds.
+ * Runs a script in a worker thread and ends the process with it. A signal is posted to it as « stop »; a hanging script is ended within
+ * three seconds.
  */
 export function supervise(script: URL): void {
   const server = new Worker(script);

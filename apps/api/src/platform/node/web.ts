@@ -5,7 +5,7 @@ import type { Dispatcher } from "undici";
 import { isPublicAddress } from "../public-address.ts";
 import { noValidators, type Validators, type Web, type WebAnswer, type WebFault } from "../web.ts";
 
-/** What a test sets otherwise. */
+/** Overrides for tests. */
 export interface WebOptions {
   lookup?: LookupFunction;
   isAllowed?: (address: string) => boolean;
@@ -115,7 +115,7 @@ export function publicWeb({
   };
 }
 
-/** Asks the name server, and takes its answer only when every address in it may be connected to. */
+/** Returns a DNS lookup that fails unless every resolved address is allowed. */
 export function guardedLookup(lookup: LookupFunction, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, done) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -136,7 +136,7 @@ function conditionOf({ etag, lastModified }: Validators): Record<string, string>
   return { ...(etag === null ? {} : { "If-None-Match": etag }), ...(lastModified === null ? {} : { "If-Modified-Since": lastModified }) };
 }
 
-/** What came, with what the site says of it; what no header of ours may hold is left out. */
+/** Returns the body with its validators; header values that are too long are dropped. */
 async function givenBy(answer: Dispatcher.ResponseData, limit: number, validators: Validators): ReturnType<Web["fetchChanged"]> {
   if (answer.statusCode === 304 && isKnown(validators)) {
     await answer.body.dump({ limit: 16_384 });

@@ -6,7 +6,7 @@ import { faultOfUrl, isAllowedPlace, type PeerAnswer, type WebhookPeer } from ".
 import { within } from "../within.ts";
 import { guardedLookup, NotPublic } from "./web.ts";
 
-/** What an operator or a test sets otherwise. */
+/** Overrides for operators and tests. */
 export interface PeerOptions {
   /** `host` or `host:port` that may be told although it is not public, also by plain http. */
   places?: readonly string[];
@@ -18,8 +18,8 @@ const MOST_ANSWER_BYTES = 1_024;
 const LOOKUP_MILLISECONDS = 3_000;
 
 /**
- * Sends to the public internet. An address is judged when it is connected to, by the name server's very answer; whoever redirects is not followed; of an
- * answer no more than a kilobyte is read, however much there is.
+ * Returns a webhook peer on the public internet. The address is checked at connection time against the DNS answer; redirects are not
+ * followed; at most one kilobyte of the response is read.
  */
 export function publicPeer({ places = [], lookup = resolveName as LookupFunction, milliseconds = 15_000 }: PeerOptions = {}): WebhookPeer {
   const guarded = guardedLookup(lookup, isPublicAddress);
@@ -51,7 +51,7 @@ export function publicPeer({ places = [], lookup = resolveName as LookupFunction
   };
 }
 
-/** Whether the name server leads somewhere that nothing may be sent to; that it knows no such name, or says nothing, is no answer. */
+/** Whether a host resolves to a forbidden address; a failed lookup is false. */
 async function isKnownAsPrivate(guarded: LookupFunction, hostname: string): Promise<boolean> {
   const connection = new Promise<boolean>((resolve) => {
     guarded(hostname.replace(/^\[|\]$/g, ""), { all: true }, (error) => resolve(error instanceof NotPublic));
@@ -59,7 +59,7 @@ async function isKnownAsPrivate(guarded: LookupFunction, hostname: string): Prom
   return within(LOOKUP_MILLISECONDS, connection).catch(() => false);
 }
 
-/** As much of an answer as people are shown; that it breaks off does not change what its status said. */
+/** Returns the start of a response body, as much as is shown; a broken body does not change the status. */
 async function beginningOf(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const pieces: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { refuse, type Sentence } from "../contract/refusals.ts";
 
-/** What a job in a thread may take at most; whatever the contract lets in stays far below. */
+/** Limits of a job in a worker thread; any valid input stays far below. */
 export interface ThreadLimits {
   /** For one job. */
   milliseconds: number;
@@ -12,7 +12,7 @@ export interface ThreadLimits {
   megabytesOfMemory: number;
 }
 
-/** A thread that does jobs one after another, so that nobody waits for them but who asked. */
+/** A worker thread that processes jobs in sequence, off the main thread. */
 export interface WorkingThread<Job, Answer> {
   /** Returns what the thread answers; throws 503 for what goes beyond a limit. */
   do(job: Job): Promise<Answer>;
@@ -35,8 +35,8 @@ interface Waiting<Job, Answer> {
 }
 
 /**
- * Opens a thread of this script with the first job. A thread that starts late is kept for the jobs that follow; one that hangs in a job, or ends, is followed
- * by a new one. `tooMuch` is the sentence of the 503.
+ * Starts a worker thread for a script on the first job and keeps it for later ones; one that hangs or exits is replaced. `tooMuch` is the
+ * message of the 503.
  */
 export function workingThread<Job, Answer>(script: URL, limits: ThreadLimits, tooMuch: Sentence): WorkingThread<Job, Answer> {
   const waiting: Waiting<Job, Answer>[] = [];

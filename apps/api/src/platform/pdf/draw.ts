@@ -4,10 +4,10 @@ import { drawLabel } from "./label.ts";
 import { type Bytes, Page } from "./page.ts";
 import { drawSheet } from "./sheet.ts";
 
-/** What there is to print. */
+/** A document to print. */
 export type PrintJob = { sheet: Sheet } | { label: AddressLabel } | { papers: Papers };
 
-/** Makes the file of a job. */
+/** Renders the file of a print job. */
 export function draw(faces: Faces, job: PrintJob): Promise<Bytes> {
   const { parts, ...options } = papersOf(job);
   const page = new Page(faces, options, "sheet" in job ? job.sheet.eInvoice : undefined);

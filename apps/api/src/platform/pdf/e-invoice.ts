@@ -41,7 +41,7 @@ const DESCRIPTION = `
       <fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>
     </rdf:Description>`;
 
-/** Puts the data of an invoice into its file, and says in the file's description that it is there. */
+/** Attaches the XML of an invoice to its PDF and declares it in the metadata (Factur-X). */
 export function attachInvoice(pdf: PDFKit.PDFDocument, xml: string, madeAt: Date): void {
   pdf.file(new TextEncoder().encode(xml) as Buffer, {
     ...{ name: "factur-x.xml", type: "text/xml", description: "Factur-X", relationship: "Alternative" },

@@ -3,7 +3,7 @@ import type PDFKit from "pdfkit";
 /** Regular or semi-bold. */
 export type Weight = 400 | 600;
 
-/** What pages are set with: the library as this place has it, and the console's own typeface. */
+/** PDF library and typefaces used to render pages. */
 export interface Faces {
   Document: typeof PDFKit;
   /** Width-and-space widths of a Code 128 symbol, beginning with a bar. */
@@ -16,7 +16,7 @@ interface Barcodes {
   raw(symbol: string, text: string, options: string): readonly object[];
 }
 
-/** Makes the faces of a place: how it reads a face's file is its own. */
+/** Loads the typefaces; reading a font file depends on the platform. */
 export async function loadFaces(
   Document: typeof PDFKit,
   barcodes: Barcodes,

@@ -3,7 +3,7 @@ import { FAINT, INK, type Page } from "./page.ts";
 
 const EDGE = 18;
 
-/** Draws a carrier's address label on a page of its own. */
+/** Draws a carrier's address label on a page. */
 export function drawLabel(page: Page, label: AddressLabel): void {
   page.begin("A6");
   drawReceiver(page, label, drawSender(page, label));

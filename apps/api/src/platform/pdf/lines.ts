@@ -1,4 +1,4 @@
-/** How wide a piece of text is, in the unit of the width that it is compared with. */
+/** Measures the width of a text, in the caller's unit. */
 export type Measure = (text: string) => number;
 
 /**

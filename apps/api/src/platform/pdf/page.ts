@@ -5,11 +5,11 @@ import { breakLines } from "./lines.ts";
 
 /** Colours of texts and rules. */
 export const INK = "#1d1b18";
-/** Of what is said by the way. */
+/** Colour of secondary text. */
 export const FAINT = "#6b655c";
 const RULE = "#c9c2b6";
 
-/** How a line is set; `endAt`: its right edge, instead of where it begins. */
+/** Style of a line; `endAt`: its right edge, instead of its left. */
 export interface LineStyle {
   weight?: Weight;
   color?: string;

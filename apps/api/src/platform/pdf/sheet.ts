@@ -5,7 +5,7 @@ const MARGIN = 45;
 /** How high a row of one line is, with what is below it. */
 const ROW = 21;
 
-/** Draws a sheet of A4, over as many pages as it needs. */
+/** Draws an A4 sheet over as many pages as needed. */
 export function drawSheet(page: Page, sheet: Sheet): void {
   const first = page.begin("A4");
   const pen = new Pen(page);

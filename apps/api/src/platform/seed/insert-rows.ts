@@ -6,9 +6,8 @@ import type { Db } from "../database/database.ts";
 const BATCH = 1000;
 
 /**
- * Inserts many rows quickly: each statement carries its rows as one JSON text, which both databases read several times faster than
- * thousands of single parameters. Every row names the same columns; a column that no row names takes its default. `made` says what the
- * database itself makes of a column's given value.
+ * Inserts many rows quickly: each statement carries its rows as one JSON text, several times faster than thousands of parameters. All rows
+ * have the same columns; absent columns take their default. `made` gives SQL computed from a column's value.
  */
 export async function insertRows<Table extends PgTable>(
   db: Db,
@@ -63,7 +62,7 @@ export async function updateRows<Table extends PgTable>(
   );
 }
 
-/** Lets the next generated id follow the highest one, after rows were inserted with ids of their own. */
+/** Sets the id sequence past the highest id, after inserts with explicit ids. */
 export async function continueIds(db: Db, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await db.execute(

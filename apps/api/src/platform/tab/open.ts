@@ -29,12 +29,12 @@ export interface TabServer {
   close(): Promise<void>;
 }
 
-/** What a tab decides instead of an operator. */
+/** Settings of a browser tab, in place of an operator's. */
 export interface TabOptions {
   /** The database as it begins, from `dumpDataDir`; migrated and filled. */
   dump: Blob;
   variant: ClientVariant;
-  /** Where the console stands, for the links of mails. */
+  /** Public URL of the console, for links in mails. */
   publicUrl: string;
   log: Log;
   /** What time it is; the tab's `Date` when absent. */

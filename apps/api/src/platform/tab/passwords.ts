@@ -4,7 +4,7 @@ import type { Passwords } from "../ports.ts";
 /** Far below what a server must spend: what is hashed here are the demonstration's own passwords, in the tab of whoever looks at it. */
 const ITERATIONS = 1_000;
 
-/** PBKDF2 (RFC 8018), which every browser brings along: `pbkdf2$<iterations>$<salt>$<key>`. */
+/** Password hashing by PBKDF2 (RFC 8018), available in every browser: `pbkdf2$<iterations>$<salt>$<key>`. */
 export function tabPasswords(): Passwords {
   return {
     hash: async (password) => {

@@ -1,6 +1,6 @@
 import type { Pdfs } from "../pdfs.ts";
 
-/** The same judgement as the server's. The library is fetched with the first PDF. */
+/** PDF check of the browser tab, equal to the server's. Loads the library with the first PDF. */
 export const tabPdfs: Pdfs = {
   findFault: async (bytes) => {
     const { findPdfFault } = await import("../pdf-faults.ts");

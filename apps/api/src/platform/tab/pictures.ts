@@ -1,6 +1,6 @@
 import { faultOfBytes, LEAST_EDGE, MOST_PIXELS, type Pictures } from "../pictures.ts";
 
-/** Draws with the browser's own canvas. */
+/** Re-encodes pictures on a browser canvas. */
 export function tabPictures(): Pictures {
   return {
     redraw: async (bytes, sizes) => {

@@ -2,7 +2,7 @@ import type { PrintJob } from "../pdf/draw.ts";
 import type { Faces } from "../pdf/faces.ts";
 import type { Printer } from "../print.ts";
 
-/** The same PDFs as the server's. Library, faces and drawing are fetched with the first one. */
+/** PDF printer of the browser tab, equal to the server's. Loads library and typefaces with the first job. */
 export function tabPrinter(): Printer {
   let ready: Promise<(job: PrintJob) => Promise<Uint8Array<ArrayBuffer>>> | null = null;
   const print = async (job: PrintJob) => {

@@ -4,7 +4,7 @@ import { type PropertyRefusal, type Refusal, refuse, type Sentence } from "../co
 import type { Db } from "../database/database.ts";
 import { treeVersions } from "./trees.tables.ts";
 
-/** A tree that people put in order; its row is made by its area's migration. */
+/** A tree that staff reorder; its row is created by a migration. */
 export type TreeName = "categories" | "menu" | "pages";
 
 /** The version of a tree. */
@@ -14,14 +14,14 @@ export async function treeVersion(db: Db, name: TreeName): Promise<number> {
   return row.version;
 }
 
-/** Takes a tree for this transaction, waiting for whoever changes it, and says its version. */
+/** Locks a tree for this transaction; returns its version. */
 export async function takeTree(tx: Db, name: TreeName): Promise<number> {
   const [row] = await tx.select().from(treeVersions).where(eq(treeVersions.name, name)).for("update");
   if (!row) throw new Error(`there is no tree ${name}`);
   return row.version;
 }
 
-/** Notes that a taken tree is another now, and says its version. */
+/** Increments the version of a locked tree; returns it. */
 export async function noteTree(tx: Db, name: TreeName): Promise<number> {
   const [row] = await tx
     .update(treeVersions)
@@ -43,7 +43,7 @@ const MOVED_ELSEWHERE = {
   en: "Saving moves nothing: move it in the tree.",
 };
 
-/** What the nodes of a tree are called where one of them cannot be moved. */
+/** Texts that name the nodes of a tree in rejections of a move. */
 export interface TreeWords {
   gone: Sentence;
   noParent: Sentence;

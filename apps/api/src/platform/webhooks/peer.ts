@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { isPublicAddress } from "../public-address.ts";
 
-/** Why a URL cannot be told anything. */
+/** Why a webhook URL is rejected. */
 export type UrlFault = "badUrl" | "notHttps" | "notPublic";
 
-/** What the other side said to one try: its answer, however it decided, or why there is none. */
+/** Outcome of one delivery attempt: the response, or why there is none. */
 export type PeerAnswer =
   | {
       status: number /** The first kilobyte. */;
@@ -13,7 +13,7 @@ export type PeerAnswer =
     }
   | { fault: Schemas["WebhookFault"] };
 
-/** Carries events to the URLs that asked for them, on the public internet alone. */
+/** Delivers events to webhook URLs on the public internet only. */
 export interface WebhookPeer {
   /** Why nothing will ever go to a URL; null when it may. A name that leads nowhere yet is no fault. */
   judge(url: string): Promise<UrlFault | null>;
@@ -21,12 +21,12 @@ export interface WebhookPeer {
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<PeerAnswer>;
 }
 
-/** Whether an operator allows a place although it is not public: `host` or `host:port`. */
+/** Whether the operator allows a non-public target: `host` or `host:port`. */
 export function isAllowedPlace({ hostname, port, protocol }: URL, places: readonly string[]): boolean {
   return places.includes(hostname) || places.includes(`${hostname}:${port || (protocol === "https:" ? "443" : "80")}`);
 }
 
-/** What a URL's own text says against it; names are judged when they are resolved. `places`: what the operator allows beside the public internet. */
+/** Returns what is wrong with a URL as text; host names are checked when resolved. `places`: extra targets the operator allows. */
 export function faultOfUrl(text: string, places: readonly string[]): UrlFault | null {
   if (!URL.canParse(text)) return "badUrl";
   const url = new URL(text);
@@ -43,7 +43,7 @@ function isLocalName(host: string): boolean {
   return /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/.test(host) || !host.includes(".");
 }
 
-/** Where nothing leaves: a browser tab, a test that does not say otherwise. It takes everything but what goes to `.invalid`, which leads nowhere by definition. */
+/** Peer that sends nothing: for a browser tab, and for tests by default. It accepts everything but `.invalid`, which never resolves. */
 export const noPeer: WebhookPeer = {
   judge: (url) => Promise.resolve(faultOfUrl(url, [])),
   post: (url) =>

@@ -1,13 +1,13 @@
 import { Webhook } from "standardwebhooks";
 
-/** What signs for a webhook, as the standard writes it. Derived with a key of the installation from an id, so that nothing has to keep it. */
+/** Returns the signing secret of a webhook in the standard's format. Derived with a key of the installation, so it is not stored. */
 export async function secretOf(key: Uint8Array<ArrayBuffer>, secretId: string): Promise<string> {
   const material = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", material, new TextEncoder().encode(`webhook secret ${secretId}`)));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** How long a secret that was replaced goes on signing beside the new one. */
+/** How long a replaced secret keeps signing beside the new one. */
 export const PREVIOUS_SECRET_MILLISECONDS = 24 * 3_600_000;
 
 interface Signing {
@@ -16,7 +16,7 @@ interface Signing {
   previousSecretUntil: Date | null;
 }
 
-/** The headers by which whoever has the secret knows that an event comes from here, just now; while a secret is being replaced, both sign. */
+/** Returns the signature headers of a delivery (Standard Webhooks); during a rotation both secrets sign. */
 export async function signedHeaders(
   key: Uint8Array<ArrayBuffer>,
   { secretId, previousSecretId, previousSecretUntil }: Signing,

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** The URLs that are told of events. */
+/** Webhooks: URLs that receive events. */
 export const webhooks = pgTable(
   "webhooks",
   {
@@ -26,7 +26,7 @@ export const webhooks = pgTable(
   (table) => [index("webhooks_name").on(table.nameKey, table.id), index("webhooks_created").on(table.createdAt, table.id)],
 );
 
-/** What happened and a webhook asked to be told of: written with its cause, with the bytes that are sent. */
+/** Events for webhooks: written with their cause, with the bytes that are sent. */
 export const webhookEvents = pgTable(
   "webhook_events",
   {

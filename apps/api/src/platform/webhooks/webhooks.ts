@@ -8,7 +8,7 @@ import type { PeerAnswer } from "./peer.ts";
 import { signedHeaders } from "./secrets.ts";
 import { webhookAttempts, webhookDeliveries, webhookEvents, webhooks } from "./webhooks.tables.ts";
 
-/** An event as its cause tells it. */
+/** An event as its cause reports it. */
 export interface WebhookEvent {
   type: Schemas["WebhookEventType"];
   /** Of the record that it is about. */
@@ -40,7 +40,7 @@ const READS = {
   webhook: "getWebhook",
 } as const;
 
-/** Tells every webhook that asked for it of an event, in the transaction of its cause: it is told exactly when the rest of the transaction is true. */
+/** Enqueues an event for every subscribed webhook, in the transaction of its cause (outbox). */
 export async function enqueueWebhooks(tx: Db, ports: Pick<Ports, "jobs" | "settings">, event: WebhookEvent, now: Date): Promise<void> {
   // Held against being taken away, not against being saved.
   const asking = await tx
@@ -86,7 +86,7 @@ async function queueEvent(
   return rows.map((row) => row.id);
 }
 
-/** Lets an event leave again at once, under its own id and by the whole schedule; the caller holds it. */
+/** Requeues a delivery at once, under its own id and with the whole retry schedule; the caller has locked it. */
 export async function requeueDelivery(
   tx: Db,
   ports: Pick<Ports, "jobs">,
@@ -102,7 +102,7 @@ export async function requeueDelivery(
 
 type Claimed = typeof webhookDeliveries.$inferSelect;
 
-/** Sends what is due to one webhook, for a turn; whatever is left has another. Two workers at once send nothing twice. */
+/** Sends the due events of one webhook for one turn; the rest waits for the next. Two concurrent workers send nothing twice. */
 export async function deliverTo(ports: Ports, id: string): Promise<void> {
   const webhookId = Number.parseInt(id, 10);
   for (let sent = 0; sent < A_TURN; sent += 1) {
@@ -114,7 +114,7 @@ export async function deliverTo(ports: Ports, id: string): Promise<void> {
   ports.jobs.wake();
 }
 
-/** Takes the event that has been due longest, unless enough of this webhook's are on their way. */
+/** Claims the event that has been due longest, unless this webhook has enough under way. */
 async function claim(db: Db, webhookId: number, now: Date): Promise<Claimed | null> {
   const at = now.toISOString();
   const [taken] = await rowsOf<{ id: string }>(
@@ -162,7 +162,7 @@ async function deliver(ports: Ports, claimed: Claimed): Promise<void> {
   await db.transaction((tx) => note(tx, ports, claimed, answer, { at: began, milliseconds }));
 }
 
-/** What a try came to: at the delivery, at its webhook, and among the tries. */
+/** Stores the outcome of an attempt: at the delivery, its webhook and the attempts. */
 async function note(tx: Db, ports: Ports, claimed: Claimed, answer: PeerAnswer, { at, milliseconds }: { at: Date; milliseconds: number }) {
   const now = ports.clock.now();
   const status = "status" in answer ? answer.status : null;
@@ -209,12 +209,12 @@ async function switchOff(tx: Db, webhook: typeof webhooks.$inferSelect, offReaso
   await writeAudit(tx, frame, { ...entry, before: { isActive: true }, after: { isActive: false, offReason } });
 }
 
-/** What people call a webhook: what they wrote, else the host that it tells. */
+/** Returns the name of a webhook: its description, else its host. */
 export function nameOfWebhook({ description, url }: { description: string; url: string }): string {
   return description || new URL(url).host;
 }
 
-/** Hands webhooks for which something is due, and nobody seems to send it, to the queue again. `isAlone`: no other process can be sending. Returns how many. */
+/** Enqueues webhooks again that have due events and no active worker. `isAlone`: no other process can be sending. Returns their number. */
 export async function recoverWebhooks(ports: Ports, options: { isAlone: boolean }): Promise<number> {
   const now = ports.clock.now();
   return ports.db.transaction(async (tx) => {

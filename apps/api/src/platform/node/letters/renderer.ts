@@ -10,7 +10,7 @@ export interface LetterRequest {
   footer: LetterFooter;
 }
 
-/** What the thread says: the page, or why there is none. */
+/** Message of the renderer thread: the page, or why it failed. */
 export type LetterAnswer = { letter: RenderedLetter } | { error: Error };
 
 parentPort?.postMessage(READY);
