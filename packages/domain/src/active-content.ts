@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** One thing that mail programs refuse to run, submit or embed, where it stands. */
+/** Content that mail programs refuse to run, submit or embed, with its position. */
 export interface ActiveContent {
   /** « <script> », « onclick », « javascript: ». */
   name: string;

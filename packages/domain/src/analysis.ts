@@ -1,7 +1,7 @@
 import { shiftDay } from "./dates.ts";
 import { type StatsUnit, unitStart } from "./subscription-stats.ts";
 
-/** What an analysis ranks. */
+/** Kinds of ranking of an analysis. */
 export const analysisTopKinds = ["Title", "Category", "Publisher", "Search"] as const;
 /** One of `analysisTopKinds`. */
 export type AnalysisTopKind = (typeof analysisTopKinds)[number];
@@ -20,13 +20,13 @@ export interface AnalysisTerms extends DayPeriod {
   timeZone: string;
 }
 
-/** Days of a period at most, so that nobody waits for a chart that nobody can read. */
+/** Maximum length of an analysed period in days, by unit. */
 export const MOST_ANALYSED_DAYS: Readonly<Record<StatsUnit, number>> = { day: 366, week: 1_096, month: 3_653 };
 
 /** Why a time cannot be analysed. */
 export type AnalysisFaultReason = "NoDay" | "EndsBeforeStart" | "NotBegun" | "TooLong" | "NoTimeZone";
 
-/** What is wrong at which property. */
+/** A validation error of an analysis: property and reason. */
 export interface AnalysisFault {
   field: keyof AnalysisTerms;
   reason: AnalysisFaultReason;
@@ -125,7 +125,7 @@ function shifted(grain: StatsUnit, day: string, by: number): string {
 
 const isMonthEnd = (day: string) => shiftDay(day, 1).endsWith("-01");
 
-/** How many days a period has. */
+/** Returns the number of days of a period. */
 export function daysIn({ from, to }: DayPeriod): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1;
 }

@@ -1,10 +1,10 @@
 import { allClaims, claims } from "./claims.ts";
 import { parisDay } from "./dates.ts";
 
-/** What API keys may hold beside rights of the back office: the shop's site and tills hand over what happens there. Nobody who signs in is given it. */
+/** Claims that only API keys can have: the shop's site and tills use them to send records. Never granted to users. */
 export const keyClaims = { intake: "Permission.Api.Intake" } as const;
 
-/** Where an API key stands. */
+/** States of an API key. */
 export const apiKeyStates = ["active", "expired", "revoked"] as const;
 /** One of `apiKeyStates`. */
 export type ApiKeyState = (typeof apiKeyStates)[number];
@@ -17,15 +17,18 @@ const neverForKeys: readonly string[] = [
   claims.management.myAccountCommon,
 ];
 
-/** What a key may hold: the intake, and the rights of the back office but those over people, keys and accounts; never the wildcard. */
+/** Claims that a key can have: the intake, and back-office claims except those over users, keys and accounts; never the wildcard. */
 export const claimsForKeys: readonly string[] = [keyClaims.intake, ...allClaims.filter((claim) => !neverForKeys.includes(claim))];
 
-/** Whether a key with these claims may call an operation that asks for one of `required`: what is open to everybody who signed in is not open to keys. */
+/**
+ * Whether a key with these claims may call an operation that requires one of `required`: operations open to every signed-in user are not
+ * open to keys.
+ */
 export function keyHasClaim(ownClaims: readonly string[], required: readonly string[]): boolean {
   return required.some((claim) => claimsForKeys.includes(claim) && ownClaims.includes(claim));
 }
 
-/** Where a key stands at that moment: it holds through its last day in Paris. */
+/** Returns the state of a key; it is valid through its last day, Europe/Paris. */
 export function apiKeyState(key: { expiresOn: string | null; revokedAt: Date | string | null }, now: Date): ApiKeyState {
   if (key.revokedAt !== null) return "revoked";
   return key.expiresOn !== null && key.expiresOn < parisDay(now) ? "expired" : "active";

@@ -13,8 +13,9 @@ const AZERTY_ROW: Readonly<Record<string, string>> = {
 };
 
 /**
- * The digits that a scanner meant when the keyboard is AZERTY without caps lock; any other text comes back as it is. Only a text made of nothing but
- * that row can be a code: words keep their accents and apostrophes. An ISBN-10's X may end it, and the symbology of a scanner (`$E` for `]E`) start it.
+ * Returns the digits that a scanner meant on an AZERTY keyboard without caps lock; any other text is returned unchanged. Only a text made
+ * entirely of that row is converted, so words keep their accents. An ISBN-10's X may end it, and a symbology prefix (`$E` for `]E`) may
+ * start it.
  */
 export function fromAzerty(text: string): string {
   const typed = text.normalize("NFC").trim();

@@ -13,17 +13,14 @@ export type BusinessNumberReason =
   /** A service code without the SIRET of the place whose department it names. */
   | "ServiceWithoutSiret";
 
-/**
- * What a business is known by: its SIREN or SIRET, its number for taxes within the Union, and, of a public body, the department that invoices go to
- * (Chorus Pro's « code service »); null where it has none.
- */
+/** Official numbers of a business: SIREN or SIRET, VAT number and, for public bodies, the service code of Chorus Pro; null where it has none. */
 export interface BusinessNumbers {
   siret: string | null;
   vatNumber: string | null;
   serviceCode: string | null;
 }
 
-/** A number as it is kept: without blanks, dots or hyphens, in capitals; null when nothing is left. */
+/** Normalizes a business number: no blanks, dots or hyphens, upper case; null when empty. */
 export function bareNumber(typed: string | null): string | null {
   return typed?.replaceAll(/[\s.-]/g, "").toUpperCase() || null;
 }
@@ -38,12 +35,12 @@ export function sirenOfVat(vatNumber: string | null): string | null {
   return /^FR[0-9A-Z]{2}(\d{9})$/.exec(vatNumber ?? "")?.[1] ?? null;
 }
 
-/** Whether a number names a place (SIRET), and not a company alone. */
+/** Whether a number is a SIRET (establishment) rather than a SIREN (company). */
 export function isSiret(siret: string | null): siret is string {
   return siret?.length === 14;
 }
 
-/** What is wrong with bare numbers, by property. */
+/** Returns the errors of normalized business numbers, by property. */
 export function businessNumberFaults({
   siret,
   vatNumber,

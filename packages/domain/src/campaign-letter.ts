@@ -16,7 +16,7 @@ export const letterFindings = [
 /** One of `letterFindings`. */
 export type LetterFindingKind = (typeof letterFindings)[number];
 
-/** One finding, where it stands in the text as it is written. */
+/** A finding in a letter, with its position in the source. */
 export interface LetterFinding {
   kind: LetterFindingKind;
   /** From 1; null for what concerns the whole letter. */
@@ -32,8 +32,8 @@ const images = new Set(["img", "mj-image"]);
 const links = new Set(["a", "area", "mj-button", "mj-image", "mj-navbar-link", "mj-social-element"]);
 
 /**
- * What a letter is worth a second look for, line by line: images without words, links that lead nowhere or only within a site, and of its page the
- * unsubscribe link and the size. `page`: null while there is none.
+ * Returns warnings about a letter, by line: images without alternative text, links that are broken or relative, a missing unsubscribe link,
+ * excessive size. `page`: the rendered page, null while there is none.
  */
 export function findInLetter(source: string, page: { bytes: number; unsubscribe: UnsubscribeLink | null } | null): LetterFinding[] {
   const found: LetterFinding[] = [];
@@ -81,7 +81,7 @@ export interface LetterLink {
   line: number;
 }
 
-/** Where a letter leads on the web, each URL once, in the order of the letter; what is no web address stands among its findings. */
+/** Returns the web links of a letter, each URL once, in order; invalid ones are findings. */
 export function linksOf(source: string): LetterLink[] {
   const lines = lineStarts(source);
   const found = new Map<string, LetterLink>();
@@ -99,12 +99,12 @@ export function linksOf(source: string): LetterLink[] {
   return [...found.values()];
 }
 
-/** What became of asking for a link. */
+/** Results of checking a link. */
 export const linkStates = ["Answers", "Moved", "Dead", "NoAnswer", "NotAsked"] as const;
 /** One of `linkStates`. */
 export type LinkState = (typeof linkStates)[number];
 
-/** Why a link has no answer, or was not asked for. */
+/** Reasons why a link has no response or was not checked. */
 export const linkReasons = ["Unreachable", "TooSlow", "Redirects", "NotPublic", "TooMany"] as const;
 /** One of `linkReasons`. */
 export type LinkReason = (typeof linkReasons)[number];
@@ -144,7 +144,7 @@ const paragraphs = new Set(
   ),
 );
 
-/** The letter as a mail program without pictures and colours shows it: its words, where links lead in brackets, what pictures say. */
+/** Returns a letter as plain text: words, link URLs in brackets, alternative texts of pictures. */
 export function letterText(html: string): string {
   let text = "";
   let depth = 0;
@@ -193,7 +193,7 @@ export function letterText(html: string): string {
 /** A link of a letter that is longer stays as it is: its way through us would be too long for a mail. */
 const LONGEST_LINK = 1_500;
 
-/** Where the links of a letter lead to on the web, each once, in the order of the letter. A person's way out is none of them. */
+/** Returns the web links of a letter whose clicks are counted, each once, in order; personal unsubscribe links are excluded. */
 export function countableLinks(html: string): string[] {
   return [...new Set(webLinks(html).map(({ url }) => url))];
 }

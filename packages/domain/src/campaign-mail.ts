@@ -1,4 +1,4 @@
-/** Where one mail of a campaign stands. */
+/** States of one mail of a campaign. */
 export const campaignMailStates = ["Waiting", "Sending", "Retry", "Sent", "Refused", "Abandoned", "Unknown"] as const;
 /** One of `campaignMailStates`. */
 export type CampaignMailState = (typeof campaignMailStates)[number];
@@ -21,7 +21,7 @@ export const campaignMailReasons = [
 /** One of `campaignMailReasons`. */
 export type CampaignMailReason = (typeof campaignMailReasons)[number];
 
-/** What is known of a mail that could not be handed over. */
+/** Details of a failed delivery. */
 export interface SendingFailure {
   /** The server's answer to the mail, 450 or 550; null when it gave none. */
   code: number | null;
@@ -31,12 +31,12 @@ export interface SendingFailure {
   isHandedOver: boolean;
 }
 
-/** How often a mail is tried. */
+/** Maximum attempts per mail. */
 export const MOST_TRIES = 5;
 /** Minutes until the next try, by the number of tries so far. */
 const WAITS = [5, 15, 30, 60];
 
-/** What becomes of a mail that could not be handed over: where it stands now, why, when it is tried again, and whether its e-mail address is dead. */
+/** Outcome of a failed attempt: new state, reason, time of the next attempt, and whether the address is dead. */
 export interface MailFate {
   state: "Retry" | "Refused" | "Abandoned" | "Unknown";
   reason: CampaignMailReason;
@@ -46,7 +46,10 @@ export interface MailFate {
   isDead: boolean;
 }
 
-/** What becomes of a mail after its `tries`-th try failed. Without an answer to the letter itself it is never sent again: nobody gets two. */
+/**
+ * Returns the outcome of the `tries`-th failed attempt. Without a reply to the mail's content it is never sent again, so nobody receives it
+ * twice.
+ */
 export function fateOf({ code, text, isHandedOver }: SendingFailure, tries: number): MailFate {
   if (code === null && isHandedOver) return { state: "Unknown", reason: "NoAnswer", waitMinutes: null, isDead: false };
   const reason = reasonOf(code, text);

@@ -1,26 +1,26 @@
 import { type EmailList, parseEmailList } from "./email.ts";
 
-/** Whom a campaign goes to, by the wire's own names. */
+/** Recipient groups of a campaign, in the wire's names. */
 export const mailTargets = ["EmailList", "SubscriptionId", "AnalyticsTargetIds"] as const;
 /** One of `mailTargets`. */
 export type MailTarget = (typeof mailTargets)[number];
 
-/** What a letter is written in. */
+/** Source formats of a letter. */
 export const campaignContentTypes = ["Mjml", "Html"] as const;
 /** One of `campaignContentTypes`. */
 export type CampaignContentType = (typeof campaignContentTypes)[number];
 
-/** Where a campaign stands just now. */
+/** States of a campaign. */
 export const campaignStates = ["draft", "scheduled", "preparing", "sending", "paused", "interrupted", "sent"] as const;
 /** One of `campaignStates`. */
 export type CampaignState = (typeof campaignStates)[number];
 
-/** Why a campaign cannot go on by itself. */
+/** Reasons why a campaign needs a person to continue. */
 export const campaignInterruptions = ["MissedDeparture", "NoRecipients", "LetterRefused", "ServerAway", "ServerRefuses"] as const;
 /** One of `campaignInterruptions`. */
 export type CampaignInterruption = (typeof campaignInterruptions)[number];
 
-/** What a campaign's state is derived from: it has none of its own. */
+/** Stored facts from which a campaign's state is derived. */
 export interface CampaignFacts {
   /** It was started or scheduled. */
   processing: boolean;
@@ -35,7 +35,7 @@ export interface CampaignFacts {
   interruption: CampaignInterruption | null;
 }
 
-/** Where a campaign stands. */
+/** Returns the state of a campaign. */
 export function campaignState(facts: CampaignFacts, now: Date): CampaignState {
   const { processing, mailCreationDone, mailSentDone, dontSendBeforeDateUtc: departure, isPaused, interruption } = facts;
   if (mailSentDone) return "sent";
@@ -46,7 +46,7 @@ export function campaignState(facts: CampaignFacts, now: Date): CampaignState {
   return processing ? "preparing" : "draft";
 }
 
-/** What people do with a campaign, beside looking at it. */
+/** Actions on a campaign, apart from reading it. */
 export const campaignActions = ["edit", "delete", "test", "start", "reschedule", "unschedule", "pause", "resume", "settle"] as const;
 /** One of `campaignActions`. */
 export type CampaignAction = (typeof campaignActions)[number];
@@ -69,7 +69,7 @@ export function campaignRefusal(action: CampaignAction, state: CampaignState): C
 /** A departure that nobody kept for longer than this, in milliseconds, is not made up for by itself: its letter may say « today ». */
 const LATEST_DEPARTURE = 2 * 3_600_000;
 
-/** Whether a departure was missed so long ago that somebody must say again that the letter is to leave. */
+/** Whether a scheduled start was missed by so long that it must be confirmed again. */
 export function isDepartureMissed(departure: string, now: Date): boolean {
   return now.getTime() - Date.parse(departure) > LATEST_DEPARTURE;
 }
@@ -77,12 +77,12 @@ export function isDepartureMissed(departure: string, now: Date): boolean {
 /** From this many people on the number is typed before the letter leaves. */
 const TYPED_ABOVE = 1_000;
 
-/** Whether the number of people must be typed, so that nobody writes to a town by mistake. */
+/** Whether the recipient count must be typed to confirm, so that nobody writes to thousands by mistake. */
 export function isCountTyped(count: number): boolean {
   return count > TYPED_ABOVE;
 }
 
-/** How what was typed stands to the number of people: the same, not whole yet (with how many digits are missing), or another number. Blanks of any kind count for nothing. */
+/** Compares the typed number with the recipient count: equal, incomplete (with the number of missing digits), or different. Blanks are ignored. */
 export function typedCount(typed: string, count: number): { kind: "same" } | { kind: "short"; missing: number } | { kind: "other" } {
   const digits = typed.replace(/[\s.,']/gu, "");
   const wanted = String(count);
@@ -91,29 +91,29 @@ export function typedCount(typed: string, count: number): { kind: "same" } | { k
   return isOnItsWay ? { kind: "short", missing: wanted.length - digits.length } : { kind: "other" };
 }
 
-/** A list may have so many signs, about 25,000 e-mail addresses; whoever has more imports them as subscribers. */
+/** Maximum characters of an e-mail list, about 25,000 addresses; longer lists are imported as subscribers. */
 export const EMAIL_LIST_LENGTH = 600_000;
 
 // A form asks several times of the list that it shows, and one may be a million signs long.
 let latest: { text: string; list: EmailList } | null = null;
 
-/** Returns what `parseEmailList` reads; a text that was read last is not read again. */
+/** Returns `parseEmailList` of a text, memoized for the last text. */
 export function readEmailList(text: string): EmailList {
   if (latest?.text !== text) latest = { text, list: parseEmailList(text) };
   return latest.list;
 }
 
-/** Whether a list is too long, as it was typed or as it would be kept. */
+/** Whether an e-mail list is too long, as typed or as stored. */
 export function isListTooLong(text: string): boolean {
   return text.length > EMAIL_LIST_LENGTH || storedList(text).length > EMAIL_LIST_LENGTH;
 }
 
-/** The list as it is kept and sent: parted by `;`, as the specification wants it. */
+/** Returns the e-mail list as stored and sent, separated by `;` (specification). */
 export function writeEmailList(emails: readonly string[]): string {
   return emails.join("; ");
 }
 
-/** What people decide about a campaign, in the wire's own fields. */
+/** Editable fields of a campaign, in the wire's names. */
 export interface CampaignTerms {
   name: string;
   subject: string;
@@ -126,7 +126,7 @@ export interface CampaignTerms {
   analyticsTargetIds: readonly number[];
 }
 
-/** What a new campaign is before anybody decides anything. */
+/** Default fields of a new campaign. */
 export const newCampaign: CampaignTerms = {
   name: "",
   subject: "",
@@ -138,7 +138,7 @@ export const newCampaign: CampaignTerms = {
   analyticsTargetIds: [],
 };
 
-/** What can be wrong with one field of a campaign. */
+/** Errors of a campaign field. */
 export type CampaignFault =
   | "NameMissing"
   | "SubjectLines"
@@ -155,7 +155,7 @@ export interface CampaignFieldFault {
   reason: CampaignFault;
 }
 
-/** The terms as they are kept: trimmed, and what the target leaves without effect empty. */
+/** Returns the fields as stored: trimmed, and empty where the target makes them irrelevant. */
 export function storedCampaign(terms: CampaignTerms): CampaignTerms {
   const { mailTarget } = terms;
   return {
@@ -174,7 +174,7 @@ function storedList(text: string): string {
   return invalid.length > 0 ? text.trim() : writeEmailList(emails);
 }
 
-/** What stands against keeping a campaign as a draft. */
+/** Returns the errors that prevent saving a campaign as a draft. */
 export function campaignFaults(terms: CampaignTerms, flags: { disableMjml: boolean }): CampaignFieldFault[] {
   const faults: CampaignFieldFault[] = [];
   if (terms.name.trim() === "") faults.push({ field: "name", reason: "NameMissing" });
@@ -186,7 +186,7 @@ export function campaignFaults(terms: CampaignTerms, flags: { disableMjml: boole
   return faults;
 }
 
-/** What a campaign still lacks to leave; that somebody receives it only the server can say. */
+/** Returns what a campaign lacks before it can start; only the server knows whether it has recipients. */
 export function departureFaults(terms: CampaignTerms): CampaignFieldFault[] {
   const faults: CampaignFieldFault[] = [];
   if (terms.subject.trim() === "") faults.push({ field: "subject", reason: "SubjectMissing" });

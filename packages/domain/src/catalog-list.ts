@@ -1,14 +1,14 @@
 import { parisDay, parisHour, shiftDay } from "./dates.ts";
 
-/** What a list of the catalogue shows when it makes itself (specification, section 4). */
+/** Types of automatic catalogue lists (specification, section 4). */
 export const catalogListTypes = ["News", "ToRelease", "BestSellers"] as const;
 /** One of `catalogListTypes`. */
 export type CatalogListType = (typeof catalogListTypes)[number];
 
-/** As many titles as a list may hold. */
+/** Maximum titles of a catalogue list. */
 export const MOST_LISTED = 200;
 
-/** What decides when a list is made anew. */
+/** Schedule of a catalogue list. */
 export interface ListClock {
   /** Until then it stays as staff made it; null: it is made anew each day (specification, section 9). */
   nextUpdateAt: Date | null;
@@ -28,12 +28,12 @@ function lastListRun(now: Date, hour: number): Date {
   return today <= now ? today : parisHour(shiftDay(parisDay(now), -1), hour);
 }
 
-/** Whether a list is to be made anew: its day came, or a run was missed while nobody was there to make it. */
+/** Whether a list is due to be rebuilt: its day has come, or a run was missed. */
 export function isListDue({ nextUpdateAt, since }: ListClock, now: Date, hour: number): boolean {
   return nextUpdateAt === null ? lastListRun(now, hour) > since : nextUpdateAt <= now;
 }
 
-/** When a list is made anew next, as far as is known now. */
+/** Returns the next time a list is rebuilt. */
 export function listRunAt({ nextUpdateAt, since }: ListClock, now: Date, hour: number): Date {
   if (nextUpdateAt !== null) return nextUpdateAt;
   return isListDue({ nextUpdateAt, since }, now, hour) ? lastListRun(now, hour) : nextListRun(now, hour);

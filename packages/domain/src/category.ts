@@ -1,11 +1,11 @@
 import { sitePath } from "./site-address.ts";
 
-/** How many levels the categories have at most. */
+/** Maximum depth of the category tree. */
 export const MOST_CATEGORY_LEVELS = 4;
 
 const CATEGORIES = "/categorie/";
 
-/** Where the public site shows a category, whatever page is associated to it. */
+/** Returns the path of a category on the public site, whatever page is associated with it. */
 export function categoryAddress(code: string): string {
   return `${CATEGORIES}${code}`;
 }

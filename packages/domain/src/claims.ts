@@ -1,4 +1,4 @@
-/** Holding it opens everything; asking for it lets every signed-in user in. */
+/** Wildcard claim: grants everything; as a requirement it admits every signed-in user. */
 export const WILDCARD = "*";
 
 /** The claims of the back office, spelled as the specification does, grouped as its menu is. */
@@ -53,7 +53,7 @@ export type Claim = { [Group in keyof ClaimGroups]: ClaimGroups[Group][keyof Cla
 /** Every claim name, in the order above. */
 export const allClaims: readonly Claim[] = Object.values(claims).flatMap((group) => Object.values(group) as Claim[]);
 
-/** Whether someone who holds `held` gets in where one of `required` is asked; nothing asked means everybody signed in. */
+/** Whether a caller with `ownClaims` has one of `required`; an empty requirement admits every signed-in user. */
 export function hasClaim(ownClaims: readonly string[], required: readonly string[]): boolean {
   if (required.length === 0 || required.includes(WILDCARD) || ownClaims.includes(WILDCARD)) return true;
   return required.some((claim) => ownClaims.includes(claim));

@@ -15,7 +15,7 @@ export function guardedCell(text: string): string {
   return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
 }
 
-/** Returns the text that `guardedCell` was given. */
+/** Returns the text that was passed to `guardedCell`. */
 export function unguardedCell(cell: string): string {
   return cell.replace(/^'(?=[\t\r\n])/, "").replace(GUARDED, "$1");
 }

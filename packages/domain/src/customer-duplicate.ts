@@ -12,15 +12,15 @@ export const mergedParts = ["name", "company", "email", "phone", "role", "billin
 /** One of `mergedParts`. */
 export type MergedPart = (typeof mergedParts)[number];
 
-/** As many characters as the note about a customer has at most. */
+/** Maximum characters of the note about a customer. */
 export const MOST_NOTE = 2000;
 
-/** The notes of two records of one person as one: the one that stays first, what both say said once. */
+/** Joins the notes of two merged customers, the surviving record's first; equal notes appear once. */
 export function joinedNote(own: string, other: string): string {
   return [...new Set([own.trim(), other.trim()])].filter((note) => note !== "").join("\n\n");
 }
 
-/** Whether a note about a customer is longer than one may be. */
+/** Whether a note about a customer is too long. */
 export function isLongNote(note: string): boolean {
   return [...note.trim()].length > MOST_NOTE;
 }
@@ -47,7 +47,7 @@ export function phonesOf({ phone, billingAddress, shippingAddress }: DuplicateFa
   return [...new Set(keys)].filter((key) => key !== "");
 }
 
-/** Why two customers are probably one person; empty when nothing says so. */
+/** Returns the reasons why two customers are probably the same person; empty when there are none. */
 export function duplicateReasonsOf(one: DuplicateFacts, other: DuplicateFacts): DuplicateReason[] {
   const nameOf = ({ firstName, lastName }: DuplicateFacts) => searchKey(`${lastName} ${firstName}`).trim();
   const postcodes = ({ billingAddress, shippingAddress }: DuplicateFacts) =>

@@ -1,6 +1,6 @@
 import type { DocumentStatus, DocumentType } from "./enumerations.ts";
 
-/** What is asked of a document before its customer is erased. */
+/** Facts of a document that decide whether its customer can be erased. */
 export interface CustomerDocument {
   documentType: DocumentType;
   documentStatus: DocumentStatus;
@@ -10,12 +10,12 @@ export interface CustomerDocument {
 
 const SETTLED: readonly DocumentStatus[] = ["Temp", "PaymentCanceled", "Complete", "CompleteExternal", "Cancelled"];
 
-/** Whether somebody still works on an order, or money is still owed for it: its customer is erased only afterwards. */
+/** Whether an order is still open or has money owed; its customer cannot be erased before. */
 export function isOpenDocument({ documentType, documentStatus, refundDueCents }: CustomerDocument): boolean {
   return documentType === "Order" && (!SETTLED.includes(documentStatus) || refundDueCents > 0);
 }
 
-/** Whether the law wants a document to go on saying to whom it was made out: an invoice, and an order that was carried out (Code de commerce, L123-22: ten years). */
+/** Whether a document must by law keep its customer's name: invoices and completed orders (Code de commerce, L123-22: ten years). */
 export function namesItsCustomer({ documentType, documentStatus }: Pick<CustomerDocument, "documentType" | "documentStatus">): boolean {
   if (documentType === "Invoice") return documentStatus !== "Temp";
   return documentType === "Order" && !["Temp", "PaymentCanceled", "Cancelled"].includes(documentStatus);

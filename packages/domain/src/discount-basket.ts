@@ -27,7 +27,7 @@ export interface BasketLine {
   attributes: readonly DiscountAttribute[];
 }
 
-/** What somebody is about to buy; null: not known, so that no discount that asks for it applies. */
+/** A basket to be discounted; null fields are unknown, so discounts that depend on them do not apply. */
 export interface Basket {
   lines: readonly BasketLine[];
   shippingCents: number;
@@ -77,10 +77,10 @@ export type DiscountRefusal =
   /** More may be had together than are tried. */
   | "TooMany";
 
-/** What may be wrong with a typed code. */
+/** Reasons to reject a discount code. */
 export type CodeRefusal = Extract<DiscountRefusal, `Code${string}`>;
 
-/** What one discount took from one line or from shipping. */
+/** Amount that one discount takes off one line or the shipping. */
 export interface DiscountStep {
   discountId: number;
   /** What it was taken from: what those before had left. */
@@ -102,7 +102,7 @@ export interface DiscountedBasket {
   totalCents: number;
 }
 
-/** So many discounts are tried together, those that take most alone: every set of them is counted. */
+/** Maximum number of discounts combined; every subset of those with the largest effect is tried. */
 export const MOST_DISCOUNTS_TOGETHER = 12;
 
 /** What is left of a basket at some point of the counting. */
@@ -119,9 +119,9 @@ interface Taken {
 }
 
 /**
- * The discounts that cost the customer least: items first, then sub-total, then shipping, each on what those before left. One that does not
- * add up with others stands alone; equal totals go to fewer discounts, then to the lower id. What is shared over lines loses no cent, so VAT
- * by rate stays exact.
+ * Returns the cheapest combination of discounts: items first, then subtotal, then shipping, each on what is left. An exclusive discount
+ * stands alone; ties go to fewer discounts, then to the lower id. Amounts are distributed over lines without losing a cent, so VAT per rate
+ * is exact.
  */
 export function discountBasket(rules: readonly DiscountRule[], basket: Basket, now: Date): DiscountedBasket {
   const before: Left = { lines: basket.lines.map(lineCents), shipping: basket.shippingCents };
@@ -255,7 +255,7 @@ function capOf({ isFree, usePercentage, maximumDiscountAmountWithUserPercentage:
   return cap === null || isFree || !usePercentage ? null : toCents(cap);
 }
 
-/** Whether a discount on titles is about a line: it needs one of what the discount is narrowed to. */
+/** Whether a product discount applies to a line: the title needs one value of its scope. */
 export function isInScope(
   rule: Pick<DiscountTerms, "assignedToCategories" | "assignedToSubCategories" | "assignedToProducts" | "assignedToProductAttributes">,
   line: Pick<BasketLine, "ean" | "categories" | "subCategories" | "attributes">,
@@ -294,7 +294,7 @@ function refusalOf(rule: DiscountRule, basket: Basket, now: Date): DiscountRefus
   return null;
 }
 
-/** Why a typed code does not open a discount that asks for one; null when it does. */
+/** Returns why a code does not unlock a discount; null when it does. */
 export function codeRefusal(
   { couponCode, ownCode }: Pick<DiscountRule, "couponCode" | "ownCode">,
   typed: string | null,
@@ -325,7 +325,7 @@ function isPreferred(one: readonly DiscountRule[], other: readonly DiscountRule[
   return false;
 }
 
-/** What the law makes worth a second look in a basket with its discounts. */
+/** Returns legal warnings about a basket with its discounts. */
 export function basketHints(
   basket: Basket,
   { lines, shipping }: Pick<DiscountedBasket, "lines" | "shipping">,

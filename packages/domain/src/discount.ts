@@ -3,17 +3,17 @@ import type { PaymentMethod, ShippingMethod } from "./enumerations.ts";
 import { toCents } from "./money.ts";
 import { isPickup } from "./order/legal.ts";
 
-/** What a discount is taken from, in the order in which discounts are counted. */
+/** Bases of a discount, in the order of calculation. */
 export const discountTypes = ["AppliesToItems", "AppliesToSubTotal", "AppliesToShipping"] as const;
 /** One of `discountTypes`. */
 export type DiscountType = (typeof discountTypes)[number];
 
-/** How often a discount may be had. */
+/** Usage limits of a discount. */
 export const discountLimitationTypes = ["Unlimited", "NTimesOnly", "NTimesPerCustomer"] as const;
 /** One of `discountLimitationTypes`. */
 export type DiscountLimitationType = (typeof discountLimitationTypes)[number];
 
-/** Where a discount stands just now. */
+/** States of a discount. */
 export const discountStates = ["draft", "scheduled", "active", "exhausted", "over"] as const;
 /** One of `discountStates`. */
 export type DiscountState = (typeof discountStates)[number];
@@ -24,7 +24,7 @@ export interface DiscountAttribute {
   value: string;
 }
 
-/** What people decide about a discount, in the wire's own fields. Amounts are decimal strings in euros, a percentage is 0 to 1. */
+/** Editable fields of a discount, in the wire's names. Amounts are decimal strings in euros, percentages 0 to 1. */
 export interface DiscountTerms {
   name: string;
   description: string;
@@ -62,7 +62,7 @@ export interface DiscountTerms {
   assignedToProductAttributes: readonly DiscountAttribute[];
 }
 
-/** What a new discount is before anybody decides anything: a draft, a percentage of every title, for everybody, without limit. */
+/** Default fields of a new discount: a draft percentage on every title, for everybody, without limit. */
 export const newDiscount: DiscountTerms = {
   name: "",
   description: "",
@@ -94,7 +94,7 @@ export const newDiscount: DiscountTerms = {
   assignedToProductAttributes: [],
 };
 
-/** What a discount's state is derived from. */
+/** Facts from which a discount's state is derived. */
 export interface DiscountFacts
   extends Pick<
     DiscountTerms,
@@ -104,7 +104,7 @@ export interface DiscountFacts
   redemptionCount: number;
 }
 
-/** Where a discount stands: not published, not begun, over, given as often as it may be, or to be had. */
+/** Returns the state of a discount: draft, scheduled, ended, used up or active. */
 export function discountState(facts: DiscountFacts, now: Date): DiscountState {
   const { isPublished, publicationStartTime: start, publicationEndTime: end } = facts;
   if (!isPublished) return "draft";
@@ -138,14 +138,14 @@ function takesFromItems({ discountType }: DiscountChoices): boolean {
   return discountType === "AppliesToItems";
 }
 
-/** Whether a field counts, by what is chosen in others; one that does not is neither shown nor stored. */
+/** Whether a field is relevant given the others; irrelevant fields are neither shown nor stored. */
 export function isDiscountFieldRelevant(field: keyof DiscountTerms, choices: DiscountChoices): boolean {
   const rule: ((terms: DiscountChoices) => boolean) | undefined =
     field in dependent ? dependent[field as keyof typeof dependent] : undefined;
   return rule?.(choices) ?? true;
 }
 
-/** The terms as they are kept: what does not count is empty, texts have no blanks around them, a code is in capitals. */
+/** Returns the fields as stored: irrelevant ones empty, texts trimmed, the code in upper case. */
 export function storedTerms(terms: DiscountTerms): DiscountTerms {
   const counts = (field: keyof DiscountTerms) => isDiscountFieldRelevant(field, terms);
   return {
@@ -168,7 +168,7 @@ export function storedTerms(terms: DiscountTerms): DiscountTerms {
   };
 }
 
-/** Why a discount cannot be kept as it is. */
+/** Reasons why a discount cannot be saved. */
 export type DiscountFaultReason =
   | "NameMissing"
   | "NoSuchDate"
@@ -181,7 +181,7 @@ export type DiscountFaultReason =
   | "TimesMissing"
   | "NoJson";
 
-/** What is wrong with which field. */
+/** A validation error of a discount field. */
 export interface DiscountFault {
   field: keyof DiscountTerms;
   reason: DiscountFaultReason;
@@ -247,7 +247,7 @@ export function couponKey(typed: string): string {
 /** What a code is made of: without 0, O, 1 and I it can be told over the telephone. */
 const SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** A readable code: what it begins with, then six signs; `pick` chooses a number below the one that it is given. */
+/** Returns a readable code: prefix and six characters; `pick(n)` returns a random integer below n. */
 export function makeCouponCode(prefix: string, pick: (below: number) => number): string {
   return couponKey(prefix) + Array.from({ length: 6 }, () => SIGNS[pick(SIGNS.length)]).join("");
 }
@@ -259,23 +259,23 @@ export function makeCouponCodes(prefix: string, count: number, pick: (below: num
   return [...codes];
 }
 
-/** Whether codes may begin so: letters without accents, digits, hyphens between and behind them; or nothing. */
+/** Whether a code prefix is valid: unaccented letters, digits and inner or trailing hyphens, or empty. */
 export function isCouponPrefix(typed: string): boolean {
   return /^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*-?)?$/.test(couponKey(typed));
 }
 
-/** Where a code that goes for one order stands. */
+/** States of a single-use code. */
 export const discountCodeStates = ["free", "used", "withdrawn"] as const;
 /** One of `discountCodeStates`. */
 export type DiscountCodeState = (typeof discountCodeStates)[number];
 
-/** Whether nobody has had a code, an order has it, or it was taken back. */
+/** Returns the state of a single-use code: unused, used by an order, or withdrawn. */
 export function discountCodeState(code: { orderReference: string | null; withdrawnAt: Date | string | null }): DiscountCodeState {
   if (code.orderReference !== null) return "used";
   return code.withdrawnAt === null ? "free" : "withdrawn";
 }
 
-/** A fragment of the sentence that says a discount, with the field that it comes from. */
+/** A fragment of the sentence that describes a discount, with its field. */
 export type DiscountPhrase =
   | { part: "free"; field: "isFree" }
   | { part: "percentage"; field: "discountPercentage"; share: number | null }
@@ -294,7 +294,7 @@ export type DiscountPhrase =
   | { part: "limit"; field: "limitationTimes"; isPerCustomer: boolean; times: number | null }
   | { part: "cumulation"; field: "isCumulative"; isCumulative: boolean };
 
-/** How many of each a discount on titles is narrowed to; a title needs one of them. */
+/** Number of values of each scope attribute of a discount; a title needs one of them. */
 export interface DiscountScope {
   categories: number;
   subCategories: number;
@@ -302,7 +302,7 @@ export interface DiscountScope {
   attributes: number;
 }
 
-/** The sentence that says a discount, in the order in which it is read: how much, on what, at most, for whom, when, how often, and with others. */
+/** Returns the sentence that describes a discount: how much, on what, maximum, for whom, when, how often, combinable or not. */
 export function discountSentence(typed: DiscountTerms): DiscountPhrase[] {
   const terms = storedTerms(typed);
   const phrases: DiscountPhrase[] = [takenPhrase(terms)];
@@ -348,7 +348,7 @@ function scopeOf(terms: DiscountTerms): DiscountScope | null {
   return Object.values(scope).some((count) => count > 0) ? scope : null;
 }
 
-/** What the law on book prices makes worth a second look: a hint, never a block. */
+/** A warning about the French book price law; never blocking. */
 export type DiscountHint =
   /** Books would cost less than the law lets a shop ask for, whoever collects them. */
   | "BooksBelowPrice"
@@ -359,14 +359,17 @@ export type DiscountHint =
   /** Posting books would cost nothing, or less than the least. */
   | "ShippingTooCheap";
 
-/** What the client says of the law on book prices: shares from 0 to 1, and the roles of customers that stand for public bodies and libraries. */
+/** The client's parameters of the book price law: shares from 0 to 1, and the customer roles of public bodies and libraries. */
 export interface BookPriceLaw {
   maximumBookDiscount: number;
   maximumPublicBookDiscount: number;
   publicBodyRoles: readonly number[];
 }
 
-/** How much the law lets a shop take off books for customers of a role, and the hint where it is more. Public bodies have it posted, too. */
+/**
+ * Returns the maximum legal discount on books for a customer role, and the warning when exceeded. For public bodies the rate must also be
+ * published.
+ */
 export function bookPriceLaw(
   roleId: number | null,
   { maximumBookDiscount, maximumPublicBookDiscount, publicBodyRoles }: BookPriceLaw,
@@ -376,7 +379,7 @@ export function bookPriceLaw(
     : { most: maximumBookDiscount, beyond: "BooksBelowPrice", isForPosted: false };
 }
 
-/** The hints for a discount as such, whatever the basket: a percentage says enough, an amount only once a basket is known. */
+/** Returns the legal warnings of a discount without a basket; amounts can only be judged with a basket. */
 export function discountHints(
   { discountType, isFree, usePercentage, discountPercentage, restrictedShippingMethodName, restrictedToCustomerRoleId }: DiscountTerms,
   law: BookPriceLaw,

@@ -1,6 +1,6 @@
 import { fromAzerty } from "./azerty.ts";
 
-/** What a typed or scanned code is: a sound EAN-13, or why not. `expected` is the check digit that would be right (« clé attendue : 4 »). */
+/** Result of checking a code: a valid EAN-13, or the reason. `expected` is the correct check digit (« clé attendue : 4 »). */
 export type EanVerdict =
   | { isValid: true; ean: string }
   | { isValid: false; reason: "Empty" | "Characters" | "Length" }
@@ -40,8 +40,8 @@ const OTHER_LENGTHS = [
 ];
 
 /**
- * Returns the digits of a code (an ISBN-10 may end in X) without anything that people, scanners, spreadsheets and web pages write around them: a label,
- * a symbology identifier, hyphens, spaces, invisible characters, full-width forms. Any other text comes back in capitals.
+ * Strips what people, scanners, spreadsheets and web pages add to a code: labels, symbology identifiers, hyphens, spaces, invisible and
+ * full-width characters. Returns its digits (an ISBN-10 may end in X); any other text is returned in upper case.
  */
 export function bareCode(text: string): string {
   const visible = text.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]/gu, "");
@@ -83,7 +83,7 @@ export function searchedEan(text: string): string | null {
   return verdict.isValid && !/^\d{8}$/.test(text.trim()) ? verdict.ean : null;
 }
 
-/** Whether thirteen bare digits are a sound EAN-13. */
+/** Whether thirteen digits are a valid EAN-13. */
 export function isEan13(ean: string): boolean {
   return /^\d{13}$/.test(ean) && ean[12] === eanCheckDigit(ean);
 }

@@ -1,9 +1,9 @@
-/** What kind of paper a document is; only an Order is worked on. */
+/** Document types; staff process only orders. */
 export const documentTypes = ["Order", "Quotation", "Delivery", "Invoice"] as const;
 /** One of `documentTypes`. */
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Where a document stands, in the order of its life. */
+/** Document statuses, in the order of the life cycle. */
 export const documentStatuses = [
   "Temp",
   "Created",
@@ -22,12 +22,12 @@ export const documentStatuses = [
 /** One of `documentStatuses`. */
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** Where one line of a document stands. */
+/** Line statuses. */
 export const documentItemStatuses = ["Temp", "Created", "Pending", "Processing", "Shipped", "Complete", "Cancelled"] as const;
 /** One of `documentItemStatuses`. */
 export type DocumentItemStatus = (typeof documentItemStatuses)[number];
 
-/** Where the money stands. */
+/** Payment statuses. */
 export const paymentStatuses = [
   "Temp",
   "Pending",
@@ -42,12 +42,12 @@ export const paymentStatuses = [
 /** One of `paymentStatuses`. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** How the customer chose to pay; the two fictive ones are for tests. */
+/** Payment methods; the two fictive ones are for tests. */
 export const paymentMethods = ["CreditCard", "Check", "ManualAtPickup", "OnInvoice", "FictiveSuccess", "FictiveFailure", "Paypal"] as const;
 /** One of `paymentMethods`. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How the goods reach the customer. */
+/** Shipping methods. */
 export const shippingMethods = [
   "PostStandard",
   "Pickup",
@@ -68,22 +68,22 @@ export const availabilityCodes = ["10", "11", "12", "20", "21", "32", "40", "41"
 /** One of `availabilityCodes`. */
 export type AvailabilityCode = (typeof availabilityCodes)[number];
 
-/** What a product is; it decides the usual tax rate and the cover's shape. */
+/** Product kinds; they decide the usual VAT rate and the cover's shape. */
 export const productKinds = ["Book", "Comic", "Dvd", "Press", "Goods"] as const;
 /** One of `productKinds`. */
 export type ProductKind = (typeof productKinds)[number];
 
-/** How a person is addressed. */
+/** Forms of address. */
 export const genders = ["Unknown", "Male", "Female"] as const;
 /** One of `genders`. */
 export type Gender = (typeof genders)[number];
 
-/** How money is given back to a customer. */
+/** Means of refund. */
 export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher"] as const;
 /** One of `refundMeans`. */
 export type RefundMeans = (typeof refundMeans)[number];
 
-/** How money is taken, or given back, at the counter. */
+/** Means of payment and refund at the counter. */
 export const counterMeans = ["Cash", "CreditCard", "Check"] as const;
 /** One of `counterMeans`. */
 export type CounterMeans = (typeof counterMeans)[number];

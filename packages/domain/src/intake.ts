@@ -61,13 +61,13 @@ export const intakeReasons = [
 /** One of `intakeReasons`, why a carrier would not take the address, or why a number of a business cannot be right. */
 export type IntakeReason = (typeof intakeReasons)[number] | AddressReason | BusinessNumberReason;
 
-/** What is wrong with one property of a record. */
+/** A validation error of one property of an intake record. */
 export interface IntakeFault {
   property: string;
   reason: IntakeReason;
 }
 
-/** A line as the shop's site says it. */
+/** An order line as the shop's site sends it. */
 export interface IntakeLine {
   ean: string;
   quantity: number;
@@ -77,14 +77,14 @@ export interface IntakeLine {
   taxRate: number;
 }
 
-/** What a discount took off an order as the shop's site says it; null: the amount alone. */
+/** A discount as the shop's site sends it; null: only the amount is known. */
 export interface IntakeDiscount {
   code: string | null;
   discountId: number | null;
   cents: number;
 }
 
-/** An order as the shop's site says it. */
+/** An order as the shop's site sends it. */
 export interface IntakeOrder {
   documentType: DocumentType;
   placedAt: string;
@@ -100,7 +100,7 @@ export interface IntakeOrder {
   shippingAddress: CarrierAddress;
 }
 
-/** What the shop knows that the order speaks of. */
+/** Known facts that an intake order refers to. */
 export interface IntakeFacts {
   /** By EAN. */
   taxRateOf: (ean: string) => number | undefined;
@@ -110,7 +110,7 @@ export interface IntakeFacts {
 /** Clocks of two machines may differ by so much. */
 const CLOCK_MILLISECONDS = 5 * 60_000;
 
-/** Everything that cannot be in an order, each at its property; empty when it can be taken as it is. */
+/** Returns the errors of an intake order, by property; empty when it can be accepted. */
 export function intakeOrderFaults(order: IntakeOrder, takenBefore: IntakeFacts, now: Date): IntakeFault[] {
   const faults: IntakeFault[] = [];
   const say = (property: string, reason: IntakeReason) => faults.push({ property, reason });
@@ -156,12 +156,12 @@ function takenOffFaults({ documentType, lines, shippingPriceCents, fullShippingC
   return faults;
 }
 
-/** Whether a moment lies further ahead than clocks differ. */
+/** Whether a time lies in the future beyond the tolerated clock difference. */
 export function isInFuture(moment: string, now: Date): boolean {
   return Date.parse(moment) > now.getTime() + CLOCK_MILLISECONDS;
 }
 
-/** How an order stands that just came in: what is paid later is worked on at once, everything else waits for its money. */
+/** Returns the initial status of an intake order: orders paid later are processed at once, all others wait for payment. */
 export function intakeStart(
   documentType: DocumentType,
   paymentMethod: PaymentMethod,
@@ -174,7 +174,10 @@ export function intakeStart(
   return { documentStatus: "AwaitingPayment", paymentStatus: "Pending", lineStatus: "Pending", mails };
 }
 
-/** What the arrival of an order's parcel does to it, or why it cannot be: it left whole, and what is paid later is not over before its money is there. */
+/**
+ * Returns the effect of an order's delivery, or why it is rejected: it must be shipped completely; an order paid later completes only once
+ * it is paid.
+ */
 export function receiveDelivery<Line extends OrderLine>(order: OrderFacts<Line>): { effect: Effect<Line> } | { fault: IntakeFault } {
   const refused = (reason: IntakeReason) => ({ fault: { property: "orderReference", reason } });
   if (order.documentType !== "Order") return refused("NotAnOrder");
@@ -187,12 +190,12 @@ export function receiveDelivery<Line extends OrderLine>(order: OrderFacts<Line>)
   };
 }
 
-/** What a payment service tells of an order's money. */
+/** Payment events that a payment service reports. */
 export const paymentEvents = ["Authorized", "Paid", "Refused", "Cancelled", "Refunded"] as const;
 /** One of `paymentEvents`. */
 export type PaymentEvent = (typeof paymentEvents)[number];
 
-/** What a payment event does to an order, or the property and the reason that it cannot be. */
+/** Returns the effect of a payment event on an order, or the property and the reason of its rejection. */
 export function receivePayment<Line extends OrderLine>(
   order: OrderFacts<Line>,
   event: PaymentEvent,

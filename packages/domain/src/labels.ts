@@ -15,7 +15,7 @@ import type { PostStatus, PostType } from "./post.ts";
 
 type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<"fr" | "en", string>>>>;
 
-/** What people call the state of a document. */
+/** Labels of document statuses. */
 export const documentStatusLabels: Words<DocumentStatus> = {
   Temp: { fr: "Panier", en: "Cart" },
   Created: { fr: "Créée", en: "Created" },
@@ -32,7 +32,7 @@ export const documentStatusLabels: Words<DocumentStatus> = {
   Cancelled: { fr: "Annulée", en: "Cancelled" },
 };
 
-/** What people call the state of a payment. */
+/** Labels of payment statuses. */
 export const paymentStatusLabels: Words<PaymentStatus> = {
   Temp: { fr: "Non commencé", en: "Not started" },
   Pending: { fr: "Non payé", en: "Unpaid" },
@@ -45,7 +45,7 @@ export const paymentStatusLabels: Words<PaymentStatus> = {
   Refused: { fr: "Refusé", en: "Refused" },
 };
 
-/** What people call the state of a line. */
+/** Labels of line statuses. */
 export const documentItemStatusLabels: Words<DocumentItemStatus> = {
   Temp: { fr: "Au panier", en: "In the cart" },
   Created: { fr: "Enregistrée", en: "Entered" },
@@ -56,7 +56,7 @@ export const documentItemStatusLabels: Words<DocumentItemStatus> = {
   Cancelled: { fr: "Annulée", en: "Cancelled" },
 };
 
-/** What people call a means of payment. */
+/** Labels of payment methods. */
 export const paymentMethodLabels: Words<PaymentMethod> = {
   CreditCard: { fr: "Carte bancaire", en: "Card" },
   Check: { fr: "Chèque", en: "Cheque" },
@@ -67,7 +67,7 @@ export const paymentMethodLabels: Words<PaymentMethod> = {
   Paypal: { fr: "PayPal", en: "PayPal" },
 };
 
-/** What people call a way of delivery. */
+/** Labels of shipping methods. */
 export const shippingMethodLabels: Words<ShippingMethod> = {
   PostStandard: { fr: "Envoi postal", en: "Standard post" },
   Pickup: { fr: "Retrait en magasin", en: "Pickup in shop" },
@@ -81,7 +81,7 @@ export const shippingMethodLabels: Words<ShippingMethod> = {
   Fedex: { fr: "FedEx", en: "FedEx" },
 };
 
-/** What people call a kind of document. */
+/** Labels of document types. */
 export const documentTypeLabels: Words<DocumentType> = {
   Order: { fr: "Commande", en: "Order" },
   Quotation: { fr: "Devis", en: "Quotation" },
@@ -89,7 +89,7 @@ export const documentTypeLabels: Words<DocumentType> = {
   Invoice: { fr: "Facture", en: "Invoice" },
 };
 
-/** What people call a built-in view. */
+/** Labels of the built-in views. */
 export const documentViewLabels: Words<OrderView> = {
   toPrepare: { fr: "À préparer", en: "To prepare" },
   pickupToNotify: { fr: "Retrait à notifier", en: "Pickup to announce" },
@@ -99,14 +99,14 @@ export const documentViewLabels: Words<OrderView> = {
   toRefund: { fr: "À rembourser", en: "To refund" },
 };
 
-/** How people are addressed. */
+/** Labels of the forms of address. */
 export const genderLabels: Words<Gender> = {
   Unknown: { fr: "Non précisé", en: "Not specified" },
   Male: { fr: "Homme", en: "Male" },
   Female: { fr: "Femme", en: "Female" },
 };
 
-/** What people call a layout of a page. */
+/** Labels of page layouts. */
 export const pageLayoutLabels: Words<PageLayout> = {
   FullPage: { fr: "Pleine page", en: "Full page" },
   TwoColumnsThinRight: { fr: "Colonne fine à droite", en: "Thin column on the right" },
@@ -114,7 +114,7 @@ export const pageLayoutLabels: Words<PageLayout> = {
   TwoColumnsEquals: { fr: "Deux colonnes égales", en: "Two equal columns" },
 };
 
-/** What people call what a bloc shows. */
+/** Labels of bloc types. */
 export const blocTypeLabels: Words<BlocType> = {
   Html: { fr: "HTML", en: "HTML" },
   Manual: { fr: "Articles, à la main", en: "Posts, by hand" },
@@ -129,7 +129,7 @@ export const blocTypeLabels: Words<BlocType> = {
   HardCodedAgenda: { fr: "Agenda", en: "Events" },
 };
 
-/** What people call a type of post. */
+/** Labels of post types. */
 export const postTypeLabels: Words<PostType> = {
   ProductLiked: { fr: "Coup de cœur", en: "Favourite" },
   Article: { fr: "Billet", en: "Note" },
@@ -145,7 +145,7 @@ export const postTypeLabels: Words<PostType> = {
   MustRead: { fr: "Incontournable", en: "Must-read" },
 };
 
-/** What people call the status of a post. */
+/** Labels of post statuses. */
 export const postStatusLabels: Words<PostStatus> = {
   Draft: { fr: "Brouillon", en: "Draft" },
   WaitingForValidation: { fr: "À valider", en: "To approve" },

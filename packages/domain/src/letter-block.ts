@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import type { CampaignContentType } from "./campaign.ts";
 
-/** What a block of a letter shows of a title, an offer or a post. */
+/** A block of a letter that shows a title, an offer or a post. */
 export interface LetterBlock {
   title: string;
   /** Below it, a paragraph each: authors, a price, a subtitle. */
@@ -40,8 +40,8 @@ const COLUMNS = new Set(["mj-column", "mj-hero"]);
 const TEXTS = new Set("a b strong i em u s span small sub sup font p h1 h2 h3 h4 h5 h6 ul ol dl pre table style title head".split(" "));
 
 /**
- * Puts a block where the pen stands, or, where none may stand there, behind what is written there: in a section, a column or a page as MJML wants
- * it, beside a paragraph of HTML. Every word is escaped.
+ * Inserts a block at the caret, or behind the element there when a block is not allowed inside it: wrapped in a section, column or page for
+ * MJML, beside a paragraph for HTML. All text is escaped.
  */
 export function placeBlock(contentType: CampaignContentType, source: string, pen: number, block: LetterBlock): PlacedBlock {
   const spans = spansOf(source);

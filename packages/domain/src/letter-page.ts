@@ -11,7 +11,7 @@ export interface LetterSource {
   content: string;
 }
 
-/** A letter as a page, without scripts, forms and frames; `html` is null where what is written is no letter yet or passes a limit. */
+/** A rendered letter without scripts, forms and frames; `html` is null when the source is invalid or exceeds a limit. */
 export interface RenderedLetter {
   html: string | null;
   /** The same without pictures and colours. */
@@ -40,7 +40,7 @@ export function letterFault({ html, isEmpty, unsubscribe, problems }: RenderedLe
   return unsubscribe === "Hidden" ? "UnsubscribeHidden" : null;
 }
 
-/** What turns MJML into a page: the compiler's build for browsers, which has no file system to read `mj-include` from. */
+/** MJML compiler: the browser build, which has no file system for `mj-include`. */
 export type CompileMjml = (
   source: string,
   options: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ const OPTIONS = { validationLevel: "soft", ignoreIncludes: true, keepComments: f
 /** As many problems are told: who has a thousand begins with the first ones. */
 const MOST_PROBLEMS = 50;
 
-/** A letter as a page with its unsubscribe link, and its text: the same in the preview beside the source, in a test and in what is sent. */
+/** Renders a letter with its unsubscribe link and its plain text; preview, test mail and sending use the same. */
 export async function renderLetter(
   { contentType, content }: LetterSource,
   footer: LetterFooter,

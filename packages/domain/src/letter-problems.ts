@@ -12,7 +12,7 @@ export const letterProblemKinds = [
 /** One of `letterProblemKinds`. */
 export type LetterProblemKind = (typeof letterProblemKinds)[number];
 
-/** One problem of a letter, as data: the console says it in the reader's language. */
+/** A problem of a letter as data; the console shows it in the reader's language. */
 export interface LetterProblem {
   kind: LetterProblemKind;
   /** From 1. */

@@ -1,4 +1,4 @@
-/** What a medium is for (specification, section 4, mediaType). */
+/** Media types (specification, section 4, mediaType). */
 export const mediaTypes = [
   "ProductCover",
   "ImageThumbnailCms",
@@ -16,10 +16,10 @@ export const mediaTypes = [
 /** One of `mediaTypes`. */
 export type MediaType = (typeof mediaTypes)[number];
 
-/** What a medium is made of: a picture that is drawn anew, a sound or a document that is kept, or something that plays on another site. */
+/** Nature of a medium: a picture that is re-encoded, a sound or document stored as is, or an embed of another site. */
 export type MediaNature = "Picture" | "Audio" | "Document" | "Embed";
 
-/** What each type of media is made of (specification, section 4, mediaType). */
+/** Nature of each media type (specification, section 4, mediaType). */
 export const mediaNatures: Readonly<Record<MediaType, MediaNature>> = {
   ProductCover: "Picture",
   ImageThumbnailCms: "Picture",
@@ -35,7 +35,7 @@ export const mediaNatures: Readonly<Record<MediaType, MediaNature>> = {
   DailymotionLink: "Embed",
 };
 
-/** What people call each type. */
+/** Labels of media types. */
 export const mediaTypeLabels: Readonly<Record<MediaType, Readonly<Record<"fr" | "en", string>>>> = {
   ProductCover: { fr: "Couverture de livre", en: "Book cover" },
   ImageThumbnailCms: { fr: "Vignette d’article", en: "Post thumbnail" },
@@ -64,8 +64,8 @@ export interface Embed {
 }
 
 /**
- * What plays behind a pasted URL or a pasted `<iframe>`; null when it is of none of the five sites.
- * Only the player's URL is ever taken over, put together anew from the number in it: nothing of pasted code is kept.
+ * Parses a pasted URL or `<iframe>` of one of five video and audio sites; null for anything else. The player's URL is rebuilt from the id;
+ * no pasted code is stored.
  */
 export function embedOf(pasted: string): Embed | null {
   const text = pasted.trim();
@@ -156,7 +156,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Which sound these first bytes begin: MP3, Ogg, WAV or MPEG-4; null when it is none of them. */
+/** Returns the media type of a sound from its first bytes: MP3, Ogg, WAV or MPEG-4; null otherwise. */
 export function audioTypeOf(head: Uint8Array): "audio/mpeg" | "audio/ogg" | "audio/wav" | "audio/mp4" | null {
   const text = (at: number, length: number) => String.fromCharCode(...head.subarray(at, at + length));
   if (text(0, 4) === "OggS") return "audio/ogg";

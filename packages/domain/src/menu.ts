@@ -1,27 +1,27 @@
 import { categoryCodeOf } from "./category.ts";
 import { isSiteAddress, isWebAddress, sitePath } from "./site-address.ts";
 
-/** How many levels the menu of the site has at most. */
+/** Maximum depth of the site menu. */
 export const MOST_MENU_LEVELS = 3;
 
-/** How the site shows an entry of its menu: as the others, as a button, or quietly. */
+/** Styles of a menu entry: plain, button or quiet. */
 export const menuStyles = ["Plain", "Button", "Quiet"] as const;
 
-/** Where an entry of the menu leads. */
+/** Target of a menu entry. */
 export interface MenuAddress {
   urlAbsolute: string;
   isExternalUrl: boolean;
 }
 
-/** Why an address cannot stand in the menu: on the site it begins with « / », elsewhere with http:// or https://; null when it can. */
+/** Returns why a menu target is invalid: site paths begin with « / », others with http:// or https://; null when valid. */
 export function menuAddressFault({ urlAbsolute, isExternalUrl }: MenuAddress): "notOnSite" | "notOnWeb" | null {
   if (isExternalUrl) return isWebAddress(urlAbsolute) ? null : "notOnWeb";
   return isSiteAddress(urlAbsolute) ? null : "notOnSite";
 }
 
 /**
- * Whether it is known that nothing answers at an address: that of a category which the site does not show. Posts, products and other sites cannot
- * be known yet, so nothing is said of them; of pages `unreachableIn` tells.
+ * Whether a target is known to be dead: a category hidden from the site. Posts, products and other sites are unknown and never reported;
+ * for pages see `unreachableIn`.
  */
 export function isDeadLink({ urlAbsolute, isExternalUrl }: MenuAddress, shownCategories: ReadonlySet<string>): boolean {
   const code = isExternalUrl ? null : categoryCodeOf(urlAbsolute);
@@ -29,8 +29,8 @@ export function isDeadLink({ urlAbsolute, isExternalUrl }: MenuAddress, shownCat
 }
 
 /**
- * The languages of an entry's labels in which visitors do not reach the page that it leads to: a draft, below a draft, or not written in it. `pages`:
- * of each address of a page the languages in which it is shown; an address that is none of them may be anything else, so nothing is said of it.
+ * Returns the languages of an entry in which visitors cannot reach its page: a draft, below a draft, or not translated. `pages`: the
+ * languages shown, by page URL; unknown targets are not reported.
  */
 export function unreachableIn<Locale extends string>(
   { urlAbsolute, isExternalUrl }: MenuAddress,

@@ -1,4 +1,4 @@
-/** What a message may be, in the order of work: waiting, taken up, done with. */
+/** Message statuses in order of work: waiting, in progress, done. */
 export const messageStatuses = ["Pending", "Progress", "Solved"] as const;
 /** One of `messageStatuses`. */
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -21,13 +21,13 @@ export const messageReasons = [
 /** One of `messageReasons`. */
 export type MessageReason = (typeof messageReasons)[number];
 
-/** Whether a message may go from one status to another, else why not. */
+/** Whether a message can change from one status to another, else the reason. */
 export function canMoveMessage(from: MessageStatus, to: MessageStatus): { isAllowed: true } | { isAllowed: false; reason: MessageReason } {
   if (MOVES[from].includes(to)) return { isAllowed: true };
   return { isAllowed: false, reason: from === to ? "SameStatus" : "ReopenFirst" };
 }
 
-/** Whether a message may be given to somebody, or back (null), else why not; its status stays. */
+/** Whether a message can be assigned to a user or unassigned (null), else the reason; its status does not change. */
 export function canAssignMessage(
   message: { status: MessageStatus; takenById: number | null; takenBy: string | null },
   ownerId: number | null,
@@ -38,7 +38,7 @@ export function canAssignMessage(
   return isSame ? { isAllowed: false, reason: "SameOwner" } : { isAllowed: true };
 }
 
-/** Where a message stands once it was answered by mail: whoever answers has taken it up. */
+/** Returns the status of a message after a reply by mail: replying takes it in progress. */
 export function statusAfterReply(status: MessageStatus): MessageStatus {
   return status === "Pending" ? "Progress" : status;
 }
@@ -46,7 +46,7 @@ export function statusAfterReply(status: MessageStatus): MessageStatus {
 /** A message that waits longer than this for its first answer is late. */
 const LATE_AFTER_HOURS = 48;
 
-/** Whether a message has waited too long for its first answer; one that was answered or solved waits no more. */
+/** Whether a message has waited too long for its first reply; replied or solved messages are never late. */
 export function isMessageLate(message: { status: MessageStatus; receivedAt: string; answeredAt: string | null }, now: Date): boolean {
   if (message.answeredAt !== null || message.status === "Solved") return false;
   return now.getTime() - Date.parse(message.receivedAt) > LATE_AFTER_HOURS * 3_600_000;

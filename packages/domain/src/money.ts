@@ -60,7 +60,7 @@ export interface LinkedPrice {
   taxRate: number;
 }
 
-/** Ties both prices by the rate. Only the price that was not typed is computed, so that it may be asked any number of times without drift. */
+/** Computes the other price from the VAT rate. Only the price that was not typed is computed, so repeated calls do not drift. */
 export function linkPrices(typed: LinkedPrice["typed"], cents: number, taxRate: number): LinkedPrice {
   return typed === "withTax"
     ? { typed, taxRate, withTaxCents: cents, noTaxCents: withoutTax(cents, taxRate) }

@@ -1,9 +1,9 @@
-/** What an offer is worth to a visitor of the site just now. */
+/** States of an offer. */
 export const offerStates = ["active", "scheduled", "over", "soldOut", "off"] as const;
 /** One of `offerStates`. */
 export type OfferState = (typeof offerStates)[number];
 
-/** What an offer's state is derived from; the wire's own fields. */
+/** Facts from which an offer's state is derived, in the wire's names. */
 export interface OfferFacts {
   isActive: boolean;
   startTime: string | null;
@@ -11,7 +11,7 @@ export interface OfferFacts {
   stock: number;
 }
 
-/** Where an offer stands: switched off, not begun, over, without a copy left, or on sale. */
+/** Returns the state of an offer: disabled, scheduled, ended, sold out or active. */
 export function offerState({ isActive, startTime, endTime, stock }: OfferFacts, now: Date): OfferState {
   if (!isActive) return "off";
   if (startTime !== null && Date.parse(startTime) > now.getTime()) return "scheduled";

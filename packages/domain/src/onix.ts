@@ -3,7 +3,7 @@ import { taxRates, withTax } from "./money.ts";
 
 export type { AvailabilityCode } from "./enumerations.ts";
 
-/** What a code of ONIX list 65 is to the catalogue; `isExact` says that the catalogue knows the very code. */
+/** Availability for a code of ONIX list 65; `isExact`: the catalogue has the same code. */
 export interface ReadAvailability {
   availability: AvailabilityCode;
   isExact: boolean;
@@ -61,12 +61,12 @@ const STATUS_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
   "17": "40",
 };
 
-/** The catalogue's word for a publishing status (list 64), where no supplier says more; null where it says nothing of it. */
+/** Returns the availability for a publishing status (list 64), used when no supplier gives one; null when there is none. */
 export function availabilityOfStatus(code: string): AvailabilityCode | null {
   return STATUS_AVAILABILITY[code] ?? null;
 }
 
-/** What decides the kind of a product. */
+/** Facts that decide the kind of a product. */
 export interface FormFacts {
   ean: string;
   /** List 150. */
@@ -75,7 +75,7 @@ export interface FormFacts {
   thema: readonly string[];
 }
 
-/** The kind of a product from its form (list 150) and subjects: what is drawn is a comic, what is filmed a DVD, what has an ISSN is press. */
+/** Returns the product kind from form (list 150) and subjects: comics by drawing, DVDs by film, press by ISSN. */
 export function kindOfOnix({ ean, form, clil, thema }: FormFacts): ProductKind {
   const family = form?.[0] ?? "B";
   if (family === "V" || family === "F") return "Dvd";
@@ -92,7 +92,7 @@ export function usualTaxRate(kind: ProductKind): number {
   return kind === "Book" || kind === "Comic" ? taxRates.book : taxRates.goods;
 }
 
-/** What an ONIX date says: a day, nothing that is a day, or something that no calendar holds. */
+/** A parsed ONIX date: a day, no day, or an impossible date. */
 export type ReadDate = { is: "day"; day: string } | { is: "none" } | { is: "wrong" };
 
 /** Reads a date of list 55 (`00`: YYYYMMDD, `01`: YYYYMM, `03`: YYYYQ, `05`: YYYY …); without a format, by its length. A month is its first day. */
@@ -125,7 +125,7 @@ function mondayOf(year: number, week: number): ReadDate {
   return { is: "day", day: monday.toISOString().slice(0, 10) };
 }
 
-/** The moment of `SentDateTime`: `20261121T0844Z`, `20261121T084412+0100`, `20261121`; null when it says none. A time without a zone is UTC. */
+/** Parses `SentDateTime`: `20261121T0844Z`, `20261121T084412+0100`, `20261121`; null when invalid. Without a zone it is UTC. */
 export function readOnixMoment(text: string): Date | null {
   const parts = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim());
   if (!parts) return null;
@@ -168,7 +168,7 @@ export function minutesOf(value: string, unit: string): number | null {
   return perUnit === undefined ? null : Math.round(Number(text) * perUnit);
 }
 
-/** One price as a message says it. */
+/** A price of an ONIX message. */
 export interface OnixPrice {
   /** List 58; empty where neither price nor message says one. */
   type: string;
@@ -196,7 +196,7 @@ export interface ChosenPrice {
 // A fixed price is the law; what is only recommended is the next best.
 const PRICE_ORDER = ["04", "03", "02", "01"];
 
-/** Whether a text is an amount as ONIX writes them, with a point. */
+/** Whether a text is an ONIX amount, with a decimal point. */
 export function isOnixAmount(text: string): boolean {
   return /^\d{1,7}(\.\d{1,4})?$/.test(text.trim());
 }

@@ -1,16 +1,16 @@
 import { isSiteAddress, isWebAddress } from "./site-address.ts";
 
-/** How many levels the pages of the site have at most. */
+/** Maximum depth of the page tree. */
 export const MOST_PAGE_LEVELS = 4;
-/** How many blocs a page has at most. */
+/** Maximum blocs per page. */
 export const MOST_BLOCS = 40;
 
-/** How a page is divided (specification, section 4, pageLayout). */
+/** Page layouts (specification, section 4, pageLayout). */
 export const pageLayouts = ["FullPage", "TwoColumnsThinRight", "TwoColumnsThinLeft", "TwoColumnsEquals"] as const;
 /** One of `pageLayouts`. */
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** What a bloc shows (specification, section 4, blocType). */
+/** Bloc types (specification, section 4, blocType). */
 export const blocTypes = [
   "Html",
   "Manual",
@@ -27,12 +27,12 @@ export const blocTypes = [
 /** One of `blocTypes`. */
 export type BlocType = (typeof blocTypes)[number];
 
-/** How much of its column a bloc takes, in percent (specification, section 4, blocWidth). */
+/** Bloc widths in percent of the column (specification, section 4, blocWidth). */
 export const blocWidths = [25, 50, 75, 100] as const;
 /** One of `blocWidths`. */
 export type BlocWidth = (typeof blocWidths)[number];
 
-/** In which column a bloc stands: the only or wide one, or the one beside it. */
+/** Columns of a bloc: the only or wide one, or the side one. */
 export const blocColumns = ["main", "side"] as const;
 /** One of `blocColumns`. */
 export type BlocColumn = (typeof blocColumns)[number];
@@ -54,10 +54,10 @@ export const layoutColumns: Readonly<Record<PageLayout, readonly { column: BlocC
   ],
 };
 
-/** What staff fill in of a bloc: its text, posts by hand, posts that are looked for, pictures, or only how many are shown. */
+/** Content of a bloc: HTML, chosen posts, found posts, pictures, or only a maximum. */
 export type BlocContent = "html" | "posts" | "search" | "medias" | "maximum" | "nothing";
 
-/** What each type of bloc is filled with, and how many things it shows at most. */
+/** Content of each bloc type, and its maximum number of items. */
 export const blocContents: Readonly<Record<BlocType, { content: BlocContent; most: number }>> = {
   Html: { content: "html", most: 0 },
   Manual: { content: "posts", most: 24 },
@@ -72,7 +72,7 @@ export const blocContents: Readonly<Record<BlocType, { content: BlocContent; mos
   HardCodedAgenda: { content: "maximum", most: 24 },
 };
 
-/** What a bloc is judged by; the wire's own fields. */
+/** Facts of a bloc to validate, in the wire's names. */
 export interface BlocFacts {
   blocType: BlocType;
   column: BlocColumn;
@@ -87,7 +87,7 @@ export interface BlocFacts {
   hasHtml: boolean;
 }
 
-/** What is wrong with a bloc, so that it cannot be shown. */
+/** Errors of a bloc. */
 export type BlocFault =
   | "htmlMissing"
   | "postsMissing"
@@ -102,18 +102,18 @@ export type BlocFault =
   | "unknownCategory"
   | "twice";
 
-/** Where a fault stands, by the property of the bloc. */
+/** An error of a bloc with its property. */
 export interface BlocFinding {
   property: "html" | "postIds" | "mediaIds" | "categoryIds" | "maximum" | "column" | "url";
   fault: BlocFault;
 }
 
-/** Whether a bloc finds posts itself, or shows only those that staff chose. */
+/** Whether a bloc finds its posts itself instead of showing chosen ones. */
 export function isFoundByItself({ blocType, automaticRetrieve }: Pick<BlocFacts, "blocType" | "automaticRetrieve">): boolean {
   return blocType === "Basic" && automaticRetrieve;
 }
 
-/** What is missing or wrong in a bloc of a page, as far as the page alone can tell; none: it can be shown. */
+/** Returns the errors of a bloc that the page alone can determine; empty when it can be shown. */
 export function blocFindings(bloc: BlocFacts, layout: PageLayout): BlocFinding[] {
   const found: BlocFinding[] = [];
   const { content, most } = blocContents[bloc.blocType];
@@ -133,10 +133,7 @@ export function blocFindings(bloc: BlocFacts, layout: PageLayout): BlocFinding[]
   return found;
 }
 
-/**
- * The blocs of a column as rows on the page: each stands beside the one before it as long as both fit into 100 %. The answer holds their indexes
- * in what was given.
- */
+/** Groups the blocs of a column into rows of at most 100 %; returns their indexes. */
 export function blocRows(widths: readonly BlocWidth[]): number[][] {
   const rows: number[][] = [];
   let taken = 100;
@@ -151,17 +148,14 @@ export function blocRows(widths: readonly BlocWidth[]): number[][] {
   return rows;
 }
 
-/**
- * What found posts are in the order in which a bloc shows them: those that staff put in order first, then the others as they were found; as many as
- * it shows at most.
- */
+/** Sorts found posts as a bloc shows them: manually ordered ones first, then the others; cut to the maximum. */
 export function inBlocOrder<Item extends { id: number }>(found: readonly Item[], order: readonly number[], maximum: number): Item[] {
   const rank = new Map(order.map((id, index) => [id, index]));
   const last = order.length;
   return found.toSorted((one, other) => (rank.get(one.id) ?? last) - (rank.get(other.id) ?? last)).slice(0, maximum);
 }
 
-/** Where the public site shows a page; the home page is the site itself. */
+/** Returns the path of a page on the public site; the home page is the root. */
 export function pageAddress(relativeUrl: string, isHome: boolean): string {
   return isHome ? "/" : `/${relativeUrl}`;
 }

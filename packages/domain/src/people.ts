@@ -1,6 +1,6 @@
 import { claims, hasClaim, WILDCARD } from "./claims.ts";
 
-/** Why somebody may not do that to a person or a role; the console has one sentence for each. */
+/** Reasons to reject a change of a user or a role; the console has a sentence for each. */
 export const personReasons = [
   /** This person holds claims that the caller lacks: only somebody who holds them too may touch the account. */
   "HoldsMore",
@@ -22,7 +22,7 @@ export const personReasons = [
 /** One of `personReasons`. */
 export type PersonReason = (typeof personReasons)[number];
 
-/** What is done to a person, as far as the rules tell it apart. */
+/** Actions on a user that the rules distinguish. */
 export type PersonAction = "save" | "disable" | "enable" | "delete" | "endSessions" | "sendLink";
 
 /** A person as the rules see one: claims are the effective ones, roles included. */
@@ -31,7 +31,7 @@ export interface ClaimsOwner {
   claims: readonly string[];
 }
 
-/** What the rules about a person look at. */
+/** Facts of a user that the rules use. */
 export interface PersonFacts {
   /** Who asks, with the claims that hold now. */
   actor: ClaimsOwner;
@@ -43,22 +43,22 @@ export interface PersonFacts {
   others?: readonly (readonly string[])[];
 }
 
-/** All that a person may, each claim once: what was given to them beside what their roles bring. */
+/** Returns all distinct claims of a user: direct ones and those of their roles. */
 export function effectiveClaims(own: readonly string[], roles: readonly (readonly string[])[]): string[] {
   return [...new Set([...own, ...roles.flat()])].sort();
 }
 
-/** Whether somebody with these claims can manage users. */
+/** Whether these claims allow managing users. */
 export function canManageUsers(ownClaims: readonly string[]): boolean {
   return hasClaim(ownClaims, [claims.management.users]);
 }
 
-/** Whether somebody who holds `held` may give this claim: only what they hold themselves; the wildcard holds everything. */
+/** Whether a caller can grant a claim: only one they have; the wildcard has all. */
 export function canGrant(ownClaims: readonly string[], claim: string): boolean {
   return ownClaims.includes(WILDCARD) || ownClaims.includes(claim);
 }
 
-/** Whether `held` covers every claim of a person or a role: then it may be edited. */
+/** Whether the caller has every claim of a user or role, and so may edit it. */
 export function coversClaims(ownClaims: readonly string[], others: readonly string[]): boolean {
   return others.every((claim) => canGrant(ownClaims, claim));
 }

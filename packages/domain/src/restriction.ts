@@ -3,7 +3,7 @@ import { type AvailabilityCode, availabilityCodes } from "./enumerations.ts";
 import { fromCents, readDecimal, toCents } from "./money.ts";
 import { sortKey } from "./text.ts";
 
-/** What of a title a restriction of the catalogue may be about. */
+/** Attributes of a title that a restriction can match. */
 export const restrictionTypes = [
   "Ean",
   "Author",
@@ -19,7 +19,7 @@ export const restrictionTypes = [
 /** One of `restrictionTypes`. */
 export type RestrictionType = (typeof restrictionTypes)[number];
 
-/** What the values of a type are. */
+/** Kinds of values of a restriction type. */
 export const restrictionTakes = {
   Ean: "Ean",
   Author: "Name",
@@ -33,7 +33,7 @@ export const restrictionTakes = {
   Price: "Price",
 } as const satisfies Record<RestrictionType, string>;
 
-/** What decides whether restrictions hide a title. */
+/** Facts that decide whether a title is restricted. */
 export interface RestrictedFacts {
   ean: string;
   authors: readonly string[];
@@ -93,7 +93,7 @@ export function parseRestrictionValue(type: RestrictionType, typed: string): Res
   }
 }
 
-/** What two values of a type are compared by: names without case, accents and doubled blanks, whatever the apostrophe, everything else as it is stored. */
+/** Returns the comparison key of a value: names ignore case, accents, double blanks and apostrophe style; others are exact. */
 export function restrictionKey(type: RestrictionType, value: string): string {
   if (restrictionTakes[type] !== "Name") return value;
   return sortKey(value)
@@ -142,10 +142,10 @@ export function isRestricted(rules: readonly RestrictionRule[], title: Restricte
   return rulesHiding(rules, title).length > 0;
 }
 
-/** Hiding more of the catalogue than this is asked about before it is saved. */
+/** Number of hidden titles above which saving asks for confirmation. */
 export const RESTRICTION_ALARM = 0.5;
 
-/** Whether so many titles are so much of the catalogue that hiding them is asked about first. */
+/** Whether hiding this many titles requires confirmation. */
 export function hidesMost(hiddenCount: number, catalogCount: number): boolean {
   return catalogCount > 0 && hiddenCount > catalogCount * RESTRICTION_ALARM;
 }

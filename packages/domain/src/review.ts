@@ -1,19 +1,19 @@
-/** What a review may be: waiting, published, not to be published. */
+/** Review statuses: pending, approved, rejected. */
 export const reviewStatuses = ["Pending", "Approved", "Rejected"] as const;
 /** One of `reviewStatuses`. */
 export type ReviewStatus = (typeof reviewStatuses)[number];
-/** What staff decide of a review: nothing goes back to waiting. */
+/** Decisions about a review; none returns it to pending. */
 export type ReviewDecision = Exclude<ReviewStatus, "Pending">;
 
 /** Why a review may not be decided so: it is already. */
 export type ReviewReason = "SameStatus";
 
-/** Whether a review may be approved or rejected, else why not; a decision may be taken back by the other one. */
+/** Whether a review can be approved or rejected, else the reason; a decision can be reversed. */
 export function canDecideReview(from: ReviewStatus, to: ReviewDecision): { isAllowed: true } | { isAllowed: false; reason: ReviewReason } {
   return from === to ? { isAllowed: false, reason: "SameStatus" } : { isAllowed: true };
 }
 
-/** Whether the shop may answer: what is not to be published has no reader. */
+/** Whether the shop can answer a review: rejected ones have no readers. */
 export function canAnswerReview(status: ReviewStatus): boolean {
   return status !== "Rejected";
 }

@@ -1,12 +1,12 @@
 import { daysUntil } from "./dates.ts";
 import type { AvailabilityCode } from "./enumerations.ts";
 
-/** Whether and how a title can be bought, or the first reason that it cannot. */
+/** Sale states of a title: how it can be bought, or the first obstacle. */
 export const saleStates = ["OnSale", "ToOrder", "Reprinting", "ToRelease", "OutOfPrint", "Restricted", "Hidden", "Unpriced"] as const;
 /** One of `saleStates`. */
 export type SaleState = (typeof saleStates)[number];
 
-/** What decides whether a title can be bought. */
+/** Facts that decide whether a title can be bought. */
 export interface SaleFacts {
   isVisible: boolean;
   /** A catalogue restriction hides it. */
@@ -19,7 +19,7 @@ export interface SaleFacts {
   releaseDate: string | null;
 }
 
-/** Everything that stands between a title and its sale, the first first; empty when it is on sale. What it waits for comes after what staff can change. */
+/** Returns all obstacles to a sale, those that staff can fix first; empty when on sale. */
 export function saleObstacles({ isVisible, isRestricted, priceWithTax, availability, releaseDate }: SaleFacts, now: Date): SaleState[] {
   const obstacles: SaleState[] = [];
   if (priceWithTax === null) obstacles.push("Unpriced");
@@ -31,7 +31,7 @@ export function saleObstacles({ isVisible, isRestricted, priceWithTax, availabil
   return obstacles;
 }
 
-/** Whether a title can be bought, or the first reason that it cannot: what a list says of it in one word. */
+/** Returns how a title can be bought, or the first obstacle. */
 export function saleState(facts: SaleFacts, now: Date): SaleState {
   return saleObstacles(facts, now)[0] ?? (facts.availability === "20" ? "ToOrder" : "OnSale");
 }

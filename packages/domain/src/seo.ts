@@ -6,12 +6,12 @@ const LETTERS: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss"
 /** « & » is read as a word of its language. */
 const AND: Readonly<Record<string, string>> = { fr: " et ", en: " and " };
 
-/** The part of a URL that a text makes: « L’Étranger » gives l-etranger. At most 75 signs, cut between words; empty where the text has neither letter nor figure. */
+/** Converts a text to a URL segment: « L’Étranger » gives l-etranger. At most 75 characters, cut between words; empty without letters or digits. */
 export function textToSeo(text: string, locale = ""): string {
   return cut(seoWhileTyped(text, locale).replace(/-+$/, ""), LONGEST_SEO);
 }
 
-/** What is left of letters as they are typed; a hyphen at the end stays, because more follows. */
+/** Sanitizes a URL segment while typing; keeps a trailing hyphen. */
 export function seoWhileTyped(text: string, locale = ""): string {
   return text
     .normalize("NFKD")
@@ -23,7 +23,7 @@ export function seoWhileTyped(text: string, locale = ""): string {
     .replace(/^-+/, "");
 }
 
-/** The same part where others have it already: a number is put behind it, the first that is free; « romans », « romans-2 ». */
+/** Returns a unique URL segment: appends the first free number, « romans », « romans-2 ». */
 export function uniqueSeo(seo: string, taken: Iterable<string>): string {
   const others = new Set(taken);
   if (seo === "" || !others.has(seo)) return seo;
@@ -40,7 +40,7 @@ function cut(seo: string, length: number): string {
   return part.includes("-") ? part.slice(0, part.lastIndexOf("-")) : part.slice(0, length);
 }
 
-/** Where the public site has the page of a title: what a text of the shop links to. */
+/** Returns the path of a product page on the public site. */
 export function productAddress(ean: string): string {
   return `/livres/${ean}`;
 }

@@ -8,7 +8,7 @@ export function isSiteAddress(address: string): boolean {
   return !/%(?:2f|5c|00)/i.test(path) && !path.split("/").some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
-/** Whether an address is one that a browser may be sent to elsewhere: http or https with a host, and no name or password before it. */
+/** Whether a URL is http or https with a host and without credentials. */
 export function isWebAddress(address: string): boolean {
   if (!/^https?:\/\/[^\s\\/<>"\p{Cc}][^\s\\<>"\p{Cc}]*$/iu.test(address)) return false;
   const url = URL.parse(address);
@@ -21,7 +21,7 @@ export function webHref(address: string): string | null {
   return isWebAddress(text) ? new URL(text).href : null;
 }
 
-/** What an address on the site leads to: without its query, its anchor and a « / » at its end. */
+/** Returns the path of a site URL, without query, anchor and trailing slash. */
 export function sitePath(address: string): string {
   const path = address.replace(/[?#].*$/, "");
   return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;

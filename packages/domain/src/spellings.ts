@@ -1,9 +1,9 @@
 import { searchKey } from "./text.ts";
 
-/** Of one sheet that stands for several spellings of a name: how many further ones it may have. */
+/** Maximum further spellings of an author or collection. */
 export const MOST_SPELLINGS = 50;
 
-/** A name without blanks around it, and with one between its words. */
+/** Trims a name and collapses inner blanks. */
 export function spaced(name: string): string {
   return name.trim().replace(/\s+/g, " ");
 }
@@ -18,7 +18,7 @@ export function spellingKeys({ name, otherNames }: { name: string; otherNames: r
   return [...new Set([name, ...otherNames].map(searchKey))];
 }
 
-/** What is searched in while one types: every folded spelling behind a blank, for a short word is looked for at the beginning of words only. */
+/** Returns the search text for completion: every folded spelling after a blank, because short words match at word starts only. */
 export function spellingSearchText(names: { name: string; otherNames: readonly string[] }): string {
   return spellingKeys(names)
     .map((key) => ` ${key}`)

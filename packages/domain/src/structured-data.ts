@@ -8,10 +8,10 @@ import { type SaleFacts, saleObstacles } from "./sale.ts";
 // costs a shop more than one that is not made.
 
 type Json = string | number | Json[] | { [name: string]: Json };
-/** What is told of one thing: JSON-LD as a plain object. */
+/** Structured data of one thing: JSON-LD as a plain object. */
 export type StructuredData = { [name: string]: Json };
 
-/** What is told, and what is missing of it. */
+/** Structured data, and the recommended facts that are missing. */
 export interface Described<Fact extends string> {
   /** Null: engines have no words for such a thing, or it has no page. */
   data: StructuredData | null;
@@ -19,7 +19,7 @@ export interface Described<Fact extends string> {
   missing: Fact[];
 }
 
-/** Who tells it, and where its pictures are. */
+/** The shop that publishes the data, and its picture URLs. */
 export interface SiteContext {
   /** What the shop is called. */
   name: string;
@@ -30,7 +30,7 @@ export interface SiteContext {
   pictureUrl: (key: string) => string;
 }
 
-/** As much of a title as is told where a post is about it. */
+/** Facts of a title mentioned by a post. */
 export interface DescribedTitle {
   title: string;
   authors: readonly string[];
@@ -38,7 +38,7 @@ export interface DescribedTitle {
   kind: ProductKind;
 }
 
-/** As much of a post as is told of it, its texts in the teller's language. */
+/** Facts of a post, with its texts in one language. */
 export interface DescribedPost {
   postType: PostType;
   title: string;
@@ -56,13 +56,13 @@ export interface DescribedPost {
   medias: readonly { nature: string; picture: string | null }[];
 }
 
-/** What a post can lack for engines. */
+/** Recommended facts that a post can lack. */
 export type PostFact = "title" | "eventStart" | "place" | "url" | "description" | "picture" | "eventEnd" | "publicationStart";
 
 /** The types that are texts to read. What the others are, a place, a person, a film, engines want to know more of than a post says. */
 const articles: readonly PostType[] = ["Article", "Folder", "ProductLiked", "MustRead"];
 
-/** What engines are told of a post: an event, or an article. */
+/** Returns the structured data of a post: an event or an article. */
 export function describePost(post: DescribedPost, siteContext: SiteContext): Described<PostFact> {
   const { postType, relativeUrl } = post;
   const isEvent = postType === "Event";
@@ -101,7 +101,7 @@ export function describePost(post: DescribedPost, siteContext: SiteContext): Des
   return { data, missing: inOrder([...always, ...lacking<PostFact>({ publicationStart: datePublished })]) };
 }
 
-/** As much of a product as is told of it. */
+/** Facts of a product. */
 export interface DescribedProduct extends DescribedTitle, SaleFacts {
   publishers: readonly string[];
   summary: string | null;
@@ -110,10 +110,10 @@ export interface DescribedProduct extends DescribedTitle, SaleFacts {
   picture: string | null;
 }
 
-/** What a product can lack for engines. */
+/** Recommended facts that a product can lack. */
 export type ProductFact = "title" | "isbn" | "authors" | "price" | "publishers" | "releaseDate" | "picture" | "summary";
 
-/** What engines are told of a book or comic, and of its sale; of other goods nothing. */
+/** Returns the structured data of a book or comic and its offer; null for other goods. */
 export function describeProduct(product: DescribedProduct, siteContext: SiteContext, now: Date): Described<ProductFact> {
   if (product.kind !== "Book" && product.kind !== "Comic") return { data: null, missing: [] };
   const price = product.priceWithTax ?? "";
@@ -151,7 +151,7 @@ export function describeProduct(product: DescribedProduct, siteContext: SiteCont
   };
 }
 
-/** JSON-LD as it is written into a page, between the two marks of a script: whatever it holds, the script ends where it should. */
+/** Returns JSON-LD to embed in a script element; content cannot close the element early. */
 export function jsonLd(data: StructuredData): string {
   return JSON.stringify(data, null, 2).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

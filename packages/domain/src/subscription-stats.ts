@@ -1,6 +1,6 @@
 import { mondayOf, parisDay, shiftDay } from "./dates.ts";
 
-/** By what the numbers of a subscription are put together. */
+/** Units of the subscription statistics. */
 export const statsUnits = ["day", "week", "month"] as const;
 /** One of `statsUnits`. */
 export type StatsUnit = (typeof statsUnits)[number];
@@ -8,7 +8,7 @@ export type StatsUnit = (typeof statsUnits)[number];
 /** How many of each unit a period has: a month of days, half a year of weeks, a year of months. */
 const LENGTHS: Readonly<Record<StatsUnit, number>> = { day: 30, week: 26, month: 12 };
 
-/** What happened on a day in Paris. */
+/** Subscribers gained and lost on a day, Europe/Paris. */
 export interface DayFigures {
   /** `2026-11-21`. */
   day: string;
@@ -18,7 +18,7 @@ export interface DayFigures {
   died: number;
 }
 
-/** What happened in a day, week or month, and how many were subscribed when it ended. */
+/** Subscribers gained and lost in a day, week or month, and the total at its end. */
 export interface PeriodFigures {
   /** Its first day. */
   start: string;
@@ -47,8 +47,8 @@ export function statsStarts(unit: StatsUnit, now: Date): string[] {
 }
 
 /**
- * The figures of a period that ends now, and of the one before it: what happened day by day is put together, and who stood before the first day is counted
- * on. Days before `statsStarts` are left out.
+ * Returns the statistics of the current and the previous period, aggregated from days, starting from the total before the first day. Days
+ * before `statsStarts` are left out.
  */
 export function statsOf(
   unit: StatsUnit,

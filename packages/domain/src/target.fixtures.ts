@@ -12,10 +12,10 @@ import {
   targetRules,
 } from "./target.ts";
 
-/** Chooses a number below the one that it is given. */
+/** Returns a random integer below a number. */
 export type Draw = (below: number) => number;
 
-/** Numbers that look like chance, the same ones for the same seed. */
+/** Returns a seeded pseudo-random generator. */
 export function drawing(seed: number): Draw {
   let state = seed >>> 0;
   return (below) => {
@@ -30,7 +30,7 @@ const oneOf = <Value>(draw: Draw, values: readonly Value[]): Value => {
   return value;
 };
 
-/** What titles of the drawn events are. */
+/** Facets of titles in generated events. */
 export const drawnTitles = [
   { ean: "9782253023906", category: "Littérature", publisher: "Le Livre de Poche" },
   { ean: "9782070360024", category: "Littérature", publisher: "Gallimard" },
@@ -112,7 +112,7 @@ function valuesFor(draw: Draw, now: Date, id: TargetCondition["field"], operator
   }
 }
 
-/** How many groups lie within one another. */
+/** Returns the nesting depth of groups. */
 export function depthOf({ nodes }: TargetGroup): number {
   return 1 + Math.max(0, ...nodes.map((node) => (isTargetGroup(node) ? depthOf(node) : 0)));
 }

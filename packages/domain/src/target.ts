@@ -2,27 +2,27 @@ import { parisDay, parisDayStart, shiftDay } from "./dates.ts";
 import { toCents } from "./money.ts";
 import { searchKey } from "./text.ts";
 
-/** What people do on the public site and in its mails. */
+/** Actions recorded on the public site and in its mails. */
 export const actionTypes = ["View", "Search", "Cart", "Favorite", "Order", "MailClick", "Registration"] as const;
 /** One of `actionTypes`. */
 export type ActionType = (typeof actionTypes)[number];
 
-/** What an action on a title says of it. */
+/** Facts of the title that an action refers to. */
 export const actionFacts = ["ean", "category", "publisher"] as const;
 /** One of `actionFacts`. */
 export type ActionFact = (typeof actionFacts)[number];
 
-/** How the fields of a target are grouped where one chooses among them. */
+/** Groups of target fields in the field chooser. */
 export const targetFieldRanges = ["Person", "Orders", "Titles", "Actions"] as const;
 /** One of `targetFieldRanges`. */
 export type TargetFieldRange = (typeof targetFieldRanges)[number];
 
-/** What a value of a field is: `choice` is one of a few that are known, `lookup` is searched on the server. */
+/** Kinds of field values: `choice` is one of a fixed list, `lookup` is searched on the server. */
 export const targetValueKinds = ["number", "money", "date", "choice", "lookup", "text"] as const;
 /** One of `targetValueKinds`. */
 export type TargetValueKind = (typeof targetValueKinds)[number];
 
-/** How a field is compared. */
+/** Operators of target conditions. */
 export const targetOperators = [
   "atLeast",
   "atMost",
@@ -38,7 +38,7 @@ export const targetOperators = [
 /** One of `targetOperators`. */
 export type TargetOperator = (typeof targetOperators)[number];
 
-/** Where a field is read: of the person, of what they subscribed to, of the sum of their actions, of the actions one by one. */
+/** Source of a field: the person, subscriptions, totals of actions, or single actions. */
 export type TargetSource =
   | { of: "person"; column: "createdAt" | "roleId" | "country" | "postalCode" | "orderCount" | "orderTotalCents" | "lastOrderAt" }
   | { of: "subscription" }
@@ -105,19 +105,19 @@ export type TargetFieldId = keyof typeof targetFields;
 /** Their names, in the order in which they are offered. */
 export const targetFieldIds = Object.keys(targetFields) as TargetFieldId[];
 
-/** What a field is, whichever it is. */
+/** Returns the definition of a target field. */
 export function targetField(id: TargetFieldId): TargetField {
   return targetFields[id];
 }
 
-/** One thing asked of a person. Amounts are decimal strings, days `2026-07-01`; several values mean one of them. */
+/** A condition of a target. Amounts are decimal strings, days `2026-07-01`; several values are alternatives. */
 export interface TargetCondition {
   field: TargetFieldId;
   operator: TargetOperator;
   values: readonly string[];
 }
 
-/** How what is in a group counts together. */
+/** How the members of a group are combined. */
 export const targetRules = ["all", "any", "none"] as const;
 /** One of `targetRules`. */
 export type TargetRule = (typeof targetRules)[number];
@@ -128,16 +128,16 @@ export interface TargetGroup {
   nodes: readonly TargetNode[];
 }
 
-/** What a target is made of; a target itself is a group. */
+/** A node of a target; the target itself is a group. */
 export type TargetNode = TargetCondition | TargetGroup;
 
-/** Everybody whom a target does not mean. */
+/** Returns the target of everybody whom a target excludes. */
 export function complementOf({ rule, nodes }: TargetGroup): TargetGroup {
   if (rule === "none") return { rule: "any", nodes };
   return rule === "any" || nodes.length === 1 ? { rule: "none", nodes } : { rule: "none", nodes: [{ rule, nodes }] };
 }
 
-/** Whether it holds others. */
+/** Whether a node is a group. */
 export function isTargetGroup(node: TargetNode): node is TargetGroup {
   return "rule" in node;
 }
@@ -159,7 +159,7 @@ export interface PlacedNode {
   level: number;
 }
 
-/** All nodes of a target but itself, each before those that it holds. */
+/** Returns all descendants of a target, parents first. */
 export function targetNodes({ nodes }: TargetGroup, path = "", level = 1): PlacedNode[] {
   return nodes.flatMap((node, index) => {
     const own = `${path === "" ? "" : `${path}.`}nodes[${index}]`;
@@ -184,7 +184,7 @@ export type TargetFaultReason =
   | "NoEan"
   | "NoWord";
 
-/** What is wrong at which place: `nodes[2].values`. */
+/** A validation error with its path: `nodes[2].values`. */
 export interface TargetFault {
   path: string;
   reason: TargetFaultReason;
@@ -205,7 +205,7 @@ export function targetFaults(target: TargetGroup, { mayBeEmpty = false } = {}): 
   });
 }
 
-/** What is wrong with a condition; null when it can be counted. */
+/** Returns the error of a condition; null when it can be evaluated. */
 export function conditionFault({ field: id, operator, values }: TargetCondition): TargetFaultReason | null {
   const field = targetField(id);
   if (!field.operators.includes(operator)) return "OperatorUnfit";
@@ -251,7 +251,7 @@ function shiftDayOrNull(text: string): string | null {
   return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? null : shiftDay(text, 0);
 }
 
-/** A target without what cannot be counted yet, and the places that what is left had. */
+/** Returns the target without incomplete conditions, and the original paths of the rest. */
 export function countableTarget(target: TargetGroup): { target: TargetGroup; paths: string[] } {
   const paths: string[] = [];
   const keep = ({ rule, nodes }: TargetGroup, path: string): TargetGroup => ({
@@ -273,13 +273,13 @@ export function countableTarget(target: TargetGroup): { target: TargetGroup; pat
   return { target: keep(target, ""), paths };
 }
 
-/** The first moment that a condition on a date lets in, or the first that it leaves out: midnight in Paris. */
+/** Returns the boundary of a date condition: midnight, Europe/Paris. */
 export function dateEdge({ operator, values: [value = ""] }: Pick<TargetCondition, "operator" | "values">, now: Date): Date {
   const isDays = operator === "inLastDays" || operator === "notInLastDays";
   return parisDayStart(isDays ? shiftDay(parisDay(now), -Number(value)) : value);
 }
 
-/** What somebody did, as targets ask about it. */
+/** An action of a person, as targets query it. */
 export interface TargetEvent {
   action: ActionType;
   at: Date;
@@ -303,7 +303,7 @@ export interface TargetPerson {
   events: readonly TargetEvent[];
 }
 
-/** Whether a person is meant. A date that never was is before every day: who never ordered has not ordered for thirty days. */
+/** Whether a person matches a target. A missing date counts as before every day: who never ordered has not ordered for thirty days. */
 export function isTargeted(node: TargetNode, person: TargetPerson, now: Date): boolean {
   if (!isTargetGroup(node)) return meets(node, person, now);
   const { rule, nodes } = node;
@@ -352,18 +352,18 @@ function sumOf(events: readonly TargetEvent[], { action, column }: Extract<Targe
   return action === "Visit" ? new Set(of.map(({ at }) => parisDay(at))).size : of.length;
 }
 
-/** Words that hold the sentence of a target together. */
+/** Conjunctions in the sentence of a target. */
 export const targetLinks = ["people", "everybody", "comma", "and", "andWho", "or", "both", "either", "neither", "exceptWho"] as const;
 /** One of `targetLinks`. */
 export type TargetLink = (typeof targetLinks)[number];
 
-/** A fragment of the sentence: words between, or a condition with its place. */
+/** A fragment of the sentence: a conjunction, or a condition with its path. */
 export type TargetPhrase = { link: TargetLink } | { path: string; condition: TargetCondition };
 
 /** A sentence says groups within groups up to here; beyond it a list does. */
 const MOST_SAID_LEVELS = 3;
 
-/** The sentence that says a target, in the order in which it is read; null when it is too deep for one. */
+/** Returns the sentence that describes a target, in reading order; null when it is nested too deeply. */
 export function targetSentence(target: TargetGroup): TargetPhrase[] | null {
   const levels = targetNodes(target).map(({ node, level }) => level + (isTargetGroup(node) ? 1 : 0));
   if (levels.some((level) => level > MOST_SAID_LEVELS)) return null;

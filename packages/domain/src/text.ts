@@ -1,4 +1,4 @@
-/** Lower case without accents or ligatures, so that lists order French words alike on every database. */
+/** Returns a sort key: lower case without accents or ligatures, so that every database sorts French alike. */
 export function sortKey(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
 }

@@ -7,17 +7,17 @@ export interface TreePlace {
   position: number;
 }
 
-/** Where a node goes: below which parent (null: none), and before how many of those there, counted without itself; past the last one, to the end. */
+/** Target of a move: the parent (null: root) and the index among its children, the node itself not counted; beyond the last: at the end. */
 export interface TreeNodeMove {
   id: number;
   parentId: number | null;
   index: number;
 }
 
-/** Why a move cannot be: there is no such node or parent, it would stand inside itself, or something below it too deep. */
+/** Reasons to reject a move: unknown node or parent, into itself, or too deep. */
 export type TreeMoveRefusal = "unknown" | "unknownParent" | "inside" | "tooDeep";
 
-/** What a move makes of a tree: a refusal, or every node whose parent or position is another now; nothing where it stands there already. */
+/** Result of a move: a rejection, or the nodes with a new parent or position; empty when unchanged. */
 export type TreeMoveResult = { refusal: TreeMoveRefusal } | { refusal: null; changed: TreePlace[] };
 
 /** The nodes by their parent, in their order. */
@@ -46,7 +46,7 @@ export function walkTree<Node extends TreePlace>(nodes: readonly Node[]): (Node 
   return walked;
 }
 
-/** The rule of every tree that people put in order: what a move changes, or why it cannot be. */
+/** Applies a move to a tree ordered by staff; returns the changes or the rejection. */
 export function moveInTree(nodes: readonly TreePlace[], move: TreeNodeMove, maxLevel: number): TreeMoveResult {
   const walked = walkTree(nodes);
   const at = walked.findIndex(({ id }) => id === move.id);
@@ -82,7 +82,7 @@ export function withPlaces<Node extends TreePlace>(nodes: readonly Node[], chang
   });
 }
 
-/** The ids of a node and of all that stands below it; none where there is no such node. */
+/** Returns the ids of a node and its descendants; empty for an unknown node. */
 export function branchIds(nodes: readonly TreePlace[], id: number): Set<number> {
   const walked = walkTree(nodes);
   const at = walked.findIndex((node) => node.id === id);

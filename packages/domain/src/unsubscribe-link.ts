@@ -31,7 +31,7 @@ export type UnsubscribeLink = "Own" | "Added" | "Hidden";
 
 const leave = { fr: "Se désabonner", en: "Unsubscribe" } as const;
 
-/** The letter with a footer where the author wrote no unsubscribe link, and where its link comes from. */
+/** Returns the letter with a footer where the author wrote no unsubscribe link, and where its link is. */
 export function completeLetter(html: string, footer: LetterFooter): { html: string; unsubscribe: UnsubscribeLink } {
   const own = findUnsubscribeLink(html);
   if (own !== "missing") return { html, unsubscribe: own === "visible" ? "Own" : "Hidden" };
@@ -57,8 +57,8 @@ function escapeText(text: string): string {
 }
 
 /**
- * Whether readers see a link to `UNSUBSCRIBE_MARK` in a page, on every screen width that its style sheets distinguish. A picture is one only with an
- * `alt` text, as many mail programs load no pictures. A mark that stands in the text, or in an image map, is no link.
+ * Whether a page shows a link to `UNSUBSCRIBE_MARK` at every screen width of its style sheets. A picture counts only with an `alt` text, as
+ * many mail programs load no pictures. A mark in plain text or an image map is no link.
  */
 export function findUnsubscribeLink(html: string): "visible" | "hidden" | "missing" {
   const document = parseDocument(html, { lowerCaseTags: true, lowerCaseAttributeNames: true });

@@ -17,7 +17,7 @@ import {
 } from "./legal.ts";
 import { amountDueCents, refundableCents, refundDueCents } from "./sums.ts";
 
-/** Everything staff can do with an order, in the order of the console's panel. */
+/** Actions of staff on an order, in the order of the console's panel. */
 export const orderActions = [
   "validatePayment",
   "shipItems",
@@ -89,7 +89,7 @@ export const reasonCodes = [
 /** One of `reasonCodes`. */
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** What a reason's sentence may need to say. */
+/** Parameters of the sentence for a reason. */
 export interface ReasonParams {
   documentType?: DocumentType;
   documentStatus?: DocumentStatus;
@@ -134,10 +134,7 @@ export function eligibleLines<Line extends Pick<OrderLine, "status">>(
   }
 }
 
-/**
- * Whether staff may run an action now. Without `selectedLineIds` it answers whether the action is possible at all; with them, whether it
- * is possible for exactly these lines: a selection is taken whole or refused whole.
- */
+/** Whether an action is allowed now. Without `selectedLineIds`: whether it is possible at all; with them: for exactly these lines, all or none. */
 export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, selectedLineIds?: readonly LineId[]): Verdict {
   if (order.documentStatus === "Temp") return refuse("Cart");
   if (action === "comment") return rules.editDocumentComment ? ALLOWED : refuse("FeatureOff");
@@ -149,12 +146,15 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
 }
 
-/** Whether the customer was told that a line waits; where that is not known of the line, what is known of its order. */
+/** Whether the customer was notified that a line is ready; falls back to the order where the line does not say. */
 export function isNotified(line: { notifiedAt?: unknown }, order: { pickingNotifiedAt?: unknown }): boolean {
   return Boolean(line.notifiedAt === undefined ? order.pickingNotifiedAt : line.notifiedAt);
 }
 
-/** Whether the customer may be told that these lines wait: once by itself, again only where whoever asks knows of the first time and says so. What has arrived since was never told. */
+/**
+ * Whether the customer can be notified of these lines: once without `isAgain`, and again only with it. Lines that arrived since count as
+ * not notified.
+ */
 export function canNotifyPicking(
   order: Pick<OrderFacts, "pickingNotifiedAt" | "paymentMethod" | "lines">,
   isAgain: boolean,
@@ -247,7 +247,7 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
   return refuse(rejected.length === selectedLineIds.length ? "NoSelectedLineEligible" : "SomeLinesNotEligible", { lineIds: rejected });
 }
 
-/** What an action needs besides the order. */
+/** Input of an action besides the order. */
 export interface ActionInput {
   /** The chosen lines; left out, every line that it can take. */
   selectedLineIds?: readonly LineId[];
@@ -257,7 +257,7 @@ export interface ActionInput {
   isPaid?: boolean;
 }
 
-/** The order after an action, and what is to be told to whom. */
+/** The order after an action, and the notifications it causes. */
 export interface Effect<Line extends OrderLine = OrderLine> {
   documentStatus: DocumentStatus;
   paymentStatus: PaymentStatus;
@@ -274,7 +274,7 @@ export interface Effect<Line extends OrderLine = OrderLine> {
   refundDueCents: number;
 }
 
-/** What an action does to an order. Ask `can` first with the same lines: this trusts the answer and refuses nothing. */
+/** Applies an action to an order. Call `can` with the same lines first: this checks nothing. */
 export function apply<Line extends OrderLine>(action: OrderAction, order: OrderFacts<Line>, input: ActionInput = {}): Effect<Line> {
   switch (action) {
     case "validatePayment":

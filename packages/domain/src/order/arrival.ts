@@ -3,7 +3,7 @@ import { apply, type Effect, type ReasonCode } from "./actions.ts";
 import type { LineId, OrderFacts, OrderLine } from "./facts.ts";
 import { EXTERNAL, isIn, isLegalPair, isLive } from "./legal.ts";
 
-/** What the rules need to know of one parcel. */
+/** Facts of a parcel that the rules use. */
 export interface ParcelFacts {
   lineIds: readonly LineId[];
   isDelivered: boolean;
@@ -17,10 +17,7 @@ export function arrivalRefusal(order: OrderFacts, parcel: ParcelFacts): ReasonCo
   return order.lines.some(({ id, status }) => status === "Shipped" && parcel.lineIds.includes(id)) ? null : "AlreadyDelivered";
 }
 
-/**
- * What an order is once these lines have arrived, those of earlier parcels with them: they are complete, and so is the order with the last of
- * them. What is paid later is not over before its money is there.
- */
+/** Returns the order after these lines were delivered: they are complete, and the order with the last of them, unless its payment is still due. */
 export function arrive<Line extends OrderLine>(order: OrderFacts<Line>, arrivedLineIds: readonly LineId[]): Effect<Line> {
   const untouched = apply("comment", order);
   const mails: MailType[] = ["ShipmentDeliveredCustomer"];

@@ -1,7 +1,7 @@
 import type { DocumentItemStatus, ShippingMethod } from "../enumerations.ts";
 import { hasLeft, isLive, isPickup } from "./legal.ts";
 
-/** What the loi Darcos looks at in an order. */
+/** Facts of an order for the loi Darcos (minimum book shipping fee). */
 export interface ShippedOrder {
   shippingMethod: ShippingMethod;
   shippingPriceCents: number;
@@ -15,8 +15,8 @@ export interface ShippingThresholds {
 }
 
 /**
- * Why the shipping of books that have not left yet deserves a second look: under the floor it costs less than the minimum, or above it
- * nothing at all. A hint, never a block; null when there is nothing to say, as for what is collected in a shop.
+ * Returns the warning about the shipping fee of unshipped books: below the minimum under the threshold, or free above it. Never blocking;
+ * null when fine, and for pickups.
  */
 export function shippingHint(
   { shippingMethod, shippingPriceCents, lines }: ShippedOrder,

@@ -24,22 +24,22 @@ export function linesAwaitingRelease<Line extends OrderLine>(order: OrderFacts<L
   return order.lines.filter((line) => daysUntilRelease(line, now) !== null);
 }
 
-/** Whether a line can be worked on today: its book is out, and none of its copies is still to come from the supplier. */
+/** Whether a line can be processed today: its book is published, and all its copies are here. */
 export function isHere(line: Pick<OrderLine, "status" | "releaseDate" | "awaited">, now: Date): boolean {
   return daysUntilRelease(line, now) === null && !line.awaited;
 }
 
-/** The lines that can be handed over without a word: ready, their books out and here. Another one is handed over only by name. */
+/** The lines that are handed over by default: ready, published and here. Any other line must be selected. */
 export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
   return eligibleLines("validatePicking", order).filter((line) => isHere(line, now));
 }
 
-/** The lines of a pickup that are here and of which the customer was not told: what one notice is about. */
+/** The lines of a pickup that are here and not notified yet: the content of one notice. */
 export function linesToNotify<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
   return eligibleLines("notifyPicking", order).filter((line) => isHere(line, now) && !isNotified(line, order));
 }
 
-/** « 2 sur 3 arrivés »: the lines of an order that are here or were here, out of all that count. */
+/** « 2 sur 3 arrivés »: lines of an order that are or were here, out of all that count. */
 export function arrivedProgress(
   lines: readonly Pick<OrderLine, "status" | "releaseDate" | "awaited">[],
   now: Date,
@@ -49,8 +49,8 @@ export function arrivedProgress(
 }
 
 /**
- * Between which days an order's lines are held back by their books. It changes only with the lines, so a store keeps it beside the order and
- * compares it with today: what waits comes back on the day of release by itself.
+ * The days between which unpublished books delay an order. It changes only with the lines, so it is stored with the order and compared with
+ * today.
  */
 export interface ReleaseDays {
   /** The first day on which one of the lines to prepare can be worked on; null when there is none to prepare. */
@@ -64,8 +64,8 @@ export interface ReleaseDays {
 }
 
 /**
- * What holds an order's lines back: how it is paid and delivered, and of each line where it stands, when its book appears, what of it is on order
- * and when the customer was told of it.
+ * Facts that decide how long books delay an order: payment and shipping method, and per line its status, release date, awaited copies and
+ * notification.
  */
 export interface ReleaseFacts extends Pick<OrderFacts, "paymentMethod" | "shippingMethod"> {
   lines: readonly (Pick<OrderLine, "status" | "releaseDate" | "awaited"> & { notifiedAt?: string | Date | null | undefined })[];
@@ -102,7 +102,7 @@ function daysOf(lines: readonly Pick<OrderLine, "releaseDate">[], otherwise?: st
 /** The day of what nothing ever held back. */
 const LONG_AGO = "0001-01-01";
 
-/** Orders that meet every fact named here; a fact left out does not matter. What is asked of a line is one fact, so that one line meets it whole. */
+/** Condition on orders; absent facts do not matter. The line facts form one condition that a single line must meet. */
 export interface ViewCondition {
   documentStatuses?: readonly DocumentStatus[];
   paymentStatuses?: readonly PaymentStatus[];
@@ -121,7 +121,7 @@ export interface ViewCondition {
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
 
-/** Orders whose copies the shop owes: in work, or to be paid later; what is only awaited to be paid is not sold yet. */
+/** Orders whose copies the shop owes: being processed, or paid later; unpaid ones are not sold yet. */
 export const soldOrders: readonly ViewCondition[] = [
   { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"] },
   { documentStatuses: OPEN, paymentMethods: DEFERRED, paymentStatuses: ["Pending", "Authorized"] },
@@ -158,7 +158,7 @@ const TO_NOTIFY: readonly ViewCondition[] = [
   },
 ];
 
-/** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */
+/** Alternatives of each view; an order (no other document type) must meet one. SQL and the console use the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
   // À préparer: what can be shipped now, and pickups that can be announced: whoever fetches books from the shelves fetches both.
   toPrepare: [
@@ -198,7 +198,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
   toRefund: [{ hasRefundDue: true }],
 };
 
-/** Pickups of which something was announced that nobody has collected; `pickingNotifiedAt` says since when. */
+/** Pickups that were announced and not collected; `pickingNotifiedAt` gives the time. */
 export const announcedPickup: ViewCondition = {
   documentStatuses: [...OPEN, ...WORK],
   shippingMethods: PICKUP,
@@ -210,13 +210,13 @@ export function pickupLateBefore(now: Date, lateDays: number): string {
   return shiftDay(parisDay(now), -lateDays);
 }
 
-/** Whether an order is a pickup that was announced before that moment and that nobody has collected. */
+/** Whether an order is a pickup announced before a time and not collected. */
 export function isAnnouncedBefore(order: OrderFacts, before: Date, now: Date): boolean {
   const isWaiting = order.documentType === "Order" && meets(order, announcedPickup, parisDay(now));
   return isWaiting && Boolean(order.pickingNotifiedAt) && Date.parse(String(order.pickingNotifiedAt)) < before.getTime();
 }
 
-/** Whether an order belongs to a built-in view on that day. */
+/** Whether an order is in a built-in view on a day. */
 export function isInView(view: OrderView, order: OrderFacts, now: Date): boolean {
   const today = parisDay(now);
   return order.documentType === "Order" && viewConditions[view].some((condition) => meets(order, condition, today));

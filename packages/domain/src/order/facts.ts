@@ -3,7 +3,7 @@ import type { DocumentItemStatus, DocumentStatus, DocumentType, PaymentMethod, P
 /** Names one line of an order, as the caller numbers them. */
 export type LineId = number | string;
 
-/** What the rules need to know of one line. */
+/** Facts of an order line that the rules use. */
 export interface OrderLine {
   id: LineId;
   status: DocumentItemStatus;
@@ -17,7 +17,7 @@ export interface OrderLine {
   notifiedAt?: string | null;
 }
 
-/** What the rules need to know of an order; the API reads it from its tables, the console from the contract. */
+/** Facts of an order that the rules use; the API reads them from its tables, the console from the contract. */
 export interface OrderFacts<Line extends OrderLine = OrderLine> {
   documentType: DocumentType;
   documentStatus: DocumentStatus;

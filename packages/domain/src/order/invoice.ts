@@ -3,7 +3,7 @@ import { shareCents, type VatRow, withoutTax } from "../money.ts";
 import type { OrderFacts } from "./facts.ts";
 import { DONE, isCoherent, isIn, isLive, OPEN, WORK } from "./legal.ts";
 
-/** A line of an invoice or a credit note. Lines of an order that were once one (`position`) are one here as well. */
+/** A line of an invoice or a credit note. Lines that were split from one (`position`) are one line here. */
 export interface BillLine {
   position: number;
   quantity: number;
@@ -11,7 +11,7 @@ export interface BillLine {
   taxRate: number;
 }
 
-/** What is billed, or credited: lines, shipping by tax rate, and what both come to. Amounts are positive, on a credit note, too. */
+/** Content of an invoice or a credit note: lines, shipping by VAT rate, totals. Amounts are positive, on credit notes too. */
 export interface Bill<Line extends BillLine = BillLine> {
   lines: readonly Line[];
   shipping: readonly { taxRate: number; withTaxCents: number }[];
@@ -19,7 +19,7 @@ export interface Bill<Line extends BillLine = BillLine> {
   totalCents: number;
 }
 
-/** What an order is billed: the copies that count and did not come back, with shipping; null when there is none. */
+/** Returns the invoice of an order: copies that count and were not returned, with shipping; null when there are none. */
 export function billOf<Line extends BillLine>(lines: readonly Line[], shippingCents: number): Bill<Line> | null {
   const billed = joined(lines).filter(({ quantity }) => quantity > 0);
   if (billed.length === 0) return null;
@@ -36,8 +36,8 @@ export function billOf<Line extends BillLine>(lines: readonly Line[], shippingCe
 }
 
 /**
- * What is credited of a bill when so many copies of its lines are taken back, after others were before. Shipping is credited with the last of
- * them. Each rate's tax is what the rest of the bill is less by, so that a bill and its credits come to nothing, to the cent, in every rate.
+ * Returns the credit note for copies of an invoice, given earlier credit notes. Shipping is credited with the last copies. VAT per rate is
+ * the difference to the rest of the invoice, so that an invoice and its credit notes add up to zero, to the cent.
  */
 export function creditOf<Line extends BillLine>(
   bill: Bill<Line>,
@@ -74,19 +74,22 @@ export function creditOf<Line extends BillLine>(
   return summed(lines, shipping, vat);
 }
 
-/** How many copies of each line several credits took back. */
+/** Returns the credited copies per line over several credit notes. */
 export function creditedCopies(credits: readonly Pick<Bill, "lines">[]): Map<number, number> {
   const copies = new Map<number, number>();
   for (const { position, quantity } of credits.flatMap(({ lines }) => lines)) copies.set(position, (copies.get(position) ?? 0) + quantity);
   return copies;
 }
 
-/** Whether an order gets its invoice by itself when it comes to this status: all has left, and who pays on invoice is billed when staff say so. */
+/** Whether an order is invoiced automatically in this status: all is shipped, and it is not paid on invoice. */
 export function isBilledAt(documentStatus: DocumentStatus, paymentMethod: PaymentMethod): boolean {
   return isIn(documentStatus, DONE) && paymentMethod !== "OnInvoice";
 }
 
-/** Whether staff may issue an order's invoice: all has left, or it is paid on invoice and somebody works on it. Whether there is one already is not asked. */
+/**
+ * Whether staff can issue an order's invoice: all is shipped, or it is paid on invoice and being processed. Does not check for an existing
+ * invoice.
+ */
 export function canIssueInvoice(
   order: Pick<OrderFacts, "documentType" | "documentStatus" | "paymentStatus" | "paymentMethod" | "lines">,
 ): boolean {
@@ -94,7 +97,7 @@ export function canIssueInvoice(
   return isIn(order.documentStatus, DONE) || (order.paymentMethod === "OnInvoice" && isIn(order.documentStatus, [...OPEN, ...WORK]));
 }
 
-/** Whether the buyer's own number for an order can still be noted: what an invoice says never changes. */
+/** Whether the buyer's reference can still be set: an issued invoice never changes. */
 export function canNoteBuyerReference({ documentType }: Pick<OrderFacts, "documentType">, isInvoiced: boolean): boolean {
   return documentType === "Order" && !isInvoiced;
 }

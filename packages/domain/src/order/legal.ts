@@ -1,19 +1,19 @@
 import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 
-/** Ordered, but nobody works on it yet. */
+/** Statuses of an order that is placed but not processed yet. */
 export const OPEN = ["Created", "Pending", "AwaitingPayment"] as const satisfies readonly DocumentStatus[];
 /** The customer's payment did not go through. */
 export const FAILED = ["PaymentFailed", "PaymentCanceled"] as const satisfies readonly DocumentStatus[];
 /** The shop is preparing it. */
 export const WORK = ["Processing"] as const satisfies readonly DocumentStatus[];
-/** Everything left the shop. */
+/** Statuses in which everything has left the shop. */
 export const DONE = ["Shipped", "Complete"] as const satisfies readonly DocumentStatus[];
 /** Another system owns it: staff only read it. */
 export const EXTERNAL = ["PendingExternal", "ProcessingExternal", "CompleteExternal"] as const satisfies readonly DocumentStatus[];
-/** The customer comes to fetch it. */
+/** Shipping methods of a pickup in a shop. */
 export const PICKUP = ["Pickup", "ProWithdrawal"] as const satisfies readonly ShippingMethod[];
-/** The goods may leave before the money comes. */
+/** Payment methods that are paid after shipping. */
 export const DEFERRED = ["OnInvoice", "ManualAtPickup"] as const satisfies readonly PaymentMethod[];
 
 /** `includes` that accepts any value of the wider enumeration. */
@@ -21,27 +21,27 @@ export function isIn<T extends string>(value: T, set: readonly T[]): boolean {
   return set.includes(value);
 }
 
-/** Whether the customer pays after the goods left, so that « en attente » holds nothing back. */
+/** Whether the order is paid after shipping, so that « en attente » does not block it. */
 export function isDeferred(paymentMethod: PaymentMethod): boolean {
   return isIn(paymentMethod, DEFERRED);
 }
 
-/** Whether the customer comes to the shop instead of getting a parcel. */
+/** Whether the customer collects the order in the shop. */
 export function isPickup(shippingMethod: ShippingMethod): boolean {
   return isIn(shippingMethod, PICKUP);
 }
 
-/** Whether a line still counts: it is neither a cart's nor cancelled. */
+/** Whether a line counts: neither in a cart nor cancelled. */
 export function isLive(line: Pick<OrderLine, "status">): boolean {
   return line.status !== "Temp" && line.status !== "Cancelled";
 }
 
-/** Whether a line has left the shop or was handed over. */
+/** Whether a line was shipped or handed over. */
 export function hasLeft(line: Pick<OrderLine, "status">): boolean {
   return line.status === "Shipped" || line.status === "Complete";
 }
 
-/** For each document status the payment statuses that may stand beside it; `null` means any (another system decides). */
+/** Payment statuses allowed for each document status; `null` means any (another system decides). */
 export const legalPayments: Readonly<Record<DocumentStatus, readonly PaymentStatus[] | null>> = {
   Temp: ["Temp", "Pending"],
   Created: ["Pending", "Authorized"],
@@ -61,19 +61,19 @@ export const legalPayments: Readonly<Record<DocumentStatus, readonly PaymentStat
 /** Document statuses whose payment may also be pending, for a deferred method only. */
 export const pendingWhenDeferred: readonly DocumentStatus[] = [...WORK, ...DONE];
 
-/** Whether the two statuses may stand together; when not, the console says « État incohérent ». */
+/** Whether a document status and a payment status are compatible; if not, the console shows « État incohérent ». */
 export function isLegalPair(documentStatus: DocumentStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod): boolean {
   const payments = legalPayments[documentStatus];
   if (payments === null || payments.includes(paymentStatus)) return true;
   return paymentStatus === "Pending" && isDeferred(paymentMethod) && pendingWhenDeferred.includes(documentStatus);
 }
 
-/** Whether an order's statuses fit together, so that actions may be offered. */
+/** Whether an order's statuses are consistent, so that actions can be offered. */
 export function isCoherent(order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod">): boolean {
   return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod);
 }
 
-/** Where a document may go next; an open one with a deferred payment may also go straight to DONE. */
+/** Next statuses of a document; an open one with deferred payment can also go straight to DONE. */
 export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentStatus[]>> = {
   Temp: ["Created"],
   Created: ["Pending", "AwaitingPayment", "PendingExternal", "Processing", "Cancelled"],
@@ -90,7 +90,7 @@ export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentSta
   Cancelled: [],
 };
 
-/** Where a payment may go next. */
+/** Next statuses of a payment. */
 export const paymentMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   Temp: ["Pending"],
   Pending: ["Authorized", "Paid", "Refused", "Cancelled"],
@@ -103,7 +103,7 @@ export const paymentMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus
   Voided: [],
 };
 
-/** Where a line may go next. */
+/** Next statuses of a line. */
 export const lineMoves: Readonly<Record<DocumentItemStatus, readonly DocumentItemStatus[]>> = {
   Temp: ["Created"],
   Created: ["Pending", "Processing", "Cancelled"],
@@ -114,18 +114,18 @@ export const lineMoves: Readonly<Record<DocumentItemStatus, readonly DocumentIte
   Cancelled: [],
 };
 
-/** Whether a document may go from one status to the other in one step. */
+/** Whether a document can change between two statuses in one step. */
 export function canDocumentMove(from: DocumentStatus, to: DocumentStatus, paymentMethod: PaymentMethod): boolean {
   if (documentMoves[from].includes(to)) return true;
   return isDeferred(paymentMethod) && isIn(from, OPEN) && isIn(to, DONE);
 }
 
-/** Whether a payment may go from one status to the other in one step. */
+/** Whether a payment can change between two statuses in one step. */
 export function canPaymentMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return paymentMoves[from].includes(to);
 }
 
-/** Whether a line may go from one status to the other in one step. */
+/** Whether a line can change between two statuses in one step. */
 export function canLineMove(from: DocumentItemStatus, to: DocumentItemStatus): boolean {
   return lineMoves[from].includes(to);
 }

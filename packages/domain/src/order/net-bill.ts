@@ -18,9 +18,8 @@ export interface NetBill<Line extends BillLine = BillLine> {
 }
 
 /**
- * A bill whose prices were set with tax, told without: what the bill says of a rate without tax is shared between its lines and its shipping, so that
- * they add up to the cent. Tax stays what the bill says. It may be a cent more or less than the rate's product, since a sum that was set with tax need
- * not have a sum without it whose tax is the rest.
+ * Converts a bill with tax-inclusive prices to net amounts: the net sum per rate is distributed over lines and shipping, so they add up to
+ * the cent. The tax is the bill's. It may differ by a cent from net times rate, since not every gross sum has an exact net.
  */
 export function netBillOf<Line extends BillLine>({ lines, shipping, vat, totalCents }: Bill<Line>): NetBill<Line> {
   const rows = new Map(vat.map((row) => [row.taxRate, row]));

@@ -5,7 +5,7 @@ export function numberKey(text: string): string {
   return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
 }
 
-/** The keys that a pasted number may have: as it stands, and without what people write before it or the zeros that a sheet adds. */
+/** Returns the lookup keys of a pasted number: as typed, and without prefixes or leading zeros that spreadsheets add. */
 export function pastedNumberKeys(text: string): string[] {
   const typed = text.normalize("NFKC").trim();
   const bare = typed.replace(/^(?:(?:commande|order|cmd|cde|no|n)(?=[^a-z])[\s#°.:_/-]*){0,2}[\s#°.:_/-]*(?=[a-z\d])/i, "");

@@ -2,20 +2,20 @@ import type { OrderFacts, OrderLine } from "./facts.ts";
 import { type BillLine, billOf, creditOf } from "./invoice.ts";
 import { EXTERNAL, hasLeft, isCoherent, isIn, isLive } from "./legal.ts";
 
-/** In which state a copy came back: to be sold again, spoilt, or never arrived. */
+/** Condition of a returned copy: resalable, damaged, or never arrived. */
 export const returnStates = ["Resellable", "Damaged", "Missing"] as const;
 /** One of `returnStates`. */
 export type ReturnState = (typeof returnStates)[number];
 
-/** Why nothing of an order can come back. */
+/** Reasons why no line of an order can be returned. */
 export type ReturnRefusal = "Cart" | "NotAnOrder" | "External" | "Incoherent" | "NoEligibleLine";
 
-/** How many copies of a line may still come back: those that left and did not come back before. */
+/** Returns how many copies of a line can still be returned: shipped and not returned before. */
 export function returnableCopies(line: Pick<OrderLine, "status" | "quantity">, returnedBefore: number): number {
   return hasLeft(line) ? Math.max(0, line.quantity - returnedBefore) : 0;
 }
 
-/** Why nothing of an order can come back; null when something can. */
+/** Returns why no line of an order can be returned; null when one can. */
 export function returnRefusal<Line extends OrderLine>(
   order: Pick<OrderFacts<Line>, "documentType" | "documentStatus" | "paymentStatus" | "paymentMethod" | "lines">,
   returnedBefore: (line: Line) => number,
@@ -27,7 +27,7 @@ export function returnRefusal<Line extends OrderLine>(
   return order.lines.some((line) => returnableCopies(line, returnedBefore(line)) > 0) ? null : "NoEligibleLine";
 }
 
-/** What is owed no more when copies come back: their price, and the shipping with the last copy that was kept. */
+/** Returns the amount to refund for returned copies: their price, and the shipping with the last copy. */
 export function returnedCentsOf(
   lines: readonly (BillLine & Pick<OrderLine, "status">)[],
   shippingCents: number,

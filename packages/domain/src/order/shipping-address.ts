@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "../enumerations.ts";
 import { hasFrenchPostalCodes, needsPostalCode, storedPostalCode } from "../postal-code.ts";
 
-/** What a carrier reads of an address. */
+/** Fields of an address that a carrier uses. */
 export interface CarrierAddress {
   firstName: string;
   lastName: string;
@@ -41,7 +41,7 @@ const RELAYS: readonly ShippingMethod[] = ["MondialRelay", "RelaisColis"];
 /** Codes that stand in the list of regions and are nobody's address. */
 const NO_COUNTRY = ["EU", "EZ", "UN", "ZZ", "XA", "XB", "QO"];
 
-/** What must be corrected before a parcel can go to this address; empty when a carrier will take it. */
+/** Returns the errors of an address that a carrier would reject; empty when valid. */
 export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): AddressFault[] {
   const faults: AddressFault[] = [];
   const isBlank = (text: string | null | undefined) => (text ?? "").trim() === "";

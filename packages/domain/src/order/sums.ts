@@ -5,12 +5,12 @@ function sumCents(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
 }
 
-/** What was ordered, tax and shipping included, whatever became of the lines. */
+/** Returns the ordered total with tax and shipping, whatever the lines' statuses. */
 export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
   return sumCents(order.lines) + order.shippingPriceCents;
 }
 
-/** What the customer owes for the lines that still count and did not come back; shipping is owed as long as one does. */
+/** Returns what the customer owes for lines that count and were not returned; shipping is owed while there is one. */
 export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "returnedCents">): number {
   return Math.max(0, boughtCents(order) - (order.returnedCents ?? 0));
 }
@@ -21,8 +21,8 @@ function boughtCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): n
 }
 
 /**
- * What an order comes to wherever it is listed, counted or printed: the lines that still count, with shipping. Once none is left it keeps what was
- * ordered, so that a cancelled order can still be told from another. What came back later was bought all the same.
+ * Returns the total of an order in lists, counts and prints: lines that count, with shipping. A fully cancelled order keeps its ordered
+ * total. Later returns are not deducted.
  */
 export function orderTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
   return order.lines.some(isLive) ? boughtCents(order) : orderedTotalCents(order);
@@ -33,7 +33,7 @@ export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);
 }
 
-/** What was received and not given back yet; 0 when nothing was received. */
+/** Returns the paid amount that was not refunded yet; 0 when nothing was paid. */
 export function refundableCents(
   order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
 ): number {

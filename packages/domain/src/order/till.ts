@@ -6,10 +6,10 @@ export interface CounterPart {
   cents: number;
 }
 
-/** What is wrong with what was taken: this part names its means twice, this one is nothing, or all together are not what is due. */
+/** Errors of counter payments: duplicate means, a zero amount, or a total that differs from the amount due. */
 export type CounterFault = { kind: "MeansTwice" | "NoAmount"; index: number } | { kind: "WrongSum"; sumCents: number };
 
-/** Whether an order is paid at the counter as a rule: the question is by which means, not whether. */
+/** Whether an order is usually paid at the counter. */
 export function isPaidAtCounter(paymentMethod: PaymentMethod): boolean {
   return paymentMethod === "ManualAtPickup";
 }
@@ -30,17 +30,17 @@ export function changeCents(givenCents: number, cashCents: number): number | nul
   return givenCents >= cashCents ? givenCents - cashCents : null;
 }
 
-/** By which means a refund leaves the till; null for what never does: a transfer, PayPal, a voucher. */
+/** Returns the till's means for a refund; null for means that never leave the till: transfer, PayPal, voucher. */
 export function counterMeansOf(means: RefundMeans): CounterMeans | null {
   return counterMeans.find((counter) => counter === means) ?? null;
 }
 
-/** Whether a refund leaves the till where nobody says so: cash always does. */
+/** Whether a refund leaves the till by default: cash always does. */
 export function isAtCounterAsRule(means: RefundMeans): boolean {
   return means === "Cash";
 }
 
-/** What one row of the till is: money in, money given back, or a payment that was taken back. */
+/** Kinds of till rows: payment, refund, or reversed payment. */
 export type CounterKind = "Payment" | "Refund" | "Reversal";
 
 /** A row of the till. */
@@ -51,7 +51,7 @@ export interface TillRow {
   kind: CounterKind;
 }
 
-/** One means of a day: what was taken, what was given back, what is left of it. */
+/** Totals of one means for a day: received, refunded, balance. */
 export interface TillTotal {
   means: CounterMeans;
   receivedCents: number;
@@ -70,7 +70,7 @@ export function tillTotals(rows: readonly TillRow[]): TillTotal[] {
   });
 }
 
-/** What cash was counted beyond what the day's cash comes to; below zero when some is missing. */
+/** Returns counted cash minus expected cash; negative when some is missing. */
 export function cashDifferenceCents(totals: readonly TillTotal[], countedCents: number): number {
   return countedCents - (totals.find(({ means }) => means === "Cash")?.totalCents ?? 0);
 }

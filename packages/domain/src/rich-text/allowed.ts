@@ -28,7 +28,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ul: [],
 };
 
-/** Other names of what is allowed; a title of the page's own level steps down, smaller ones step up. */
+/** Synonyms of allowed elements; `h1` becomes a lower heading, small headings a higher one. */
 export const synonyms: ReadonlyMap<string, string> = new Map([
   ["b", "strong"],
   ["h1", "h2"],
@@ -42,7 +42,7 @@ const schemes: Readonly<Record<"href" | "src", readonly string[]>> = {
   src: ["http:", "https:"],
 };
 
-/** The URL as it may be kept, null when its scheme may run something or its text hides one. */
+/** Returns the URL if it is safe to store; null when its scheme can run code or its text hides one. */
 export function safeUrl(url: string, use: "href" | "src"): string | null {
   // A browser reads past spaces, tabs and control signs inside a URL: so does whoever hides « javascript: » with them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the signs meant.

@@ -11,7 +11,7 @@ export interface RichElement {
 /** An element, or text as people read it. */
 export type RichNode = RichElement | string;
 
-/** An element that holds nothing yet. */
+/** Creates an empty element. */
 export const made = (name: string, parent: RichElement | null = null): RichElement => ({
   name,
   attributes: {},
@@ -20,10 +20,10 @@ export const made = (name: string, parent: RichElement | null = null): RichEleme
   depth: parent ? parent.depth + 1 : 0,
 });
 
-/** What stands beside paragraphs and is none of their words. */
+/** Block elements beside paragraphs. */
 export const blocks: ReadonlySet<string> = new Set(["blockquote", "h2", "h3", "h4", "hr", "ol", "p", "table", "ul"]);
 
-/** Words that stand beside blocks, each stretch of them a paragraph. */
+/** Wraps loose text beside blocks into paragraphs. */
 export function inParagraphs(nodes: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = [];
   let open: RichElement | null = null;

@@ -44,7 +44,7 @@ function dropBlank(root: RichElement): void {
   walk(root);
 }
 
-/** The allowed nodes of what was copied elsewhere: without what could be pressed there, what nobody saw and empty lines. */
+/** Returns the allowed nodes of pasted HTML, without buttons, hidden content and empty lines. */
 export function readPasted(html: string, styledLetters: StyledLetters): RichElement {
   const root = readAllowed(html, { isGone, marksOf: marksOf(styledLetters), lateUrl });
   dropBlank(root);

@@ -1,7 +1,7 @@
-/** What becomes of letters that only a style of the source makes bold, italic, raised or lowered: marks of the text, or plain letters. */
+/** Treatment of letters styled as bold, italic, superscript or subscript by CSS only: marks or plain text. */
 export type StyledLetters = "marked" | "plain";
 
-/** What a client's choice makes of them. */
+/** Returns the treatment of styled letters that a client chose. */
 export const styledLettersOf = (flags: { cleanHtml: boolean }): StyledLetters => (flags.cleanHtml ? "plain" : "marked");
 
 const inline = new Set(["b", "em", "font", "i", "span", "strong"]);
@@ -11,8 +11,8 @@ const valueIn = (style: string, property: string) =>
   new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([\\w-]+)`, "i").exec(style)?.[1]?.toLowerCase() ?? "";
 
 /**
- * Returns a function that gives the marks that an element of a line and its style set together; null for an element that is none of a line. A style that says
- * that `<b>` is not bold, as Google Docs writes around everything, is believed in any case.
+ * Returns a function that gives the marks of an inline element and its style; null for other elements. A style that says `<b>` is not bold,
+ * as Google Docs writes, always wins.
  */
 export const marksOf =
   (styledLetters: StyledLetters) =>

@@ -29,10 +29,10 @@ const cells = new Set(["td", "th"]);
 const tableParts = new Set(["tbody", "tfoot", "thead"]);
 /** What holds cells alone. */
 const frames = new Set(["table", "tr"]);
-/** What holds nothing. */
+/** Void elements. */
 export const empties: ReadonlySet<string> = new Set(["br", "hr", "img"]);
 
-/** What an element is beyond its name, where a text was copied from a page or a document. */
+/** Rule for elements of text that was copied from a page or document. */
 export interface CopyRule {
   /** Gone with all it holds. */
   isGone?: (source: string, attributes: Readonly<Record<string, string>>) => boolean;
@@ -313,7 +313,7 @@ function allowedValueOf(attribute: string, value: string | undefined): string | 
   return value.replace(/\p{Cc}/gu, (sign) => (isControl(sign) ? " " : sign)).trim();
 }
 
-/** The allowed nodes of a text, in a box that stands for the place where it is shown; by a rule of its own when it was copied elsewhere. */
+/** Parses HTML into allowed nodes for a place in a page; `copy` adds rules for pasted text. */
 export function readAllowed(html: string, copy: CopyRule = {}): RichElement {
   const builder = new Builder(copy);
   const parser = new Parser(builder);

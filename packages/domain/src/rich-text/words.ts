@@ -3,12 +3,12 @@ import { readAllowed } from "./tree.ts";
 
 const lines = new Set(["blockquote", "h2", "h3", "h4", "hr", "li", "ol", "p", "ul"]);
 
-/** A formatted text as its words alone, a paragraph, heading, line of a list or row of a table each on a line of its own; where a link leads and what a picture shows in brackets. */
+/** Returns a rich text as plain text, one line per paragraph, heading, list item or table row; link URLs and picture texts in brackets. */
 export function richTextLines(html: string): string {
   return linesOf(nodeText(readAllowed(html))).join("\n");
 }
 
-/** A formatted text as its words alone, on one line: neither where a link leads nor what a picture shows. */
+/** Returns a rich text as plain text on one line, without link URLs and picture texts. */
 export function richTextWords(html: string): string {
   return linesOf(nodeText(readAllowed(html), false)).join(" ");
 }

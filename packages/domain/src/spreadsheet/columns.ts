@@ -12,7 +12,7 @@ export interface TableShape<Field extends string> {
   values: readonly Field[];
 }
 
-/** Which column of a table says which field, by the column's name. */
+/** Column of each field, by column name. */
 export type ColumnMapping<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 /** The columns of a table. Where they have no name they are called `#1`, `#2` … */
@@ -27,7 +27,7 @@ export interface TableColumns<Field extends string> {
 /** Records searched for the line of column names: a title, a date or an empty line may precede it. */
 export const HEAD_RECORDS = 20;
 
-/** Returns which column says what, from the first records of a table: as a mapping says it, else by the columns' names, else the key by what stands in it. */
+/** Returns the column of each field from the first records: by the mapping, else by column names, else the key column by its content. */
 export function findColumns<Field extends string>(
   first: readonly TableRecord[],
   shape: TableShape<Field>,
@@ -78,10 +78,7 @@ export function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === "");
 }
 
-/**
- * Whether a record holds whole records in a cell: quotes that were opened by mistake closed only further down, and would swallow what stands between.
- * `place`: the column of the key.
- */
+/** Whether a cell contains whole records, because a quote opened by mistake closes only further down. `place`: the key column. */
 export function swallowsRecords<Field extends string>(
   { cells }: TableRecord,
   place: number,

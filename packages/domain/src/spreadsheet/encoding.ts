@@ -1,7 +1,7 @@
 /** Character encodings of text files, by their `TextDecoder` labels. */
 export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh";
 
-/** Content of a file: a text with its encoding, or another format, whatever its name says. */
+/** Content of a file: text with its encoding, or another format, whatever its name. */
 export type FileContent = { encoding: TextEncoding } | { isNot: "Workbook" | "WebPage" | "Pdf" | "Text" };
 
 /** Accented letters of French, « ’ » and « œ » in the one-byte alphabets of Windows and of old Macs. */
@@ -9,7 +9,7 @@ const WINDOWS = new Set([0xe9, 0xe8, 0xea, 0xeb, 0xe0, 0xe2, 0xe7, 0xf4, 0xee, 0
 const MACINTOSH = new Set([0x8e, 0x8f, 0x90, 0x91, 0x88, 0x89, 0x8d, 0x99, 0x94, 0x95, 0x9d, 0x9e, 0x83, 0xcb, 0xd5, 0xcf]);
 const HEAD_LENGTH = 4096;
 
-/** Returns what a file holds. It reads all of it: one letter near the end can tell UTF-8 from the alphabet of Windows. */
+/** Detects the content of a file. Reads all of it, since one letter near the end can distinguish UTF-8 from Windows-1252. */
 export async function probeContent(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<FileContent> {
   const utf8 = new TextDecoder("utf-8", { fatal: true });
   let isUtf8 = true;
