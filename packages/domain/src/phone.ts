@@ -13,7 +13,7 @@ export function phoneKey(text: string): string {
   return (hasCountry ? digits.replace(/^330?(?=\d)/, "0") : digits).replace(/\d\d(?=\d)/g, "$& ");
 }
 
-/** What was typed as a telephone number, whole or its beginning, as `phoneKey` writes it; null when it is something else. */
+/** Returns the search key of a full or partial telephone number, as `phoneKey`; null for any other text. */
 export function searchedPhone(text: string): string | null {
   const isPhone = /^\s*(?:(?:\+|00)\s*\d{1,3}[\s.()-]*)?(?:\(0\)[\s.-]*)?\d{1,3}(?:[\s.-]*\d{2,3}){2,6}\s*$/.test(text);
   return isPhone ? phoneKey(text) : null;

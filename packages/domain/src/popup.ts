@@ -1,20 +1,20 @@
-/** Where a window of the public site stands just now. */
+/** States of a popup. */
 export const popupStates = ["draft", "scheduled", "active", "over"] as const;
 /** One of `popupStates`. */
 export type PopupState = (typeof popupStates)[number];
 
-/** When a window is shown, in the wire's own fields; without a start at once, without an end for good. */
+/** Display period of a popup, in the wire's names; without a start from now, without an end indefinitely. */
 export interface PopupTimes {
   startTime: string | null;
   endTime: string | null;
 }
 
-/** What a window's state is derived from. */
+/** Facts from which a popup's state is derived. */
 export interface PopupFacts extends PopupTimes {
   isActive: boolean;
 }
 
-/** Where a window stands: switched off, not begun, over, or shown to visitors. */
+/** Returns the state of a popup: disabled, scheduled, ended or shown. */
 export function popupState({ isActive, startTime, endTime }: PopupFacts, now: Date): PopupState {
   if (!isActive) return "draft";
   if (startTime !== null && Date.parse(startTime) > now.getTime()) return "scheduled";
@@ -22,7 +22,7 @@ export function popupState({ isActive, startTime, endTime }: PopupFacts, now: Da
   return "active";
 }
 
-/** From when until when two windows are shown both, from now on; null when they are not. Only what is switched on is shown. */
+/** Returns the future period in which two popups are both shown; null when there is none. Only enabled ones are shown. */
 export function popupOverlap(one: PopupFacts, other: PopupFacts, now: Date): PopupTimes | null {
   if (!one.isActive || !other.isActive) return null;
   const startTime = latest(one.startTime, other.startTime);

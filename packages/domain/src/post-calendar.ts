@@ -1,4 +1,4 @@
-/** What a calendar says of a post on a day: it goes online, it leaves the site, it takes place. */
+/** Calendar entries of a post: goes online, leaves the site, takes place. */
 export const postSigns = ["start", "end", "event"] as const;
 /** One of `postSigns`. */
 export type PostSign = (typeof postSigns)[number];

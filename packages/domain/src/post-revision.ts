@@ -5,7 +5,7 @@ type Text = Schemas["PostText"];
 type Locale = keyof Schemas["PostTexts"];
 type TextField = "title" | "subtitle" | "lead" | "description" | "seo";
 
-/** What may differ between two versions of a post. */
+/** Fields that can differ between two revisions of a post. */
 export type PostRevisionField = Schemas["PostRevisionField"];
 
 /** Under which field each property of a post is told; a property that is new must be told, too. */
@@ -38,7 +38,7 @@ const textFieldOf: Readonly<Record<keyof Text, TextField>> = {
 
 const locales: readonly Locale[] = ["fr", "en"];
 
-/** What differs between two versions of a post: texts by language in the order of the page, then the rest. */
+/** Returns the fields that differ between two revisions: texts by language in page order, then the rest. */
 export function changedPostFields(before: Content, after: Content): PostRevisionField[] {
   const texts = locales.flatMap((locale) =>
     keysOf(textFieldOf)

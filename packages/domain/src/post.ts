@@ -1,6 +1,6 @@
 import { parisDayEnd, parisDayStart } from "./dates.ts";
 
-/** What a post is: a note, an event, a list of titles, a place … */
+/** Post types: note, event, list of titles, place … */
 export const postTypes = [
   "ProductLiked",
   "Article",
@@ -18,12 +18,12 @@ export const postTypes = [
 /** One of `postTypes`. */
 export type PostType = (typeof postTypes)[number];
 
-/** Where a post stands on its way to the site, in the order of that way. Only Published is public. */
+/** Post statuses in the order of the workflow. Only Published is public. */
 export const postStatuses = ["Draft", "WaitingForValidation", "ValidationRejected", "Validated", "Published", "Archived"] as const;
 /** One of `postStatuses`. */
 export type PostStatus = (typeof postStatuses)[number];
 
-/** What people see of a post: its status, and of a published one whether its dates have it on the site. */
+/** States of a post as shown: its status, and for a published one whether its dates put it online. */
 export const postStates = [
   "Draft",
   "WaitingForValidation",
@@ -37,7 +37,7 @@ export const postStates = [
 /** One of `postStates`. */
 export type PostState = (typeof postStates)[number];
 
-/** What a post's state is derived from; the wire's own fields. */
+/** Facts from which a post's state is derived, in the wire's names. */
 export interface PublicationFacts {
   postStatus: PostStatus;
   publicationStartDate: string | null;
@@ -56,31 +56,31 @@ export function publicationEnd(text: string): Date {
   return isDay(text) ? parisDayEnd(text) : new Date(text);
 }
 
-/** Where a post stands at this moment: its status; published, it is scheduled, online or expired. */
+/** Returns the state of a post: its status; a published one is scheduled, online or expired. */
 export function postState({ postStatus, publicationStartDate, publicationEndDate }: PublicationFacts, now: Date): PostState {
   if (postStatus !== "Published") return postStatus;
   if (publicationEndDate !== null && publicationEnd(publicationEndDate) < now) return "Expired";
   return publicationStartDate !== null && publicationStart(publicationStartDate) > now ? "Scheduled" : "Online";
 }
 
-/** What somebody may do with posts, by their claims: read all, write their own, write all. */
+/** Post permissions derived from claims: read all, edit own, edit all. */
 export interface PostRights {
   canList: boolean;
   canEditOwn: boolean;
   canEditAll: boolean;
 }
 
-/** Whether somebody may know of a post: an own one, or any with the right to read or write all. */
+/** Whether a user can see a post: their own, or any with permission to read or edit all. */
 export function canSeePost({ canList, canEditOwn, canEditAll }: PostRights, isOwner: boolean): boolean {
   return canList || canEditAll || (canEditOwn && isOwner);
 }
 
-/** Whether somebody may begin a post; it is theirs from then on. */
+/** Whether a user can create a post; they become its owner. */
 export function canCreatePost({ canEditOwn, canEditAll }: PostRights): boolean {
   return canEditOwn || canEditAll;
 }
 
-/** What moves a post from one status to another. Names of buttons stand with the screens. */
+/** Workflow moves between post statuses; button labels are in the screens. */
 export const postMoves = [
   "submit",
   "takeBack",
@@ -104,7 +104,7 @@ interface MoveRule {
   from: Partial<Record<PostStatus, Mover>>;
 }
 
-/** Each move: where from, by whom, where to. */
+/** Rule of each move: from, by whom, to. */
 export const postMoveRules: Readonly<Record<PostMove, MoveRule>> = {
   submit: { to: "WaitingForValidation", from: { Draft: "owner" } },
   takeBack: { to: "Draft", from: { WaitingForValidation: "owner" } },
@@ -130,10 +130,10 @@ export type PostGap =
 /** Why a move is off: the right is another's, the status is another, or something is missing first. */
 export type PostMoveReason = "NotYours" | "EditorsOnly" | "NotFromThisStatus" | PostGap;
 
-/** Whether something may be done, else why not. */
+/** Whether an action is allowed, else the reason. */
 export type PostVerdict<Reason extends string> = { isAllowed: true } | { isAllowed: false; reason: Reason };
 
-/** As much of a post as the rules of its moves look at. */
+/** Facts of a post that its workflow uses. */
 export interface PostFacts extends PublicationFacts {
   postType: PostType;
   title: string;
@@ -145,7 +145,7 @@ export interface PostFacts extends PublicationFacts {
   undescribedPictures?: number;
 }
 
-/** What keeps a post from the site, in the order of the form; nothing when it may go. */
+/** Returns what a post lacks to be published, in form order; empty when complete. */
 export function postGaps(post: PostFacts, now: Date): PostGap[] {
   const { groups, products } = postFields[post.postType];
   const gaps: PostGap[] = [];
@@ -159,7 +159,7 @@ export function postGaps(post: PostFacts, now: Date): PostGap[] {
   return gaps;
 }
 
-/** Whether somebody may move a post so now. Their right comes first: whoever could never do it is told that, whatever the status. */
+/** Whether a user can make a move now. Missing permission is reported before the status. */
 export function canMovePost(move: PostMove, post: PostFacts, rights: PostRights, isOwner: boolean, now: Date): PostVerdict<PostMoveReason> {
   const { from } = postMoveRules[move];
   const mover = from[post.postStatus];
@@ -176,7 +176,7 @@ export function canMovePost(move: PostMove, post: PostFacts, rights: PostRights,
 /** Why a post cannot be written: another's, waiting for or past validation, archived. */
 export type PostEditReason = "NotYours" | "OnlyDrafts" | "Archived";
 
-/** Whether somebody may save a post: owners their drafts and what was sent back, whoever writes all everything but the archive. */
+/** Whether a user can edit a post: owners their drafts and returned posts, editors of all everything but archived posts. */
 export function canEditPost(
   { postStatus }: Pick<PostFacts, "postStatus">,
   rights: PostRights,
@@ -189,7 +189,7 @@ export function canEditPost(
   return postStatus === "Archived" ? off("Archived") : { isAllowed: true };
 }
 
-/** Whether somebody may delete a post for good: only from the archive, and only whoever writes all. */
+/** Whether a user can delete a post permanently: only archived ones, and only with permission to edit all. */
 export function canDeletePost(
   { postStatus }: Pick<PostFacts, "postStatus">,
   { canEditAll }: PostRights,
@@ -198,19 +198,19 @@ export function canDeletePost(
   return postStatus === "Archived" ? { isAllowed: true } : off("NotArchived");
 }
 
-/** Fields of a post that come and go together. */
+/** Groups of post fields that a type has together. */
 export const postFieldGroups = ["subtitle", "lead", "description", "seo", "signature", "event", "person", "contact", "place"] as const;
 /** One of `postFieldGroups`. */
 export type PostFieldGroup = (typeof postFieldGroups)[number];
 
-/** The fields of the location, by the group that they come with. */
+/** Location fields by group. */
 export const postLocationFields = {
   person: ["gender", "firstName", "lastName"],
   contact: ["email", "website", "phoneNumber", "mobilePhoneNumber"],
   place: ["company", "address1", "address2", "address3", "postalCode", "city", "country"],
 } as const satisfies Partial<Record<PostFieldGroup, readonly string[]>>;
 
-/** What a type of post has beside title, dates of publication and tags. */
+/** Fields of a post type besides title, publication dates and tags. */
 export interface PostFields {
   groups: readonly PostFieldGroup[];
   /** Linked products: none where `most` is 0; `least` before it is published. */
@@ -225,10 +225,9 @@ const none = { least: 0, most: 0 };
 const some = { least: 0, most: 20 };
 
 /**
- * The fields of each type. What has a page of its own has all texts and what engines are told; a banner and a piece of HTML are shown inside other
- * pages. An event has a time and a place, a place has people and an address, an author is a person. A liked title, a list and what must be read are
- * about titles, so they need one; a folder gathers other posts. What somebody of the shop says in their own name may be signed: notes, liked titles,
- * lists, dossiers, films and sounds; an event, a place, an author and what stands inside other pages speak for the shop.
+ * Fields of each post type. Types with their own page have all texts and SEO fields; banners and HTML pieces are shown inside other pages.
+ * Events have a time and a place, places people and an address. Liked titles, lists and must-reads require titles; folders contain other
+ * posts. Personal types can be signed: notes, liked titles, lists, folders, films and sounds; the others speak for the shop.
  */
 export const postFields: Readonly<Record<PostType, PostFields>> = {
   ProductLiked: { groups: signed, products: { least: 1, most: 10 }, posts: { most: 0 } },
@@ -248,14 +247,14 @@ export const postFields: Readonly<Record<PostType, PostFields>> = {
 /** The most pictures, sounds, documents and films of one post. */
 export const mostPostMedia = 20;
 
-/** How many of a post's media are pictures that nobody describes. */
+/** Returns how many pictures of a post lack an alternative text. */
 export function undescribedPictures(media: readonly { nature: string; altText: string }[]): number {
   return media.filter(({ nature, altText }) => nature === "Picture" && altText === "").length;
 }
 
 const off = <Reason extends string>(reason: Reason) => ({ isAllowed: false as const, reason });
 
-/** Where the public site shows a post. */
+/** Returns the path of a post on the public site. */
 export function postAddress(relativeUrl: string): string {
   return `/article/${relativeUrl}`;
 }

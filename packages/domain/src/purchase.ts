@@ -1,9 +1,9 @@
-/** Where a title that is sold or on order stands, the most pressing first. */
+/** Purchasing states of a title, most urgent first. */
 export const purchaseStates = ["ToOrder", "Late", "Expected", "Ordered"] as const;
 /** One of `purchaseStates`. */
 export type PurchaseState = (typeof purchaseStates)[number];
 
-/** What is known of the copies of one title. */
+/** Stock facts of a title. */
 export interface TitleNeed {
   /** Sold, and not put aside for anybody yet. */
   wanted: number;
@@ -16,7 +16,7 @@ export interface TitleNeed {
   expectedOn: string | null;
 }
 
-/** How many copies are still to be ordered: sold, neither on the shelf nor on their way. */
+/** Returns how many copies must be ordered: sold, not in stock and not on order. */
 export function missingCopies({ wanted, stock, ordered }: Pick<TitleNeed, "wanted" | "stock" | "ordered">): number {
   return Math.max(0, wanted - Math.max(0, stock) - ordered);
 }
@@ -50,7 +50,7 @@ function uncovered<Line extends WaitingLine>(lines: readonly Line[], stock: numb
   });
 }
 
-/** For which lines so many ordered copies are, the oldest first; what nobody waits for is for the shelf. */
+/** Assigns ordered copies to waiting lines, oldest first; the rest is for stock. */
 export function shareOrdered(lines: readonly WaitingLine[], stock: number, count: number): Map<number, number> {
   let left = count;
   const shares = new Map<number, number>();
@@ -62,7 +62,7 @@ export function shareOrdered(lines: readonly WaitingLine[], stock: number, count
   return shares;
 }
 
-/** Which lines wait no longer for copies on order when only so many are on their way: the newest give theirs up first. */
+/** Returns the lines that lose their ordered copies when fewer are on order; the newest first. */
 export function giveUpOrdered(lines: readonly WaitingLine[], onTheirWay: number): Map<number, number> {
   let over = lines.reduce((sum, { awaited }) => sum + awaited, 0) - onTheirWay;
   const shares = new Map<number, number>();
@@ -74,7 +74,7 @@ export function giveUpOrdered(lines: readonly WaitingLine[], onTheirWay: number)
   return shares;
 }
 
-/** For which line a copy that arrives is: the oldest for which one was ordered, else the oldest for which nothing is here; null: for the shelf. */
+/** Returns the line that an arriving copy is for: the oldest with a copy on order, else the oldest without one; null: for stock. */
 export function lineForArrival<Line extends WaitingLine>(lines: readonly Line[], stock: number): Line | null {
   return lines.find(({ awaited }) => awaited > 0) ?? uncovered(lines, stock)[0]?.line ?? null;
 }

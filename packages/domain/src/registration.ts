@@ -1,23 +1,23 @@
 import type { PostState } from "./post.ts";
 
-/** How a registration for an event stands: with a place, waiting for one, given up. */
+/** States of a registration: registered, on the waiting list, cancelled. */
 export const registrationStates = ["Registered", "Waiting", "Cancelled"] as const;
 /** One of `registrationStates`. */
 export type RegistrationState = (typeof registrationStates)[number];
 
-/** How full an event is; `places` is null where as many may come as like. */
+/** Registration counts of an event; `places` is null when unlimited. */
 export interface RegistrationCounts {
   places: number | null;
   registeredCount: number;
   waitingCount: number;
 }
 
-/** How many places are free; null when there is no end to them. Fewer places than people is no free place, not less than none. */
+/** Returns the number of free places; null when unlimited, 0 when overbooked. */
 export function freePlaces({ places, registeredCount }: Pick<RegistrationCounts, "places" | "registeredCount">): number | null {
   return places === null ? null : Math.max(0, places - registeredCount);
 }
 
-/** How whoever registers now will stand: nobody overtakes those who wait, though a place may be free. */
+/** Returns the state of a new registration: nobody overtakes the waiting list, even if a place is free. */
 export function stateOnRegistering(counts: RegistrationCounts): "Registered" | "Waiting" {
   const free = freePlaces(counts);
   return counts.waitingCount === 0 && (free === null || free > 0) ? "Registered" : "Waiting";
@@ -26,12 +26,12 @@ export function stateOnRegistering(counts: RegistrationCounts): "Registered" | "
 /** When an event that does not say its end is over. */
 const EVENT_HOURS = 2;
 
-/** The end of an event; two hours after its start where none is said. */
+/** Returns the end of an event; two hours after its start by default. */
 export function eventEnd(eventStart: string, end: string | null): Date {
   return end === null ? new Date(Date.parse(eventStart) + EVENT_HOURS * 3_600_000) : new Date(end);
 }
 
-/** As much of an event as the rules of its registrations look at. */
+/** Facts of an event that its registrations use. */
 export interface RegistrationEventFacts {
   state: PostState;
   isOnRegistration: boolean;
@@ -39,26 +39,26 @@ export interface RegistrationEventFacts {
   eventEnd: string;
 }
 
-/** Whether something may be done, else why not. */
+/** Whether an action is allowed, else the reason. */
 export type RegistrationVerdict<Reason extends string> = { isAllowed: true } | { isAllowed: false; reason: Reason };
 
 const allowed = { isAllowed: true } as const;
 const off = <Reason extends string>(reason: Reason) => ({ isAllowed: false as const, reason });
 
-/** Why nobody can register. */
+/** Reasons to reject a registration. */
 export type RegisterReason = "NotOnline" | "NotOnRegistration" | "Over";
 
-/** Whether one may register: the public for what is online, staff for whatever is to come. */
+/** Whether a registration is possible: for the public while the event is online, for staff until it takes place. */
 export function canRegister(event: RegistrationEventFacts, by: "public" | "staff", now: Date): RegistrationVerdict<RegisterReason> {
   if (by === "public" && event.state !== "Online") return off("NotOnline");
   if (!event.isOnRegistration) return off("NotOnRegistration");
   return new Date(event.eventEnd) < now ? off("Over") : allowed;
 }
 
-/** Why a place cannot be given. */
+/** Reasons why a place cannot be given. */
 export type GivePlaceReason = "NotWaiting" | "Over" | "NoFreePlace" | "NotFirst";
 
-/** Whether somebody who waits can be given a place now: the first of those who wait, while one is free. */
+/** Whether a person on the waiting list can get a place: the first one, while a place is free. */
 export function canGivePlace(
   event: Pick<RegistrationEventFacts, "eventEnd">,
   counts: RegistrationCounts,
@@ -79,12 +79,12 @@ export function presenceFrom(eventStart: string): Date {
   return new Date(Date.parse(eventStart) - DOORS_MINUTES * 60_000);
 }
 
-/** Whether it may be noted now who came. */
+/** Whether attendance can be recorded now. */
 export function canNotePresence({ eventStart }: Pick<RegistrationEventFacts, "eventStart">, now: Date): RegistrationVerdict<"TooEarly"> {
   return now < presenceFrom(eventStart) ? off("TooEarly") : allowed;
 }
 
-/** How many copies are missing of the book that people want to buy at an event. */
+/** Returns how many copies of an event's book must be ordered. */
 export function booksToOrder(bookCount: number, stock: number): number {
   return Math.max(0, bookCount - Math.max(0, stock));
 }

@@ -9,7 +9,7 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** What is one's own: the console's look, and the way out. */
+/** Account menu: display settings and sign-out. */
 export function AccountMenu({ children }: AccountMenuProps) {
   const { t } = useTranslation("app");
   const { signOut } = useRuntime();

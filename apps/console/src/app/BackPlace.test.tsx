@@ -17,7 +17,7 @@ const List = () => (
   </main>
 );
 
-/** Opens the list, follows its link, and goes back. */
+/** Opens the list, follows its link, and navigates back. */
 async function goBack() {
   const router = createMemoryRouter(
     [

@@ -5,7 +5,7 @@ import { Outlet } from "react-router-dom";
 import { RecordNameProvider } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 
-/** The pages outside the console, by their route or given: the client's name that leads home, the page, the footer with the year. */
+/** Frame of the pages outside the console: client name linking home, page, footer with the year. */
 export function EmptyFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation("app");
   const { variant, locale } = useRuntime();

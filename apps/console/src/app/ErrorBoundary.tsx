@@ -14,7 +14,7 @@ interface Caught {
   error: unknown;
 }
 
-/** Keeps a screen that broke from taking the console down: the frame stays, the error has a page. */
+/** Error boundary of a screen: the frame stays and shows an error page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { at: this.props.at, error: null };
 

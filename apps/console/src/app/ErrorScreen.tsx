@@ -6,7 +6,7 @@ import { readPageError } from "./page-error.ts";
 
 const Page404 = lazy(async () => ({ default: (await import("./NotFound.tsx")).NotFound }));
 
-/** The 404 of the specification, which comes when it is needed: hardly any page ever is one. */
+/** The 404 page (specification), loaded on demand. */
 export function NotFoundScreen() {
   return (
     <Suspense fallback={null}>
@@ -15,7 +15,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** What stands when a screen could not be loaded or broke: the status found on the error, otherwise 500, and its sentence where it has one. */
+/** Error page of a screen that failed to load or render: the status of the error, otherwise 500, and its message. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();

@@ -9,7 +9,7 @@ import type { SessionActor } from "../shared/session.ts";
 /** How long the keyboard rests before sign-in may take it. */
 const REST_MS = 1_000;
 
-/** When the session is lost while a page is open: sign-in over the page, which keeps what was typed, once nobody is typing any more. */
+/** Sign-in dialog over the page when the session expires; it keeps what was typed and opens once typing stops. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
   const say: SayGuest = (key, values) => t(key, { ...values });

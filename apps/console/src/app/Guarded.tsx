@@ -10,7 +10,10 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 import { passGuard } from "./guards.ts";
 import type { ScreenRoute } from "./routes.ts";
 
-/** Lets a screen through when its guard does; else names the missing right, leads home or says what is wrong. Sets the window's title either way. */
+/**
+ * Renders a screen if its guard allows it; otherwise names the missing claim, redirects home or shows the error. Sets the window title
+ * either way.
+ */
 export function Guarded({ route, children }: { route: Pick<ScreenRoute, "claims" | "guard" | "title">; children: ReactNode }) {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();

@@ -2,7 +2,7 @@ import { ConfirmDialog } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { leaveGuard } from "../shared/leave-guard.ts";
 
-/** Names what would be lost, and asks. */
+/** Dialog that names the unsaved changes and asks to leave. */
 export function LeaveDialog({ asking }: { asking: readonly string[] }) {
   const { t, i18n } = useTranslation("app");
   return (

@@ -5,8 +5,8 @@ import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leav
 import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
 /**
- * Asks before anything leads away from what is typed and not saved: links, navigation from code, Back and Forward, closing. It stands between the
- * router and the pages, so that no link has to know of it; the declarative router has no blocker of its own, and its context is all there is to hold.
+ * Asks before navigation away from unsaved changes: links, code, Back and Forward, closing. It wraps the router's navigation context,
+ * because the declarative router has no blocker.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const context = use(UNSAFE_NavigationContext);

@@ -12,7 +12,7 @@ interface LookPanelProps {
   onShortcuts: () => void;
 }
 
-/** How the console looks and listens on this device: theme, density, language, shortcuts. */
+/** Display settings of this device: theme, density, language, shortcuts. */
 export function LookPanel({ onShortcuts }: LookPanelProps) {
   const { t } = useTranslation("app");
   const { variant, locale } = useRuntime();

@@ -6,8 +6,8 @@ import { useRuntime } from "../shared/runtime.tsx";
 const READ_AGAIN_MS = 60_000;
 
 /**
- * Tells how many messages wait for an answer, as the list « À traiter » counts them: again every minute, and at once where something in this tab made
- * that list stale or heard of news. No line of its own to the server: a browser keeps few of them, and every page would hold one.
+ * Reports how many messages wait for a reply, counted as the list « À traiter »: refetched every minute, and at once when a write or a
+ * notification in this tab makes it stale. It opens no event stream, as browsers limit connections.
  */
 export function MessageCount({ onCount }: { onCount: (count: number) => void }) {
   const { api } = useRuntime();

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useRuntime } from "../shared/runtime.tsx";
 
-/** The 404 of the specification: the sentence (another one where the URL asks for a language that is not offered), and the way home. */
+/** The 404 page (specification): its message, another one for an unknown language, and the link home. */
 export function NotFound() {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();

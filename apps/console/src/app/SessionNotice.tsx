@@ -7,7 +7,7 @@ import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 /** Until the network is there again. */
 const TRY_AGAIN_MS = 2_000;
 
-/** What lies over the page when the session ends or has ended; its code is one of the deferred parts. */
+/** Overlay shown when the session is ending or has ended; loaded on demand. */
 export function SessionNotice({ session }: { session: SessionActor }) {
   const { i18n } = useTranslation();
   const isWanted = useSelector(session, (snapshot) => snapshot.hasTag("expired") || snapshot.hasTag("endSoon"));

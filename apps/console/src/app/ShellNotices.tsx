@@ -10,7 +10,7 @@ import { useOnline } from "../shared/useOnline.ts";
 import { BackPlace } from "./BackPlace.tsx";
 import { useFocusHeir } from "./useFocusHeir.ts";
 
-/** The lines under the top bar that stand on every page: no network, whose view this is, a new version; the way back to a place, how a page is printed, and who inherits a lost focus. */
+/** Notices below the top bar of every page: offline, role preview, new version; also restores scroll place, print layout and lost focus. */
 export function ShellNotices() {
   useFocusHeir();
   return (
@@ -55,7 +55,7 @@ function VersionNotice() {
   return isThere ? <NewVersion reload={() => location.reload()} /> : null;
 }
 
-/** « Une nouvelle version est prête », with the way to it, on which what is typed stays as a draft. */
+/** « Une nouvelle version est prête », with a reload button that keeps unsaved input as a draft. */
 export function NewVersion({ reload }: { reload: () => void }) {
   const { t } = useTranslation("app");
   const goThere = () => {

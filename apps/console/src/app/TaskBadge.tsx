@@ -9,7 +9,7 @@ import { useMayOpen } from "./useMayOpen.ts";
 const TASKS = to.tasks();
 const EVERY_MS = 3_000;
 
-/** How many of one's own background tasks wait or run; nothing when none does. It asks again only while one does and somebody looks. */
+/** Number of the user's own waiting or running background tasks; hidden when zero. Polls only while there are some and the tab is visible. */
 export function TaskBadge() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 
-/** The console until its person goes: from the first moment of signing out nothing of anybody stands here, while the server is being told. */
+/** Renders the console until sign-out starts: from then on no personal data is on the page. */
 export function UntilGone({ session, children }: { session: SessionActor; children: ReactNode }) {
   const { t } = useTranslation("app");
   const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag("leaving"));

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Readonly<Record<string, readonly ConsoleRoute[]
   eager: true,
 });
 
-/** Every route as its feature declares it, with its module seen from here: for the build, for stories and for tests, never for a page. */
+/** All routes as their features declare them, with resolved modules: for the build, stories and tests, never for a page. */
 export const allRoutes = Object.entries(modules).flatMap(([module, lists]) =>
   Object.values(lists).flatMap((routes) => routes.map((route) => ({ module, ...route }))),
 );

@@ -37,7 +37,7 @@ interface ConsoleParts {
   variant: PublicVariant;
 }
 
-/** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
+/** Creates the console for a user: texts, queries, router; the first queries start before the first screen renders. */
 export async function openConsole({
   api,
   basename,

@@ -16,20 +16,20 @@ function isRoute(value: unknown): value is ConsoleRoute {
   return typeof value === "object" && value !== null && "path" in value && "load" in value;
 }
 
-/** How a screen is opened, when its feature's routes are here. */
+/** Returns the declaration of a screen if its feature's routes are loaded. */
 export function knownDeclaration({ path }: ScreenRoute): ConsoleRoute | undefined {
   return declared.get(path);
 }
 
 let named: Promise<void> = Promise.resolve();
 
-/** Takes the routes that the page names for its own URL (`routes` of its settings): the first screen waits for no table of all loaders. */
+/** Loads the route modules that the page lists for its URL (`routes` in its settings), so that the first screen needs no table of all loaders. */
 export function takeDeclarations(url: string): void {
   // Without them the loaders know.
   named = import(/* @vite-ignore */ url).then(take, () => undefined);
 }
 
-/** How a screen is opened: its code, its words, its first reads. Its feature's routes are fetched once, with the first of its screens. */
+/** Returns the declaration of a screen: code, texts, first queries. The routes of a feature are loaded once. */
 export async function declarationOf(route: ScreenRoute): Promise<ConsoleRoute> {
   await named;
   const cached = declared.get(route.path);

@@ -1,13 +1,13 @@
 import { deferredParts, useDeferred } from "../shared/deferred.ts";
 
-/** Palette, shortcut sheet, notices, history, task badge: their code and words, asked for once. */
+/** Loads palette, shortcut sheet, notices, history and task badge with their texts, once. */
 export const loadDeferredParts = deferredParts(() => import("./deferred-parts.ts"), {
   namespace: "app",
   fr: () => import("./locales/deferred.fr.json"),
   en: () => import("./locales/deferred.en.json"),
 });
 
-/** What comes a moment after the frame. */
+/** Parts of the shell that load after the frame. */
 export type DeferredParts = Awaited<ReturnType<typeof loadDeferredParts>>;
 
 /** The deferred parts once they are there, a moment after the first page. */

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "react";
 
-/** What had the focus last, or has it, and all that it stands in, from the inside out. */
+/** The focused or last focused element and its ancestors, innermost first. */
 export const focusLine: {
   now: readonly Element[];
   /** The same of what opened the dialog that has it. */
   opener: readonly Element[];
 } = { now: [], opener: [] };
 
-/** Keeps `focusLine` from the first page on: `useFocusHeir` comes later, and what had the focus may have left by then. */
+/** Updates `focusLine` from the first page on: `useFocusHeir` loads later, and the focused element may be gone by then. */
 export function useFocusLine(): void {
   useLayoutEffect(() => {
     const remember = ({ target }: FocusEvent) => {

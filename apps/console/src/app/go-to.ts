@@ -1,6 +1,6 @@
 import { paths } from "../shared/to.ts";
 
-/** Where `g` and a letter lead; offered to whoever may open the screen. */
+/** Targets of the shortcut `g` and a letter; offered to users who may open the screen. */
 export const goTo: readonly { letter: string; path: string }[] = [
   { letter: "h", path: "/" },
   { letter: "o", path: paths.orders },

@@ -1,7 +1,7 @@
 import { hasClaim } from "@reserve/domain";
 import type { ConsoleRoute, GuardName } from "../shared/route.ts";
 
-/** What a guard says of a person who is signed in and stands before a page. */
+/** Result of a guard for a signed-in user. */
 export type Verdict =
   | { kind: "open" }
   | { kind: "home" }
@@ -16,7 +16,7 @@ const guards: Readonly<Record<GuardName, (route: Guarded, ownClaims: readonly st
   guestOnly: () => ({ kind: "home" }),
 };
 
-/** Asks the guard that a route names. A route that names a guard which does not exist is a fault of ours: 500. */
+/** Evaluates the guard of a route. An unknown guard is an error of ours: 500. */
 export function passGuard(route: Guarded, ownClaims: readonly string[]): Verdict {
   const { guard = "signedIn" } = route;
   return Object.hasOwn(guards, guard)

@@ -30,7 +30,7 @@ const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem[
   { group: "management", screens: ["users", "roles", "apiKeys", "tasks", "activityLog", "webhooks", "health"], isRare: true },
 ];
 
-/** What the drawer offers to whoever may open everything; each line is shown with one of its claims only. */
+/** Returns the full menu; each line is shown only to users with one of its claims. */
 export function menuOf(allScreens: readonly KnownScreen[]): readonly MenuGroup[] {
   return groups.map(({ screens, ...group }) => ({
     ...group,

@@ -1,7 +1,7 @@
 import { menuOf } from "./menu.ts";
 import { routes } from "./routes.ts";
 
-/** What the drawer offers to whoever may open everything. */
+/** The full menu, before filtering by claims. */
 export const navigation = menuOf(routes);
 
 /** The line of the drawer that a URL belongs to: the one whose path it starts with, the longest of them. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from "@reserve/api-client";
 
-/** What an error page may say of what happened. */
+/** Facts of an error that an error page may show. */
 export interface PageError {
   /** As found on the error, else 500. */
   status: number;
@@ -10,8 +10,8 @@ export interface PageError {
 }
 
 /**
- * Reads whatever was thrown (specification, section 8): a failed call, an object with a status (or `statusCode`) and a message, or a fault of ours,
- * of whose inner words the page says nothing.
+ * Converts anything thrown (specification, section 8): a failed call, an object with a status (or `statusCode`) and a message, or an error
+ * of ours, whose details are hidden.
  */
 export function readPageError(error: unknown): PageError {
   if (error instanceof ApiFailure) {

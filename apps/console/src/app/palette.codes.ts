@@ -2,14 +2,14 @@ import type { ApiClient } from "@reserve/api-client";
 import { bareCode, fromAzerty, parseEan } from "@reserve/domain";
 import { to } from "../shared/to.ts";
 
-/** What a typed or scanned text is, when it is more than words to search for. */
+/** A typed or scanned text recognized as a code. */
 export type Code =
   /** `isWhole`: thirteen digits or more, which nothing that is still being typed can be; ten may be the beginning of them. */
   | { kind: "ean"; ean: string; isWhole: boolean }
   | { kind: "brokenEan"; ean: string; expected: string }
   | { kind: "orderNumber"; number: string };
 
-/** Reads a code as people type, paste and scan them; null for words. */
+/** Parses a typed, pasted or scanned code; null for ordinary search text. */
 export function codeOf(text: string): Code | null {
   const typed = fromAzerty(text);
   const verdict = parseEan(typed);
@@ -20,10 +20,10 @@ export function codeOf(text: string): Code | null {
   return /^(?:ext-\d{3,10}|[a-z]{0,3}\d{0,2}-?\d{3,9}(?:-\d{1,2})?)$/i.test(typed) ? { kind: "orderNumber", number: typed } : null;
 }
 
-/** Where a code leads, or that nothing has it. */
+/** Target of a code, or that nothing has it. */
 export type Resolved = { href: string } | { unknown: Code };
 
-/** Asks the server what a code stands for; throws what the read throws. */
+/** Resolves a code on the server; throws what the query throws. */
 export async function resolveCode(api: ApiClient, code: Code, signal: AbortSignal): Promise<Resolved> {
   if (code.kind === "brokenEan") return { unknown: code };
   if (code.kind === "ean") {

@@ -1,6 +1,6 @@
 import type { Command } from "@reserve/design-system/palette";
 
-/** A line of the palette, and what is done when it is chosen. */
+/** A palette entry and its action. */
 export interface RunCommand extends Command {
   run: () => void;
 }

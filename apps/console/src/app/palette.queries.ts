@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import { fromAzerty } from "@reserve/domain";
 
-/** How many records of a kind the palette shows. */
+/** Maximum records of a kind in the palette. */
 export const MOST = 5;
 
 /** The orders that answer to what was typed: by number, customer, e-mail address, telephone, city or EAN. */
@@ -19,7 +19,7 @@ export function customersFor(api: ApiClient, typed: string) {
   return api.query("listCustomers", { query: { search: typed.trim(), pageSize: 10 } });
 }
 
-/** The messages that do: by who wrote them, e-mail address or words. */
+/** Query of messages that match by sender, e-mail address or text. */
 export function messagesFor(api: ApiClient, typed: string) {
   return api.query("listMessages", { query: { search: typed.trim(), pageSize: 10 } });
 }

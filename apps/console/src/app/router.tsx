@@ -18,7 +18,7 @@ import { codeOf, startScreen } from "./start-screen.ts";
 import { useLinkPrefetch } from "./useLinkPrefetch.ts";
 import { useNextScreen } from "./useNextScreen.ts";
 
-/** The routes of the specification: under the shell, or outside the console's frame; whoever is signed in is led home from the guests' pages. */
+/** Routes of the specification: inside the shell or outside; signed-in users are redirected home from the guest pages. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useLinkPrefetch();

@@ -5,7 +5,7 @@ import { RECORD, table } from "./routes.generated.ts";
 
 type Title = keyof (typeof app)["screen"];
 
-/** A screen's place in the console: what drawer, crumbs, guards and links ask for before anybody opens it. How it is opened says `declarations.ts`. */
+/** Static facts of a screen for menu, breadcrumbs, guards and links; how it is loaded is in `declarations.ts`. */
 export type ScreenRoute = Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" | "title" | "parent" | "layout">;
 
 /** Home and what every feature declares. */

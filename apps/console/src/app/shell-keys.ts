@@ -1,6 +1,6 @@
 import { createBurstReader } from "../shared/scan-burst.ts";
 
-/** What keys pressed anywhere in the console ask for. */
+/** Intents of global keyboard shortcuts. */
 export type KeyIntent =
   | { type: "palette" }
   /** The sheet of all shortcuts. */
@@ -12,7 +12,7 @@ export type KeyIntent =
   /** A scanner has read this. */
   | { type: "scan"; code: string };
 
-/** One key, as much of it as matters here. */
+/** The relevant facts of a key press. */
 export interface KeyPress {
   /** What the keyboard in front says: letters stand elsewhere on AZERTY, so positions are never asked for. */
   key: string;
@@ -60,7 +60,7 @@ const TYPING =
   "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false]), " +
   "[role=textbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=treegrid], [role=spinbutton], [role=slider]";
 
-/** A key event of the browser, as the reader wants it. */
+/** Converts a browser key event to a `KeyPress`. */
 export function pressOf(event: KeyboardEvent): KeyPress {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp } = event;
   return {

@@ -9,7 +9,7 @@ type Code = Promise<{ default: ComponentType }>;
 
 const codes = new WeakMap<ScreenRoute, Code>();
 
-/** A screen's code and its own words, asked for once; what failed is asked for again the next time. */
+/** Loads a screen's code and texts once; a failure is retried the next time. */
 export function codeOf(route: ScreenRoute, i18n: i18n): Code {
   const cachedCode = codes.get(route);
   if (cachedCode) return cachedCode;
@@ -25,15 +25,15 @@ async function bring(route: ScreenRoute, i18n: i18n): Code {
   return { default: Screen };
 }
 
-/** Starts a screen's code and words alone, while it is not yet known who is there. */
+/** Starts loading a screen's code and texts while the user is still unknown. */
 export function startCode(pathname: string, i18n: i18n): void {
   const route = findRoute(pathname)?.route;
   if (route) void codeOf(route, i18n);
 }
 
 /**
- * Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, ahead of or at the click for the next
- * ones. The reads begin in this very call once the feature's routes are here.
+ * Starts a screen's code, texts and first queries in parallel: before the first page renders, and on hover or click for the next ones.
+ * Queries start synchronously once the feature's routes are loaded.
  */
 export function startScreen(
   pathname: string,

@@ -11,5 +11,5 @@ const files = import.meta.glob<Texts>(
   },
 );
 
-/** The console's English words, one chunk. */
+/** English texts of the console, in one chunk. */
 export const english = byNamespace(files);

@@ -13,7 +13,7 @@ const french = import.meta.glob<Texts>(
   },
 );
 
-/** Gives the console its words: French always (it is the fallback), English on top where it is asked for. Answers the design system's own. */
+/** Loads the console's texts: French always (fallback), English on top. Returns the design system's texts. */
 export async function addConsoleTexts(instance: i18n, locale: LocaleCode): Promise<PartTexts> {
   addTexts(instance, "fr", byNamespace(french));
   if (locale !== "en") return frenchTexts;

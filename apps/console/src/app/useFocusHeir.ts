@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { focusLine } from "./focus-line.ts";
 
 /**
- * Gives the focus of an element that leaves the page to the heading of the part that it stood in: a button that its own action took away, a chip, a
- * row. Parts that know a better heir keep theirs, and so does who presses elsewhere.
+ * Moves the focus of an element that is removed to the heading of its section. Parts with a better target keep theirs, and a click
+ * elsewhere wins.
  */
 export function useFocusHeir(): void {
   useEffect(() => {

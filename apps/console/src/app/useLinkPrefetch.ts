@@ -12,7 +12,7 @@ import { startScreen } from "./start-screen.ts";
 /** A pointer that only passes over a link has not chosen it. */
 const REST_MS = 60;
 
-/** Starts the page behind a link or a row, code and first reads, while the pointer rests on the link, is pressed on either, or the keyboard stands there. */
+/** Prefetches the page behind a link or row (code and first queries) on hover, press or keyboard focus. */
 export function useLinkPrefetch(): void {
   const { api, variant } = useRuntime();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { useMay } from "../shared/permissions.ts";
 import { findRoute } from "./routes.ts";
 
-/** Whether the person may open the screen at a path. */
+/** Returns whether the user may open the screen at a path. */
 export function useMayOpen(): (path: string) => boolean {
   const may = useMay();
   return (path) => {

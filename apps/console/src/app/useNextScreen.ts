@@ -7,8 +7,8 @@ import { findRoute, routes } from "./routes.ts";
 import { startCode } from "./start-screen.ts";
 
 /**
- * Fetches the code of the one screen that a list most often leads to, its record's, once the list has rested; nothing further, and nothing where data
- * is saved. What a record says is asked for when somebody reaches for its row.
+ * Prefetches the code of a list's record screen once the list is idle; nothing else, and nothing while saving data. The record itself loads
+ * when its row is hovered.
  */
 export function useNextScreen(): void {
   const { pathname } = useLocation();

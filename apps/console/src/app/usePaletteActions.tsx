@@ -22,7 +22,7 @@ import type { RunCommand } from "./palette.commands.ts";
 
 const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
 
-/** What can be done from anywhere: the look of the console, this page's URL, the way out. */
+/** Global palette actions: display settings, copy URL, sign out. */
 export function usePaletteActions(onSheet: () => void): RunCommand[] {
   const { t } = useTranslation("app");
   const { variant, locale, signOut } = useRuntime();

@@ -13,7 +13,7 @@ type Parts = Awaited<ReturnType<typeof loadDeferredParts>>;
 /** What stands over the page: the palette with what is in its field at first, or the sheet of shortcuts. */
 type Over = { part: "palette"; query: string } | { part: "sheet" };
 
-/** Palette, shortcuts and scanner for the whole console. Draws what is open; answers the ways to open it by hand. */
+/** Palette, shortcuts and scanner of the whole console. Renders what is open; returns functions to open it. */
 export function useShellKeys(): { over: ReactNode; openPalette: () => void; openSheet: () => void } {
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();

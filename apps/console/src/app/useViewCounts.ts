@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../shared/permissions.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 
-/** How many orders wait in each built-in view; undefined while unknown or not allowed. */
+/** Returns the order count of each built-in view; undefined while unknown or forbidden. */
 export function useViewCounts(): Partial<Record<Schemas["DocumentView"], number>> | undefined {
   const { api } = useRuntime();
   const may = useMay();

@@ -12,7 +12,7 @@ interface ForgotPasswordScreenProps extends GuestPageProps {
   onSent: () => void;
 }
 
-/** Asks for a link to choose a new password, by user name or e-mail address. */
+/** Form that requests a password link by user name or e-mail address. */
 export function ForgotPasswordScreen({ api, onSent, ...page }: ForgotPasswordScreenProps) {
   const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();

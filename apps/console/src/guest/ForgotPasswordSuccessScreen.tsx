@@ -2,7 +2,7 @@ import { ButtonLink, Link } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { useGuestWords } from "./words.ts";
 
-/** The same answer whoever was named: what happens next, and what to look at when no message comes. */
+/** Confirmation that is the same for every identifier: what happens next, and what to do if no mail arrives. */
 export function ForgotPasswordSuccessScreen(page: GuestPageProps) {
   const t = useGuestWords();
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { urlIn } from "../shared/locale.ts";
 import { useGuestWords } from "./words.ts";
 
-/** What every page before sign-in is told. */
+/** Props of every page before sign-in. */
 export interface GuestPageProps {
   variant: PublicVariant;
   locale: LocaleCode;

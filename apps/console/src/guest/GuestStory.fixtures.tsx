@@ -23,7 +23,7 @@ interface GuestStoryProps {
   children: (parts: ReturnType<typeof storySession> & { page: GuestPageProps }) => ReactNode;
 }
 
-/** A page before sign-in with words, client and a session of its own. */
+/** Story of a page before sign-in, with its own texts, client and session. */
 export function GuestStory({ globals, children }: GuestStoryProps) {
   const locale: LocaleCode = globals.locale === "en" ? "en" : "fr";
   const variant = variants[String(globals.client)] ?? generic;
@@ -35,7 +35,7 @@ export function GuestStory({ globals, children }: GuestStoryProps) {
   return <GuestWords value={t}>{children({ ...parts, page })}</GuestWords>;
 }
 
-/** Sessions and links as the mocks give them, and a device that remembers nobody. */
+/** Resets the mocked sessions and links, and the remembered name. */
 export function prepareGuestStory({ msw }: Pick<StoryContext, "msw">): void {
   localStorage.clear();
   msw.use(...sessionHandlers);

@@ -16,7 +16,7 @@ interface ResetPasswordScreenProps extends GuestPageProps {
   onDone: () => void;
 }
 
-/** Chooses a new password with the link of the mail, or says that the link is worn out and where to get another one. */
+/** Form that sets a new password with the mailed link, or says that the link has expired and how to get another. */
 export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: ResetPasswordScreenProps) {
   const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();

@@ -2,7 +2,7 @@ import { ButtonLink } from "@reserve/design-system/sign-in";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { useGuestWords } from "./words.ts";
 
-/** The new password holds, the sessions of before have ended, sign-in is one press away. */
+/** Confirmation: the password is set, previous sessions are ended, with a link to sign in. */
 export function ResetPasswordSuccessScreen(page: GuestPageProps) {
   const t = useGuestWords();
   return (

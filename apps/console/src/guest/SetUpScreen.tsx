@@ -16,7 +16,7 @@ interface SetUpScreenProps extends GuestPageProps {
 const fields = ["userName", "email", "firstName", "lastName"] as const;
 const completions = { userName: "username", email: "email", firstName: "given-name", lastName: "family-name" } as const;
 
-/** Makes the first user of a shop that has none; opened by the link that the first start prints. */
+/** Creates the first user of a shop, with the link that the first start prints. */
 export function SetUpScreen({ api, token, onDone, ...page }: SetUpScreenProps) {
   const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();

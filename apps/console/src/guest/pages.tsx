@@ -20,7 +20,7 @@ interface GuestParts {
   variant: PublicVariant;
 }
 
-/** The page for who is not signed in: sign-in is there at once, every other one brings its code and its words along. */
+/** Renders the page for a guest: sign-in is in the main chunk, the others load their code and texts. */
 export async function openGuestPage(page: GuestPath | "missing", parts: GuestParts): Promise<ComponentType> {
   const { locale, variant } = parts;
   const setUpToken = page === "/login" ? takeFromHash("setUp") : null;

@@ -9,7 +9,7 @@ import { SignInScreen } from "./SignInScreen.tsx";
 import * as english from "./texts.en.ts";
 import { GuestWords, guestWords } from "./words.ts";
 
-/** The sign-in page as it stands before any script runs. */
+/** The sign-in page as static HTML. */
 export interface DrawnPage {
   /** What the window is called. */
   title: string;
@@ -19,10 +19,10 @@ export interface DrawnPage {
   styles: string;
 }
 
-/** What stands for the year, which the server knows. */
+/** Placeholder for the year, which the server fills in. */
 export const YEAR = "%YEAR%";
 
-/** Draws the sign-in page of a client in a language, as `main.tsx` draws it for who is not signed in: the build writes it down, the server sends it. */
+/** Renders the sign-in page of a client in a language as `main.tsx` does for guests: the build writes it to a file, the server sends it. */
 export function drawSignIn(variant: ClientVariant, locale: LocaleCode): DrawnPage {
   const t = guestWords(locale, { fr, en: english.guest }, variant.texts);
   const texts = locale === "en" ? { locale: "en-GB", texts: english.texts } : null;

@@ -6,7 +6,7 @@ import { useGuestWords } from "./words.ts";
 /** As much of a refusal as these pages look at; the machines' refusals and the API client's failures both are one. */
 type Refused = Pick<Failure, "errors" | "propertiesErrorMessages"> & { kind: string };
 
-/** A refusal as a form shows it: the server's sentences, or ours where it said none. Too many tries are said by `TooManyTries`. */
+/** Converts a rejection to form errors: the server's messages, or ours where it has none. Throttling is shown by `TooManyTries`. */
 export function useFormErrors(refusal: Refused | null) {
   const t = useGuestWords();
   return useMemo(() => {
@@ -17,7 +17,7 @@ export function useFormErrors(refusal: Refused | null) {
   }, [refusal, t]);
 }
 
-/** Too many tries: said once when it begins and once when it is over; how long it still takes stands at the button. */
+/** Throttling notice, announced when it starts and ends; the remaining time is shown on the button. */
 export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isOver: boolean }) {
   const t = useGuestWords();
   if (refusal?.kind !== "throttled") return null;
@@ -28,7 +28,7 @@ export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isO
   );
 }
 
-/** How long a button still waits, in words; nothing when it need not. */
+/** Returns the remaining wait as text; undefined when there is none. */
 export function useWait(until: number | null): string | undefined {
   const t = useGuestWords();
   const [now, setNow] = useState(() => Date.now());

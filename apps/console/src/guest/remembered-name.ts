@@ -1,6 +1,6 @@
 const KEY = "reserve.userName";
 
-/** The user name that somebody asked this device to remember; it stays after signing out, as asked. */
+/** Returns the user name that this device was asked to remember; it stays after signing out. */
 export function rememberedName(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;

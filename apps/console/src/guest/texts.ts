@@ -15,7 +15,7 @@ interface GuestTexts {
   parts: { locale: string; texts: Texts } | null;
 }
 
-/** The words of a page before sign-in: French always, as the fallback; sign-in's own are there at once. */
+/** Loads the texts of a page before sign-in: French always, as fallback; sign-in's are in the main chunk. */
 export async function loadGuestTexts(locale: LocaleCode, wording: ClientVariant["texts"], isSignIn: boolean): Promise<GuestTexts> {
   const page = isSignIn ? null : pages[locale]();
   if (locale !== "en") return { t: guestWords(locale, { fr: { ...fr, ...(await page)?.default } }, wording), parts: null };

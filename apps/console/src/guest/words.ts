@@ -13,15 +13,15 @@ type LeafOf<Tree> = { [Name in keyof Tree & string]: Tree[Name] extends string ?
   string];
 type WithoutPlural<Key> = Key extends `${infer Base}_${"one" | "many" | "other"}` ? Base : Key;
 
-/** What the pages before sign-in can say: the keys of their two catalogues. */
+/** Text keys of the pages before sign-in. */
 export type GuestKey = WithoutPlural<LeafOf<typeof fr & typeof pages>>;
 
-/** Says what a key means, with numbers and names in their places; `count` chooses the plural. */
+/** Translates a key with its parameters; `count` selects the plural. */
 export type SayGuest = (key: GuestKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * The words of the pages before sign-in, by the console's own rules (keys, plurals, `{{count, number}}`, French as the fallback, the client's wording
- * over both), without i18next: that alone weighs more than everything else these pages say and draw.
+ * Translator of the pages before sign-in with the console's rules (keys, plurals, `{{count, number}}`, French fallback, client wording),
+ * without i18next, which alone weighs more than these pages.
  */
 export function guestWords(
   locale: LocaleCode,
@@ -49,10 +49,10 @@ export function guestWords(
   };
 }
 
-/** Gives the pages and forms below their words. */
+/** Provides texts to the pages and forms below. */
 export const GuestWords = createContext<SayGuest | null>(null);
 
-/** The words of the page before sign-in, or of the form that lies over an expired one. */
+/** Returns the texts of the guest page, or of the sign-in dialog over an expired session. */
 export function useGuestWords(): SayGuest {
   const say = use(GuestWords);
   if (!say) throw new Error("A page before sign-in stands in GuestWords.");

@@ -6,8 +6,8 @@ import type { Autosave } from "./useAutosave.ts";
 import type { DraftForm } from "./useDraftForm.ts";
 
 /**
- * « Brouillon enregistré à 14:32 », once the server has said so; that it was not is told aloud, the rest is only there to be read. Its line is there from the
- * beginning: were the page to move when typing rests, the click that ends it would miss its button.
+ * « Brouillon enregistré à 14:32 », once the server has confirmed it; only failures are announced. The line is always rendered: if the page
+ * moved when typing stops, the click that ends it would miss its button.
  */
 export function AutosaveStatus({ status }: Pick<Autosave, "status">) {
   const { t } = useTranslation("shared");

@@ -40,7 +40,7 @@ interface CacheRefreshProgressProps {
   againLabel?: string;
 }
 
-/** How far a planned refresh has come, until « visible vers 14:37 »; nothing while none is watched. */
+/** Progress of a cache refresh, until « visible vers 14:37 »; nothing while none is watched. */
 export function CacheRefreshProgress({ refresh: { snapshot, send }, againLabel }: CacheRefreshProgressProps) {
   const { t } = useTranslation("shared");
   const { task } = snapshot.context;

@@ -9,7 +9,7 @@ interface ChoiceFilterProps extends Pick<ComponentProps<typeof MultiSelect>, "la
   toOptions?: (choices: readonly Option[]) => readonly Option[];
 }
 
-/** A filter that offers what the server lists, asked for when it is opened for the first time: a list opens with as few calls as it can. */
+/** Filter with options from the server, fetched when first opened, so that a list opens with few requests. */
 export function ChoiceFilter({ list, toOptions = (choices) => choices, ...filter }: ChoiceFilterProps) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");

@@ -19,7 +19,7 @@ interface ConfirmationProps {
   children?: ReactNode;
 }
 
-/** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the one confirmation of the console, for as long as the command asks. */
+/** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the console's confirmation dialog, open while the command waits for it. */
 export function Confirmation({ command, ...question }: ConfirmationProps) {
   return command.pendingInput ? <Question command={command} {...question} /> : null;
 }

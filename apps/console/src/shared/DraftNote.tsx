@@ -7,7 +7,7 @@ interface DraftNoteProps {
   form: Pick<DraftForm<object>, "draft" | "undo">;
 }
 
-/** « Brouillon du 21/11/2026 14:05 repris », with the way to abandon it; nothing when the form starts from what is saved. */
+/** « Brouillon du 21/11/2026 14:05 repris », with a button to discard it; nothing when the form has no draft. */
 export function DraftNote({ form: { draft, undo } }: DraftNoteProps) {
   const { t } = useTranslation("shared");
   if (!draft) return null;

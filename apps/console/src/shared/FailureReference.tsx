@@ -1,7 +1,7 @@
 import { CopyButton } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 
-/** « Référence : req_… », to be copied for whoever keeps the server. */
+/** « Référence : req_… », to copy for the operator. */
 export function FailureReference({ id }: { id: string }) {
   const { t } = useTranslation("shared");
   return (

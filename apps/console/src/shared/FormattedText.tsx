@@ -3,7 +3,7 @@ import { styledLettersOf } from "@reserve/domain/rich-text";
 import type { ComponentProps } from "react";
 import { useRuntime } from "./runtime.tsx";
 
-/** The field of a formatted text: what is pasted keeps of its styles what the client wants kept, as the server does with what is sent. */
+/** Rich-text field; pasted styles are kept as the client's variant says, as the server does. */
 export function FormattedText(props: Omit<ComponentProps<typeof RichText>, "pastedLetters">) {
   const { variant } = useRuntime();
   return <RichText {...props} pastedLetters={styledLettersOf(variant.flags)} />;

@@ -22,7 +22,7 @@ interface ListFiltersProps {
   searchTermOf?: (typed: string) => string;
 }
 
-/** What stands above a list: search, filters, what is set of them, when it was loaded and the way to load it again. */
+/** Toolbar above a list: search, filters, active filters, load time and reload button. */
 export function ListFilters({
   url,
   query: { dataUpdatedAt, isFetching, refetch },

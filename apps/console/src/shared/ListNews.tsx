@@ -24,9 +24,7 @@ interface ListNewsProps<Page extends NewsPage> {
   words: { show: string; more: (count: number) => string; changed: string };
 }
 
-/**
- * « 3 nouvelles commandes », with the way to see them: what came in or left moves no row before that. Rows that stay say at once what has become of them.
- */
+/** « 3 nouvelles commandes », with a button to show them; until then no row moves. Rows that stay are updated in place. */
 export function ListNews<Page extends NewsPage>({ watch, query, queryKey, read, onNews, words }: ListNewsProps<Page>) {
   const amend = useAmend<Page>();
   const [fresh, setFresh] = useState<{ of: string; at: number; page: Page } | null>(null);

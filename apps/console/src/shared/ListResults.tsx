@@ -41,7 +41,7 @@ interface ListResultsProps<Row extends object> {
   draw?: ((rows: readonly Row[], isStale: boolean) => ReactNode) | undefined;
 }
 
-/** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
+/** Rows of a list in the four states of its query, with pagination; an empty list says why and offers a way out. */
 export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, more, draw }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");

@@ -19,7 +19,7 @@ interface OrderTableProps {
   loadingRows?: number;
 }
 
-/** A few orders inside another page: each leads to its own, and says where it stands. */
+/** Table of a few orders inside another page, with links and statuses. */
 export function OrderTable({ caption, orders, hasCustomer = false, isLoading = false, loadingRows = 5 }: OrderTableProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const columns = useMemo(() => columnsOf(t, hasCustomer), [t, hasCustomer]);

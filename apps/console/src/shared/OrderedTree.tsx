@@ -27,7 +27,7 @@ interface OrderedTreeProps<Item extends TreePlace> {
   empty: ReactNode;
 }
 
-/** A tree that staff put in order: searched, moved by mouse and keys, and what a colleague changed meanwhile is said. */
+/** Tree that staff reorder: search, mouse and keyboard moves, and notice of concurrent changes. */
 export function OrderedTree<Item extends TreePlace>({ op, tree, maxLevel, ...rest }: OrderedTreeProps<Item>) {
   return <Moved {...rest} maxLevel={maxLevel} moves={useTreeMoves(op, tree, maxLevel)} />;
 }

@@ -7,7 +7,7 @@ import { type CodeLookup, codesOf, lookUpAll } from "./title-codes.ts";
 import type { Title, TitleChoice } from "./titles.ts";
 import { useCodeWords } from "./useCodeWords.ts";
 
-/** A pasted list of EANs; no form of its own, since it may stand in one: the known ones join the selection, the others stay in the field and are listed with why. */
+/** Field for a pasted list of EANs, usable inside another form: known ones join the selection, the others stay with the reason. */
 export function PasteCodes({ selection: { add, room } }: { selection: TitleChoice }) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();

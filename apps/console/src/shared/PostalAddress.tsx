@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
 
-/** An address in the lines that a postman reads, each said once; the country only when it is another one. */
+/** Postal address in postal lines, without repetitions; the country only if foreign. */
 export function PostalAddress({ address }: { address: Schemas["Address"] }) {
   const { i18n } = useTranslation();
   const { company, firstName, lastName, address1, address2, postalCode, city, country, phone } = address;

@@ -17,8 +17,8 @@ interface QueryStateProps<T> {
 }
 
 /**
- * The states that every read has, said once: loading, failed with retry, forbidden, not found. What was already shown stays shown when a later
- * update fails, with a word about it; a failed call never looks like an empty list.
+ * States of a query: loading, failed with retry, forbidden, not found. Data that is shown stays when a refetch fails, with a notice; a
+ * failed call never looks like an empty list.
  */
 export function QueryState<T>({ query, skeleton, backHref, children }: QueryStateProps<T>) {
   const { t } = useTranslation("shared");
@@ -47,7 +47,7 @@ export function QueryState<T>({ query, skeleton, backHref, children }: QueryStat
   return <FailureState backHref={backHref} failure={failureOf(error)} isRetrying={isFetching} onRetry={retry} />;
 }
 
-/** What a URL without a usable id gets, without asking the server. */
+/** Failure for a URL without a valid id, without a request. */
 export const noSuchRecord: Failure = {
   isValid: false,
   kind: "notFound",
@@ -106,7 +106,7 @@ export function FailureState({ failure, backHref, isRetrying = false, onRetry }:
 
 const loadForbidden = deferredParts(() => import("./Forbidden.tsx"), forbiddenTexts);
 
-/** « Accès refusé », which few ever see: its code and the names of the rights come when it is shown. */
+/** « Accès refusé »; its code and the claims' names load on demand. */
 export function Forbidden(props: ForbiddenProps) {
   const parts = useDeferred(loadForbidden, true);
   return parts ? <parts.Forbidden {...props} /> : <div aria-busy="true" />;

@@ -105,7 +105,7 @@ interface FormConflictProps {
   words?: ConflictWords | undefined;
 }
 
-/** Both versions of a record that somebody saved meanwhile, and the choice between them; nothing while nobody has. */
+/** Conflict dialog of a form whose record was saved by somebody else; nothing without a conflict. */
 export function FormConflict({ form: { conflict, isSaving }, name, words }: FormConflictProps) {
   if (!conflict) return null;
   return (

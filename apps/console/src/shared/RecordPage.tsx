@@ -12,7 +12,7 @@ import { useRuntime } from "./runtime.tsx";
 import { idIn } from "./url-id.ts";
 import { type RecordList, useNeighbours } from "./useNeighbours.ts";
 
-/** How a page's record is read and asked for again, and the ways to the records around it in the list that it was opened from. */
+/** Query of a page's record, its refetch, and links to the neighbouring records of the list. */
 export interface RecordRead {
   isReloading: boolean;
   onReload: () => void;
@@ -120,7 +120,7 @@ interface RecordSkeletonProps {
   hasFacts?: boolean;
 }
 
-/** « Chargement… » where a record's name comes, bars where its sheet and its margin do. */
+/** Skeleton of a record page: « Chargement… » as title, bars for content and margin. */
 export function RecordSkeleton({ sheet, margin = 240, hasFacts = true }: RecordSkeletonProps) {
   const { t } = useTranslation("shared");
   return (

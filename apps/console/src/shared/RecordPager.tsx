@@ -12,7 +12,7 @@ interface RecordPagerProps {
   reasons?: { first: string; last: string } | undefined;
 }
 
-/** « Précédent » and « Suivant » in the list that a record was opened from, also by `[` and `]`; nothing for one that was opened by itself. */
+/** « Précédent » and « Suivant » within the list that the record was opened from, also by `[` and `]`; nothing otherwise. */
 export function RecordPager({ neighbours: { isKnown, previous, next }, reasons }: RecordPagerProps) {
   const { t } = useTranslation("shared");
   usePreviousNextShortcuts(previous, next);

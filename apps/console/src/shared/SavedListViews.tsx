@@ -7,7 +7,7 @@ import { useRuntime } from "./runtime.tsx";
 import { sentenceAt, useCommand } from "./useCommand.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-/** A view that comes with the console. */
+/** A built-in view of the console. */
 export interface BuiltInView {
   id: string;
   label: string;
@@ -18,7 +18,7 @@ export interface BuiltInView {
 
 type View = Schemas["SavedView"];
 
-/** How many saved views are counted, the first ones: each asks the server a list of its own. */
+/** Number of saved views whose count is shown; each costs a request. */
 export const COUNTED = 12;
 
 /** One's own views of a list and the team's. */
@@ -41,7 +41,10 @@ interface SavedListViewsProps<C extends ListContract, Own extends FilterContract
   texts: { label: string; created: (name: string) => string; updated: (name: string) => string };
 }
 
-/** The built-in views with their counts, then one's own and the team's; what differs from the current one can be kept. The URL says in `saved` which view it began with. */
+/**
+ * Built-in views with counts, then the user's own and shared ones; a changed view can be saved. The URL parameter `saved` names the
+ * original view.
+ */
 export function SavedListViews<C extends ListContract, Own extends FilterContracts>({
   list,
   spec,

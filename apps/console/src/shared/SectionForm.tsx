@@ -15,7 +15,7 @@ interface SectionFormProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A few fields of a record, written where they are read: their buttons come once something was typed, and what the server says of the whole stands below. */
+/** Form of a few fields inside a record page: its buttons appear after the first change, server errors below. */
 export function SectionForm<Values extends object>({ form, title, name, texts, children }: SectionFormProps<Values>) {
   const { draft, errors, undo } = form;
   return (

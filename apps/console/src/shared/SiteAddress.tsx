@@ -1,7 +1,7 @@
 import { Link } from "@reserve/design-system";
 import { useRuntime } from "./runtime.tsx";
 
-/** Where the shop's site shows a path: its whole URL, or the path alone where the client does not say where its site is. */
+/** Returns a function that makes a site URL from a path: absolute, or the path alone when the client has no site URL. */
 export function useSiteUrl(): (path: string) => string {
   const { variant } = useRuntime();
   return (path) => `${variant.siteUrl ?? ""}${path}`;

@@ -11,7 +11,7 @@ interface StructuredDataProps {
   nothing: string;
 }
 
-/** What search engines are told of a page, as it is written into it, and in words what they would miss. */
+/** Structured data of a page as embedded, with the missing facts in words. */
 export function StructuredData({ described: { data, missing }, nothing }: StructuredDataProps) {
   const { t } = useTranslation("shared");
   if (data === null) return <Note>{nothing}</Note>;
@@ -32,7 +32,7 @@ export function StructuredData({ described: { data, missing }, nothing }: Struct
   );
 }
 
-/** Who tells engines of the shop's pages in a language: the client, with pictures where the site finds them. */
+/** Returns the site context for structured data in a language: client name and picture URLs. */
 export function useSiteContext(locale: SiteContext["locale"]): SiteContext {
   const { api, variant } = useRuntime();
   return {

@@ -23,13 +23,13 @@ export interface TableField<Field extends string> {
   error: string | undefined;
 }
 
-/** For each field the name of its column; empty: none. */
+/** Column name of each field; empty: none. */
 export type ChosenColumns<Field extends string> = Readonly<Record<Field, string>>;
 
 const SAMPLES = 3;
 const inSheet = { isFlush: true, hasShortcuts: false };
 
-/** The columns of a file, recognised or ignored, each with what its first rows say. */
+/** Columns of a file, recognized or ignored, with samples of the first rows. */
 export function TableColumns<Field extends string>({
   table: { headLine, columns, rows },
   fields,
@@ -108,7 +108,7 @@ export function ColumnChoice<Field extends string>({
   );
 }
 
-/** For each field the column that the server read as such. */
+/** Returns the column that the server recognized for each field. */
 export function columnsRead<Field extends string>({ columns }: ReadTable<Field>, fields: readonly Field[]): ChosenColumns<Field> {
   const named = fields.map((field) => [field, columns.find((column) => column.field === field)?.name ?? ""] as const);
   return Object.fromEntries(named) as Record<Field, string>;

@@ -7,7 +7,7 @@ import { useRuntime } from "./runtime.tsx";
 import { conditionText } from "./target-words.ts";
 import { to } from "./to.ts";
 
-/** Which target is said. */
+/** Props of `TargetDescription`. */
 export interface TargetDescriptionProps {
   id: number;
 }

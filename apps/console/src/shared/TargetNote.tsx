@@ -5,7 +5,7 @@ import { targetWordsTexts } from "./target-words.texts.ts";
 
 const loadDescription = deferredParts(() => import("./TargetDescription.tsx"), targetWordsTexts);
 
-/** The sentence of a saved target, kept in sight where something is made for its people; nothing for whoever may not read targets. */
+/** Sentence of a saved target, shown where something is made for its people; nothing without permission to read targets. */
 export function TargetNote(props: TargetDescriptionProps) {
   const mayRead = useMay()("getTarget");
   const parts = useDeferred(loadDescription, mayRead);

@@ -8,7 +8,7 @@ import { useMay } from "./permissions.ts";
 import { QueryState } from "./QueryState.tsx";
 import { useRuntime } from "./runtime.tsx";
 
-/** How a formatted text takes a picture of the library; undefined for whoever may not look into it. */
+/** Returns the picture picker of rich texts; undefined without permission to list media. */
 export function useTextPictures(): ChoosePicture | undefined {
   const mayRead = useMay();
   const choose = useCallback<ChoosePicture>((choosing) => <PictureDialog {...choosing} />, []);

@@ -12,7 +12,7 @@ import { useRuntime } from "./runtime.tsx";
 import { TitleCover } from "./TitleCover.tsx";
 import { TitlePicker } from "./TitlePicker.tsx";
 
-/** How a formatted text shows titles of the catalogue, and how one is chosen; by their words alone for whoever may not read the catalogue. */
+/** Returns the product lookup of rich texts; without permission to read the catalogue, products show their text only. */
 export function useTextProducts(): TextProducts | undefined {
   const mayRead = useMay();
   const canRead = mayRead("getProductByEan");

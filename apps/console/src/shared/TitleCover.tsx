@@ -1,7 +1,7 @@
 import { BookCover, type CoverSize } from "@reserve/design-system/cover";
 import { useRuntime } from "./runtime.tsx";
 
-/** What a cover is drawn from where there is no picture. */
+/** Facts of a title that a generated cover shows. */
 export interface CoveredTitle {
   title: string;
   authors: readonly string[];
@@ -18,7 +18,7 @@ interface TitleCoverProps {
   src?: string | undefined;
 }
 
-/** A title's cover: its picture in the size that is shown, or one drawn from its words. */
+/** Cover of a title: its picture in the requested size, or a generated one. */
 export function TitleCover({ of: { title, authors, collections, publishers, picture }, size, src }: TitleCoverProps) {
   const { api } = useRuntime();
   return (

@@ -10,7 +10,7 @@ import { titlesFor } from "./titles.ts";
 import { useCodeWords } from "./useCodeWords.ts";
 import { useTypedSearch } from "./useTypedSearch.ts";
 
-/** Finds titles while one types; a scanned EAN is taken at once. What is chosen already is not offered again. */
+/** Search field for titles; a scanned EAN is added at once. Chosen titles are not offered. */
 export function TitlePicker({ selection: { titles, add, room } }: { selection: TitleChoice }) {
   const { t } = useTranslation("shared");
   const { api } = useRuntime();

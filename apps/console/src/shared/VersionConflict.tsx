@@ -3,7 +3,7 @@ import { Diff } from "@reserve/design-system/diff";
 import { useTranslation } from "react-i18next";
 import type { RecordConflict } from "./record-conflict.ts";
 
-/** What the dialog says otherwise than « cette fiche », in the words of the screen that shows it. */
+/** Texts of the conflict dialog that a screen can override. */
 export type ConflictWords = Partial<Record<"title" | "detail" | "label" | "mine" | "theirs" | "take" | "overwrite", string>>;
 
 interface VersionConflictProps {
@@ -14,7 +14,7 @@ interface VersionConflictProps {
   words?: ConflictWords | undefined;
 }
 
-/** Somebody saved the record meanwhile: both versions side by side, and the choice between them. */
+/** Conflict dialog: both versions of a record side by side, and the choice. */
 export function VersionConflict({ conflict, name, isSending, words = {} }: VersionConflictProps) {
   const { t } = useTranslation("shared");
   const textOf = (key: keyof ConflictWords) => words[key] ?? t(`conflict.${key}`, { name });

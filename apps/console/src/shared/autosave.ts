@@ -1,4 +1,4 @@
-/** What the server keeps of what somebody typed and did not save. */
+/** A draft stored on the server. */
 export interface StoredDraft {
   values: Readonly<Record<string, unknown>>;
   /** The version of the record that it was typed against; null for a new one. */
@@ -6,7 +6,7 @@ export interface StoredDraft {
   savedAt: string;
 }
 
-/** How a form's draft is read, kept and forgotten on the server; each throws when no answer says that it was done. */
+/** Server calls of a draft: read, save, delete; each throws without confirmation. */
 export interface DraftCalls {
   read(): Promise<StoredDraft | null>;
   /** Answers when it was kept. */
@@ -14,17 +14,17 @@ export interface DraftCalls {
   discard(): Promise<void>;
 }
 
-/** Where the draft stands: said only once the server has said so. */
+/** Status of the draft, as confirmed by the server. */
 export type AutosaveStatus = { kind: "idle" } | { kind: "saving" } | { kind: "saved"; at: string } | { kind: "failed" };
 
-/** How long typing must rest. */
+/** Idle time after typing before autosave, in milliseconds. */
 export const REST_MS = 1_500;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Keeps what is typed on the server, one call at a time, the last words winning. Nothing is sent before it is known what was kept earlier, nor while
- * somebody has to choose between the two: what is kept is never written over unseen.
+ * Autosaves a draft, one request at a time, the last input winning. Sends nothing before the stored draft is known, nor while the user must
+ * choose between versions, so a stored draft is never overwritten unseen.
  */
 export class Autosaver {
   #typed: { values: object; version: number | null } | null = null;

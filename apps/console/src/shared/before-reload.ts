@@ -1,12 +1,12 @@
 const preparations = new Set<() => void>();
 
-/** Has something done before the console leaves or loads its page by itself; answers the way to take that back. */
+/** Registers a callback that runs before the console reloads or leaves by itself; returns its removal. */
 export function beforeReload(prepare: () => void): () => void {
   preparations.add(prepare);
   return () => void preparations.delete(prepare);
 }
 
-/** To be called before every reload or departure that the console itself decides: nobody is asked, what is typed stays as a draft. */
+/** Call before every reload or navigation that the console itself starts: no question is asked, unsaved input stays as a draft. */
 export function prepareReload(): void {
   for (const prepare of preparations) prepare();
 }

@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said of a cache refresh, on the screens that ask for one or follow it. */
+/** Texts of cache refreshes, for screens that start or follow one. */
 export const cacheRefreshTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/cache-refresh.fr.json"),

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { addScreenTexts, type ScreenTexts } from "./i18n.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Brings code and words that a page needs only once somebody asks for them; both are fetched once. */
+/** Loads deferred code and texts, once. */
 export type LoadDeferred<Parts> = (instance: i18n) => Promise<Parts>;
 
 /** One chunk and the catalogues that it speaks with. */
@@ -23,7 +23,7 @@ export function deferredParts<Parts>(load: () => Promise<Parts>, ...texts: reado
   };
 }
 
-/** The deferred parts once they are there: a moment after the page, or at once when somebody wants them, who is told when they cannot come. */
+/** Returns deferred parts when loaded: shortly after the page, or at once on demand, with an error notice on failure. */
 export function useDeferred<Parts extends object>(load: LoadDeferred<Parts>, isWanted = false): Parts | null {
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** What was typed into a form and not saved, as this tab keeps it. */
+/** Unsaved form input stored in this tab. */
 export interface Draft<Values> {
   values: Values;
   /** Texts of fields that are not valid values, by field name; absent when every field is valid. */
@@ -13,7 +13,7 @@ export interface Draft<Values> {
   at: string;
 }
 
-/** The values without those that nobody may find here later: they stand as they are saved. */
+/** Returns the values without secrets, which are reset to the saved ones. */
 export function withoutSecrets<Values extends object>(values: Values, saved: Values, secret: readonly (keyof Values)[]): Values {
   const stored = { ...values };
   for (const field of secret) stored[field] = saved[field];
@@ -41,13 +41,13 @@ function textsOf(stored: unknown): Texts {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Which fields differ, or hold a text that is no value: a field `places` is also the one that the page calls `registration.places`. */
+/** Returns the fields that differ or contain invalid text; `places` also matches `registration.places`. */
 export function changedFields<Values extends object>(values: Values, saved: Values, texts: Texts = {}): (keyof Values & string)[] {
   const named = Object.keys(texts).flatMap((name) => name.split(/\W+/));
   return (Object.keys(saved) as (keyof Values & string)[]).filter((field) => named.includes(field) || !isSame(values[field], saved[field]));
 }
 
-/** Whether two values of a form say the same; they are plain data, in whatever order a database gives their keys back. */
+/** Deep equality of form values, independent of key order. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b) || JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

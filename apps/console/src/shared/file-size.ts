@@ -1,4 +1,4 @@
-/** Bytes as people say them: « 1,2 Mo ». */
+/** Formats bytes: « 1,2 Mo ». */
 export function fileSize(bytes: number, locale: string): string {
   const [amount, unit] =
     bytes < 1_000_000

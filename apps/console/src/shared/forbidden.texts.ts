@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** The names of rights, and what is said where one is missing. */
+/** Names of claims, and texts of a missing permission. */
 export const forbiddenTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/forbidden.fr.json"),

@@ -1,4 +1,4 @@
-/** What an attacker may put behind `returnTo=` so that sign-in leads away from the console, or runs something. */
+/** `returnTo=` values of attacks that try to redirect off-site or run code. */
 export const hostileReturnTo: readonly string[] = [
   "//evil.example",
   "///evil.example",

@@ -6,7 +6,7 @@ import { setFrench } from "./typography.ts";
 /** Texts by namespace: one namespace a folder (`app`, `guest`, `shared`, each feature). */
 export type Texts = ResourceLanguage;
 
-/** What a screen says beyond its feature's catalogue, in each language; it joins that catalogue, so that keys read the same. */
+/** Texts of a screen beyond its feature's catalogue, by language; merged into that catalogue. */
 export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{ default: Texts }>>> {
   /** The feature's namespace. */
   namespace: string;
@@ -17,7 +17,7 @@ export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{
 /** What the client words differently, by the instance that speaks for it. */
 const wordings = new WeakMap<i18n, NonNullable<ClientVariant["texts"]>>();
 
-/** The console's words. French is the default and the fallback; its texts are set by the one typographic rule, the client's own wording goes over them. */
+/** Creates the console's i18n. French is default and fallback; its typography is normalized, and the client's wording overrides. */
 export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode, Texts>>, wording: ClientVariant["texts"] = {}): i18n {
   const instance = createInstance();
   wordings.set(instance, wording);
@@ -52,7 +52,7 @@ export function addTexts(instance: i18n, locale: LocaleCode, texts: Texts): void
   }
 }
 
-/** Adds what one screen alone says, in the language that is spoken. */
+/** Adds the texts of one screen in the current language. */
 export async function addScreenTexts(instance: i18n, texts: ScreenTexts | undefined): Promise<void> {
   if (!texts) return;
   const locale: LocaleCode = instance.language === "en" ? "en" : "fr";

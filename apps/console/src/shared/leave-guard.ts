@@ -1,6 +1,6 @@
 import { beforeReload } from "./before-reload.ts";
 
-/** Something typed that leaving the page would lose. */
+/** Unsaved input that leaving the page would lose. */
 export interface Unsaved {
   /** What the person calls it: « Utilisateur Mathilde Kervella ». */
   label: string;
@@ -8,14 +8,14 @@ export interface Unsaved {
   onLeave?: () => void;
 }
 
-/** What the guard stands at: is anything held, and what is the person being asked about. */
+/** State of the guard: whether leaving is blocked, and the pending question. */
 export interface LeaveSnapshot {
   isBlocked: boolean;
   /** The labels that the question names; null while nothing is asked. */
   asking: readonly string[] | null;
 }
 
-/** Stands between a person and the loss of what they typed. */
+/** Guards unsaved input against navigation. */
 export interface LeaveGuard {
   /** Something would be lost from now on; answers the way to release it. */
   block(unsaved: Unsaved): () => void;
@@ -31,7 +31,7 @@ export interface LeaveGuard {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a guard; the console has one, a test its own. */
+/** Creates a leave guard; one per console or test. */
 export function createLeaveGuard(): LeaveGuard {
   const blockers = new Set<Unsaved>();
   const listeners = new Set<() => void>();
@@ -89,7 +89,7 @@ export function createLeaveGuard(): LeaveGuard {
 export const leaveGuard = createLeaveGuard();
 beforeReload(leaveGuard.lift);
 
-/** Where the router was before the browser moved: its place in the tab's history, and its URL. */
+/** Position and URL of the router in the tab's history. */
 export interface HistoryPlace {
   index: number | null;
   href: string;
@@ -102,8 +102,8 @@ export function historyPlace(): HistoryPlace {
 }
 
 /**
- * Makes the browser's Back and Forward ask too. The browser has moved when it tells: the guard goes back to where the page still is, asks, and
- * repeats the movement when the person leaves. `current` answers where the router believes to be. To be called before the router listens.
+ * Makes Back and Forward ask too. The browser has already moved when it notifies: the guard goes back, asks, and repeats the move on
+ * leaving. `current` returns the router's place. Call it before the router subscribes.
  */
 export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): () => void {
   let isReturning = false;
@@ -134,7 +134,7 @@ export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): ()
   return () => window.removeEventListener("popstate", onPopState, true);
 }
 
-/** Makes the browser ask before it closes or reloads the page, as long as something is held. */
+/** Makes the browser ask before closing or reloading while leaving is blocked. */
 export function guardUnload(guard: LeaveGuard): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   let isListening = false;

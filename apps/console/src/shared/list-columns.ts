@@ -24,7 +24,7 @@ const figures = (sample: string) => sample.length * FIGURE + PADDING;
 /** How many letters a column of words has room for; what is longer is cut, and said in full where the pointer rests. */
 const letters = { code: 7, short: 13, medium: 21, long: 28 } as const;
 
-/** The name of the row, which takes the room that is left; `room` gives it a width of its own instead. */
+/** Column with the row's name; it takes the remaining width unless `room` sets one. */
 export function nameColumn<Row>(
   id: string,
   header: string,
@@ -37,7 +37,7 @@ export function nameColumn<Row>(
   return { ...column, width: roomFor(header, content + EDGE) };
 }
 
-/** Words on one line. */
+/** Single-line text column. */
 export function textColumn<Row>(
   id: string,
   header: string,
@@ -65,12 +65,12 @@ export function ownColumn<Row>(
   return { id, header, cell, width: roomFor(header, content), ...more };
 }
 
-/** What is to be paid in all, « 1 234,50 € », figures below figures; it may be the last of a row. */
+/** Column of totals, « 1 234,50 € », right-aligned; can be the last one. */
 export function moneyColumn<Row>(id: string, header: string, amount: (row: Row) => string | null, more: More<Row> = {}): DataColumn<Row> {
   return { ...priceColumn(id, header, amount, more), width: roomFor(header, figures("1 234,50 €") + EDGE * 0.75) };
 }
 
-/** What one copy costs, « 123,50 € », figures below figures. */
+/** Column of unit prices, « 123,50 € », right-aligned. */
 export function priceColumn<Row>(id: string, header: string, price: (row: Row) => string | null, more: More<Row> = {}): DataColumn<Row> {
   const cell = (row: Row) => {
     const value = price(row);
@@ -117,7 +117,7 @@ function dayColumn<Row>(
   return { id, header, cell, align: "nowrap", width: roomFor(header, figures(write("2026-11-21T13:05Z"))), ...more };
 }
 
-/** When somebody did something: in words that `said` finds, the moment itself where the pointer rests; `never` before the first time. */
+/** Column of relative times by `formatRelative`, with the exact time as tooltip; `never` for null. */
 export function sinceColumn<Row>(
   id: string,
   header: string,
@@ -132,7 +132,7 @@ export function sinceColumn<Row>(
   return { id, header, cell, align: "nowrap", width: roomFor(header, figures("21/11/2026 14:05")), ...more };
 }
 
-/** A state as a badge; as wide as the longest of `words`. */
+/** Badge column, as wide as the longest of `words`. */
 export function badgeColumn<Row>(
   id: string,
   header: string,

@@ -5,7 +5,7 @@ import type { FilterContracts, FilterOf, FilterValue, ListSpec } from "./list-ur
 import type { ChoiceList } from "./useChoices.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-/** One filter of a list: how it is set, and what is set of it. Made with `filtersOf`. */
+/** A filter of a list: its control and its active values. Made with `filtersOf`. */
 export interface ListFilter {
   /** What it is called in the URL. */
   names: readonly string[];
@@ -18,7 +18,7 @@ export interface ListFilter {
   isRare?: boolean;
 }
 
-/** What a filter stands in the bar as: boxes to tick, boxes that the server lists once they are opened, days, a button that asks. */
+/** Control of a filter: checkboxes, server-listed checkboxes, dates, or a button with a dialog. */
 export type FilterControl =
   | (Ticked & { is: "options"; options: readonly Option[]; onOpen?: () => void })
   | (Ticked & { is: "choices"; list: ChoiceList; toOptions?: (choices: readonly Option[]) => readonly Option[] })
@@ -101,7 +101,7 @@ function inOrder(offered: readonly Option[], values: readonly string[]): readonl
   return [...validValues, ...values.filter((value) => !validValues.includes(value))];
 }
 
-/** One filter that is set, in words, and the way to take it away. */
+/** An active filter as text, with its removal. */
 export interface ActiveFilter {
   name: string;
   label: string;
@@ -109,7 +109,7 @@ export interface ActiveFilter {
   remove(): void;
 }
 
-/** What is set of the filters, as chips say it. */
+/** Returns the active filters as chips. */
 export function activeFilters(url: ListUrl, filters: readonly ListFilter[]): readonly ActiveFilter[] {
   const active: ActiveFilter[] = [];
   for (const { names, label, value } of filters)

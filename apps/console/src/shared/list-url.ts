@@ -11,7 +11,7 @@ export type FilterContracts = Readonly<Record<string, FilterContract>>;
 /** No filters. */
 type None = Readonly<Record<never, FilterContract>>;
 
-/** What the URL of a list may hold, how it is checked, and what the server is asked for. */
+/** Specification of a list: URL parameters, their validation, and the query. */
 export interface ListSpec<C extends ListContract = ListContract, Own extends FilterContracts = None> {
   readonly isSearched: boolean;
   readonly sorts: readonly string[];
@@ -31,7 +31,7 @@ export interface ListSpec<C extends ListContract = ListContract, Own extends Fil
 /** The names of a list's filters. */
 export type FilterOf<Spec> = Spec extends ListSpec<infer C, infer Own> ? FilterName<C> | (keyof Own & string) : never;
 
-/** What a filter may be set to: its words where the contract counts them. */
+/** Value type of a filter; a union where the contract enumerates it. */
 export type FilterValue<Spec, Name> =
   Spec extends ListSpec<infer C, infer Own>
     ? Name extends keyof Own
@@ -61,7 +61,7 @@ interface ListOptions<C extends ListContract, Own extends FilterContracts> {
   searchTermOf?: (typed: string) => string;
 }
 
-/** Says a list once, from the contract's own parameters: what its URL may hold and what is asked of the server. */
+/** Defines a list from the contract's parameters: URL and query. */
 export function listSpec<const C extends ListContract, const Own extends FilterContracts = None>(
   contract: C,
   { except = [], beside, own, ask, views = [], searchTermOf = (typed) => typed.trim() }: ListOptions<C, Own> = {},
@@ -92,7 +92,7 @@ export function listSpec<const C extends ListContract, const Own extends FilterC
   };
 }
 
-/** What a list shows, read from its URL. Filters that are not set are absent. */
+/** State of a list, parsed from its URL. Inactive filters are absent. */
 export interface ListState<Filter extends string = string> {
   page: number;
   pageSize: number;
@@ -104,7 +104,7 @@ export interface ListState<Filter extends string = string> {
 /** What of a spec reading and writing a URL need. */
 type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 
-/** How many rows the lists of a client show. */
+/** Page sizes of a client's lists. */
 export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
 /** Reads a URL. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
@@ -132,7 +132,7 @@ export function readListUrl<C extends ListContract, Own extends FilterContracts>
   };
 }
 
-/** What of a URL a list leaves out, as it stands there (`releasedOn=abc`): a value that the contract does not take, a name that it does not know. */
+/** Returns the parts of a URL that a list ignores, as written (`releasedOn=abc`): invalid values and unknown names. */
 export function unusedIn(search: URLSearchParams, { isSearched, sorts, filters, beside }: Names): string[] {
   return [...search].flatMap(([name, value]) => {
     if (value === "" || ["page", "pageSize"].includes(name) || (name === "search" && isSearched)) return [];
@@ -182,7 +182,7 @@ export function writeListUrl(state: ListState, { sorts, filters }: Names, { defa
   return search;
 }
 
-/** The filters after one of them was set: of several values only as many as it takes, the last ones; what means nothing beside another value goes. */
+/** Returns the filters with one set: at most as many values as allowed, the last ones; values that become meaningless are removed. */
 export function withFilter<Filters extends ListState["filters"]>(
   filters: Filters,
   name: string,
@@ -194,13 +194,13 @@ export function withFilter<Filters extends ListState["filters"]>(
   return { ...Object.fromEntries(rest), [name]: filter ? values.slice(-mostOf(filter)) : values } as Filters;
 }
 
-/** The filters `asked` with what `next` sets or takes away of those that are `shown`. */
+/** Applies the difference between `shown` and `next` to the filters `asked`. */
 export function withChanged<Filters extends ListState["filters"]>(current: Filters, shown: Filters, next: Filters): Filters {
   const names = Object.keys({ ...shown, ...next }).filter((name) => shown[name] !== next[name]);
   return { ...current, ...Object.fromEntries(names.map((name) => [name, next[name]])) };
 }
 
-/** The sort that a table's head asks for, as the URL and the server write it; the nearest that the list has. */
+/** Returns the sort parameter for a table header; the nearest that the list supports. */
 export function sortText({ id, isDescending }: { id: string; isDescending: boolean }, sorts: readonly string[]): string {
   return [isDescending ? `-${id}` : id, id, `-${id}`].find((sort) => sorts.includes(sort)) ?? "";
 }
@@ -217,8 +217,8 @@ function usualSort(sorts: readonly string[], search: string): string {
 }
 
 /**
- * A change of what is listed starts again at page 1; a change of page alone does not. Clearing filters keeps page size and sort; a list that nobody
- * sorted follows what is searched.
+ * Returns the changed list state: a filter change returns to page 1, a page change does not. Clearing filters keeps page size and sort; an
+ * unsorted list follows search relevance.
  */
 export function changeList<Filter extends string>(
   state: ListState<Filter>,

@@ -13,7 +13,7 @@ export function prefixed(locale: LocaleCode, path: string): string {
   return ownUrl(`${locale === "fr" ? "" : `/${locale}`}${ownUrl(path)}`);
 }
 
-/** The same URL in another of the client's languages, where it leads afterwards included. */
+/** Returns the URL in another language of the client, including its `returnTo`. */
 export function urlIn(locale: LocaleCode, url: string, variant: PublicVariant): string {
   const [path = "/", search] = url.split("?", 2);
   const { basename } = localeOf(path, variant);

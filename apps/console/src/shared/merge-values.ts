@@ -19,10 +19,7 @@ export interface Merge<Values> {
 
 type Localized = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * Merges what was typed with what somebody else has saved meanwhile, value by value and language by language. Without a base nobody knows who has
- * changed what: then all that differs is a question.
- */
+/** Three-way merge of form values, by value and language. Without a base, every difference is a conflict. */
 export function mergeValues<Values extends object>(base: Values | null, mine: Values, theirs: Values): Merge<Values> {
   const taken: ValuePath[] = [];
   const questions: ValuePath[] = [];
@@ -57,7 +54,7 @@ export function withPaths<Values extends object>(values: Values, from: Values, p
   return next as Values;
 }
 
-/** Returns values whose field holds nothing but these parts of one language, so that they can be shown alone. */
+/** Returns values whose field contains only these parts of one language, to show them alone. */
 export function onlyParts<Values extends object>(
   values: Values,
   field: keyof Values & string,

@@ -1,7 +1,7 @@
 /** Between two looks; a person who comes back to the tab at once has not waited for a new version. */
 const REST_MS = 15 * 60_000;
 
-/** What a look at the server needs; the browser's own parts in the console, a test's in a test. */
+/** Dependencies of the version check: the browser's, or a test's. */
 export interface VersionParts {
   /** The URL of the script that this page runs; null when the page has none of that kind. */
   script: string | null;
@@ -20,7 +20,7 @@ export function pageParts(): VersionParts {
   };
 }
 
-/** Makes the question « is there a new version? », which is asked of the server at most every quarter of an hour; no answer is no. */
+/** Creates the check for a new version, which asks the server at most every fifteen minutes; no response means no. */
 export function createVersionWatch({ script, readPage, now }: VersionParts): () => Promise<boolean> {
   let lookedAt = now();
   return async () => {

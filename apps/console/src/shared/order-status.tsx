@@ -91,7 +91,7 @@ function badge({ tone, icon, isFilled }: Mark, word: string, isLarge: boolean) {
   );
 }
 
-/** Where the order stands; « État incohérent » when its statuses do not fit together. */
+/** Badge of the order status; « État incohérent » when the statuses are incompatible. */
 export function documentBadge(
   { documentStatus, isCoherent }: Pick<Schemas["DocumentSummary"], "documentStatus" | "isCoherent">,
   t: T,
@@ -101,7 +101,7 @@ export function documentBadge(
   return badge(documentMarks[documentStatus], t(`documentStatus.${documentStatus}`), isLarge);
 }
 
-/** Where the money stands; « À rembourser » wins over what the payment itself says. */
+/** Badge of the payment; « À rembourser » takes precedence over the payment status. */
 export function paymentBadge(
   { paymentStatus, refundDue }: Pick<Schemas["DocumentSummary"], "paymentStatus" | "refundDue">,
   t: T,
@@ -111,7 +111,7 @@ export function paymentBadge(
   return badge(paymentMarks[paymentStatus], t(`paymentStatus.${paymentStatus}`), isLarge);
 }
 
-/** Where one line stands; « En attente de parution » while its book is not out. */
+/** Badge of a line; « En attente de parution » until its book is published. */
 export function itemBadge(status: Schemas["DocumentItemStatus"], isAwaitingRelease: boolean, t: T) {
   if (isAwaitingRelease) return badge(awaitingRelease, t("state.awaitingRelease"), false);
   return badge(itemMarks[status], t(`itemStatus.${status}`), false);

@@ -26,12 +26,12 @@ export function openTab(url: string): void {
   window.open(ownUrl(url), "_blank", "noopener");
 }
 
-/** Loads a page of our own in this one's place: Back does not lead here again. */
+/** Replaces the current page, so that Back does not return to it. */
 export function replacePage(url: string): void {
   location.replace(ownUrl(url));
 }
 
-/** Says another URL of our own for what stands here, without loading anything. `state` stays with this entry of the tab's history, over a reload too. */
+/** Replaces the URL without navigation. `state` stays with the history entry, also after a reload. */
 export function replaceUrl(url: string, state: unknown = null): void {
   history.replaceState(state, "", ownUrl(url));
 }

@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { narrowed, type Preview, useStoredPreview, writePreview } from "./preview.ts";
 import { useRuntime } from "./runtime.tsx";
 
-/** The person who is signed in, as the server last said, with the rights of the role that they are looking through, if any; undefined while unknown. */
+/** Returns the signed-in user with the claims of a previewed role, if any; undefined while unknown. */
 export function useUser() {
   const { api } = useRuntime();
   const preview = useStoredPreview();
   return useQuery({ ...api.query("getCurrentUser"), select: (user) => narrowed(user, preview) });
 }
 
-/** Says of a set of claims, or of an operation of the contract, whether the signed-in person may. The server decides; this only shows. */
+/** Returns whether the user has one of these claims, or may call an operation. For display only: the server decides. */
 export function useMay(): (needed: readonly string[] | OperationId) => boolean {
   const { data } = useUser();
   const claims = data?.claimTypes.map((claim) => claim.id) ?? [];

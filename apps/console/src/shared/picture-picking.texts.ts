@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said while a picture of the library is chosen for a text. */
+/** Texts of the picture picker of rich texts. */
 export const picturePickingTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/picture-picking.fr.json"),

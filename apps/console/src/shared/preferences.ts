@@ -1,4 +1,4 @@
-/** How this person looks at the console on this device. */
+/** Display preferences of this person on this device. */
 export interface Preferences {
   theme: "system" | "light" | "dark";
   density: "compact" | "normal" | "comfortable";
@@ -25,7 +25,7 @@ export function readPreferences(storage: Pick<Storage, "getItem">): Preferences 
   };
 }
 
-/** Keeps the preferences and shows them at once; a storage that is full or closed only loses them at the next visit. */
+/** Applies and stores the preferences; when storage fails they are lost at the next visit. */
 export function applyPreferences(preferences: Preferences, root: HTMLElement, storage?: Pick<Storage, "setItem">): void {
   root.dataset.theme = preferences.theme;
   root.dataset.density = preferences.density;

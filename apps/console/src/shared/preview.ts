@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { WILDCARD } from "@reserve/domain";
 import { useSyncExternalStore } from "react";
 
-/** A role whose view of the console somebody is trying out. */
+/** A role being previewed. */
 export interface Preview {
   name: string;
   claims: readonly string[];
@@ -18,14 +18,14 @@ const KEY = "reserve.kept.preview";
 const listeners = new Set<() => void>();
 let last: { text: string | null; preview: StoredPreview | null } = { text: null, preview: null };
 
-/** The preview that this tab shows, whoever is signed in; the same object for as long as it does not change. */
+/** Returns this tab's role preview; a stable reference while unchanged. */
 export function readPreview(): StoredPreview | null {
   const text = sessionStorage.getItem(KEY);
   if (text !== last.text) last = { text, preview: parse(text) };
   return last.preview;
 }
 
-/** Begins or ends (null) a preview in this tab; everything that asks for rights is drawn anew. */
+/** Starts or ends (null) a role preview in this tab; everything that depends on claims re-renders. */
 export function writePreview(preview: StoredPreview | null): void {
   try {
     if (preview) sessionStorage.setItem(KEY, JSON.stringify(preview));

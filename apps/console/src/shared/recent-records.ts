@@ -41,7 +41,7 @@ export function useNoteRecord(record: Pick<RecentRecord, "kind" | "id" | "name">
   }, [userId, kind, id, name]);
 }
 
-/** What this person opened last on this device, newest first, with its URL; what they may no longer open is left out. */
+/** Returns the records this user opened last on this device, newest first, with URLs; those no longer permitted are left out. */
 export function useRecentRecords(): readonly (RecentRecord & { href: string })[] {
   const { data: user } = useUser();
   const userId = user?.id ?? 0;

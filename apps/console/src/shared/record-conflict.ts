@@ -1,6 +1,6 @@
 import { type Merge, onlyParts, type ValuePath } from "./merge-values.ts";
 
-/** A field as it is called, or also as it is read where two versions stand side by side: a text as it is typed when absent, null not at all. */
+/** Label and format of a field in the version comparison: its text when absent, null to hide it. */
 export type FieldWords<Values> =
   | string
   | {
@@ -56,7 +56,7 @@ export function conflictRows<Values extends object>(
   });
 }
 
-/** Returns the labels of the values that were taken from the other side and look different. */
+/** Returns the labels of the fields taken from the other version that look different. */
 export function takenLabels<Values extends object>(
   { fields, languageOf }: Versions<Values>,
   mine: Values,

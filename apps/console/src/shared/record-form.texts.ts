@@ -1,6 +1,6 @@
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What is said of a form that was not saved, or that somebody else saved meanwhile, on the screens where a record is edited. */
+/** Texts of unsaved and conflicting forms, for screens that edit records. */
 export const recordFormTexts: ScreenTexts = {
   namespace: "shared",
   fr: () => import("./locales/record-form.fr.json"),

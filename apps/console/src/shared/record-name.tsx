@@ -5,13 +5,13 @@ const OpenRecord = createContext<{ name: string | null; setName: (name: string |
   setName: () => undefined,
 });
 
-/** Holds the name of the record that is open, for the last crumb and the window's title. */
+/** Provides the name of the open record to the breadcrumb and the window title. */
 export function RecordNameProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<string | null>(null);
   return <OpenRecord value={{ name, setName }}>{children}</OpenRecord>;
 }
 
-/** The name of the record that is open; null where none is, or while it is not known. */
+/** Returns the name of the open record; null when there is none or it is unknown. */
 export function useRecordName(): string | null {
   return use(OpenRecord).name;
 }

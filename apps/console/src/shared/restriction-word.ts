@@ -6,7 +6,7 @@ import { formatMoney } from "./format.ts";
 
 type Type = Schemas["RestrictionType"];
 
-/** What people read of a value: the label of an availability, the name of a language, a price with its euros. */
+/** Returns the label of a restriction value: availability, language, price in euros. */
 export function restrictionWord(type: Type, value: string, variant: Pick<ClientVariant, "availabilities">, locale: "fr" | "en"): string {
   if (value === "") return "";
   switch (type) {

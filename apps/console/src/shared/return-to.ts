@@ -4,7 +4,7 @@ import { ownUrl } from "./own-url.ts";
 /** Longer ones are nobody's page; browsers and proxies would cut them anyway. */
 const LONGEST = 2_000;
 
-/** Where to go after sign-in: a path of this very origin, or home. The pages for guests themselves are home, too. */
+/** Returns a safe redirect after sign-in: a path of this origin, or home. Guest pages redirect home too. */
 export function safeReturnTo(value: string | null): string {
   if (!value || value.length > LONGEST) return "/";
   const url = ownUrl(value);

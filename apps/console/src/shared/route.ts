@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ScreenTexts } from "./i18n.ts";
 
-/** What a route may use to start its reads while its code is still on the way. */
+/** Tools for a route's first queries while its code loads. */
 export interface Prefetch {
   api: ApiClient;
   queryClient: QueryClient;
@@ -15,7 +15,7 @@ export interface Prefetch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Who a page is for: `signedIn` asks for a session and one of the claims, `guestOnly` leads whoever is signed in home. */
+/** Route guards: `signedIn` requires a session and one of the claims, `guestOnly` redirects signed-in users home. */
 export type GuardName = "signedIn" | "guestOnly";
 
 /** One screen's place in the console: URL, right, name. Each feature declares its own; the router collects them. */

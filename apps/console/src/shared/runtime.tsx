@@ -3,7 +3,7 @@ import type { LocaleCode, PublicVariant } from "@reserve/client-variant";
 import { createContext, type ReactNode, use } from "react";
 import type { KnownScreen } from "./screens.ts";
 
-/** What the whole console stands on; made once in the entry, or by a story. */
+/** Dependencies of the whole console; created once at the entry, or by a story. */
 export interface Runtime {
   variant: PublicVariant;
   locale: LocaleCode;

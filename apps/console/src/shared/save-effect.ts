@@ -20,7 +20,7 @@ export type SaveEffect =
   | { of: EffectOf; kind: "laterEndless"; start: string }
   | { of: EffectOf; kind: "withdrawn" };
 
-/** Returns what saving `after` over `before` (null for a new record) does outside of the console; null when nobody there notices. */
+/** Returns the visible effect of saving `after` over `before` (null for a new record) on the public site; null when there is none. */
 export function saveEffect(of: EffectOf, before: Publication | null, after: Publication, now: Date): SaveEffect | null {
   const { start = null, end = null } = after;
   const isOver = end !== null && edgeMoment(end, "end") <= now;

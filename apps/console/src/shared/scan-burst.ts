@@ -4,7 +4,7 @@ import { fromAzerty } from "@reserve/domain";
 const SCAN_GAP_MS = 50;
 const SCAN_LENGTH = 8;
 
-/** Tells a scanner's burst of keys from typing. */
+/** Distinguishes a scanner's keystrokes from typing. */
 export interface BurstReader {
   /** Takes a key and the milliseconds it was pressed at; answers the code that Enter has ended, if it was one. */
   read(key: string, at: number): string | null;
@@ -12,7 +12,7 @@ export interface BurstReader {
   length(): number;
 }
 
-/** Reads keys one after the other for the bursts that only a scanner types, or a slower hand where `gapMs` allows it; digits come out as digits on a French keyboard too. */
+/** Detects scanner bursts by the gap between keys (`gapMs`); digits are recognized on a French keyboard too. */
 export function createBurstReader(gapMs = SCAN_GAP_MS): BurstReader {
   let burst = "";
   let lastAt = Number.NEGATIVE_INFINITY;

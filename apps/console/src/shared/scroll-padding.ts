@@ -1,4 +1,7 @@
-/** As the ref of what follows the bar at the foot of a page: a field that takes the focus stops above the bar, and so does the one that has it when the bar comes or grows. */
+/**
+ * Ref callback for the element after the bottom bar: sets the scroll padding so that a focused field stays above the bar, also when the bar
+ * appears or grows.
+ */
 export function scrollPaddingBefore(follower: HTMLElement | null): (() => void) | undefined {
   const bar = follower?.previousElementSibling;
   if (!(bar instanceof HTMLElement)) return;

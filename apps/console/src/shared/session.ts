@@ -3,7 +3,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { createTokenSource, sessionMachine } from "@reserve/workflows/session";
 import { type ActorRefFrom, createActor, fromPromise } from "xstate";
 
-/** The running session machine: who is there, and where the tokens come from. */
+/** The running session machine: current user and token source. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 interface SessionParts {

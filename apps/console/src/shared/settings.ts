@@ -1,6 +1,6 @@
 import type { PublicVariant } from "@reserve/client-variant";
 
-/** What the server wrote into the page: which client this is, and where its API answers. */
+/** Settings that the server writes into the page: client and API URL. */
 export interface PageSettings {
   variant: PublicVariant;
   apiBaseUrl: string | null;

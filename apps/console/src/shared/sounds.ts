@@ -16,10 +16,10 @@ const tunes = {
   ],
 } as const satisfies Record<string, readonly Note[]>;
 
-/** What a scan sounds like. */
+/** Sounds of a scan. */
 export type Tune = keyof typeof tunes;
 
-/** Whether this device is to sound; stored for the device, whoever uses it. */
+/** Whether scan sounds are on; stored per device. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
@@ -28,7 +28,7 @@ export function isSoundOn(): boolean {
   }
 }
 
-/** Keeps whether this device is to sound; a storage that is closed forgets it with the page. */
+/** Stores whether scan sounds are on; without storage, for this page only. */
 export function keepSound(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
@@ -39,7 +39,7 @@ export function keepSound(isOn: boolean): void {
 
 let context: AudioContext | null = null;
 
-/** Sounds a scan and lets the hand feel a wrong one; a device that can do neither stays silent. */
+/** Plays a scan sound and vibrates on errors; silent on devices without either. */
 export function play(tune: Tune, isOn: boolean): void {
   if (tune === "bad" && typeof navigator.vibrate === "function") navigator.vibrate([120, 60, 120]);
   if (!isOn || typeof AudioContext === "undefined") return;

@@ -1,4 +1,4 @@
-/** Where something is stored for a person: in this tab until it is closed, or on this device. */
+/** Where to store personal data: this tab, or this device. */
 export type StoragePlace = "tab" | "device";
 
 /** One prefix for all that says something of a person, so that signing out takes the whole of it away. Another word would lose the drafts of who updates. */
@@ -7,7 +7,7 @@ const PREFIX = "reserve.kept.";
 const keyOf = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;
 const storageOf = (place: StoragePlace): Storage => (place === "tab" ? sessionStorage : localStorage);
 
-/** What was stored for this person under this name; null when there is nothing, or nothing that can be read. */
+/** Returns a stored value of this person; null when missing or unreadable. */
 export function readStored(place: StoragePlace, userId: number, name: string): unknown {
   try {
     return JSON.parse(storedText(place, userId, name) ?? "null");
@@ -16,7 +16,7 @@ export function readStored(place: StoragePlace, userId: number, name: string): u
   }
 }
 
-/** What was stored, unread: the same text for as long as nobody changes it. */
+/** Returns the stored text unparsed; stable while unchanged. */
 export function storedText(place: StoragePlace, userId: number, name: string): string | null {
   try {
     return storageOf(place).getItem(keyOf(userId, name));
@@ -27,7 +27,7 @@ export function storedText(place: StoragePlace, userId: number, name: string): s
 
 let isClosed = false;
 
-/** From now on nothing more is stored, until the page is loaded anew: a form that still stands after a goodbye would keep its draft once more. */
+/** Disables storing until the next page load: a form still mounted after sign-out would store its draft again. */
 export function storeNothingMore(): void {
   isClosed = true;
 }
@@ -43,7 +43,7 @@ export function store(place: StoragePlace, userId: number, name: string, value: 
   }
 }
 
-/** Takes away what is stored for people: all of it, or only what belongs to others than the one who is signed in. */
+/** Deletes stored personal data: all, or that of other users. */
 export function forgetPeople(places: readonly StoragePlace[] = ["tab", "device"], exceptUserId?: number): void {
   const isGoing = (key: string) =>
     key.startsWith(PREFIX) &&

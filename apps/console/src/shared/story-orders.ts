@@ -31,7 +31,7 @@ export const orderOnInvoice: StoryPlace["at"] = async (api) => {
   throw new Error("The demo shop has no order to be invoiced.");
 };
 
-/** Mathilde notes by which number the customer of an order is known as a business. */
+/** A colleague sets the SIREN of an order's customer. */
 export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: number, siret: string): Promise<void> {
   const { customer } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
   const { version } = await apiAs("libraire").read("getCustomer", { query: { id: customer.id } });
@@ -43,7 +43,7 @@ export async function colleagueNotesSiren({ act, apiAs }: Server, documentId: nu
   );
 }
 
-/** What a save of an order has to bring along: the order as it stands, as its ETag. */
+/** Returns the current ETag of an order. */
 async function tagOf(api: ApiClient, id: number): Promise<string> {
   const { version } = await api.read("getDocument", { query: { id } });
   return `"${version}"`;

@@ -12,7 +12,7 @@ import { useListWatch } from "../../shared/useWatch.ts";
 const MOST = 5;
 const READ_AGAIN_MS = 60_000;
 
-/** « Dernières commandes »: what came in last, each with where it stands, and the way to all of them; an order that comes in stands here by itself, and in the queues. */
+/** « Dernières commandes »: the newest orders with their status and a link to all; updated live. */
 export function LatestOrders() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();

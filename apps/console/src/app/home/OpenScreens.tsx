@@ -4,7 +4,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { menuOf } from "../menu.ts";
 
-/** For whoever has no queue to work on: that there is none, and the screens that are open to them. */
+/** Shown when the user has no work queue: says so and lists the screens they may open. */
 export function OpenScreens() {
   const { t } = useTranslation("app");
   const may = useMay();

@@ -6,7 +6,7 @@ import { useSince } from "./useSince.ts";
 /** At most this many: more would be a history. */
 const MOST = 6;
 
-/** What this person opened last on this device, to go on with. */
+/** The records this user opened last on this device. */
 export function RecentRecords({ records }: { records: readonly (RecentRecord & { href: string })[] }) {
   const { t } = useTranslation("app");
   const when = useSince();

@@ -8,7 +8,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 
 const EUROS: Intl.NumberFormatOptions = { style: "currency", currency: "EUR", maximumFractionDigits: 2 };
 
-/** How the shop has sold over twelve weeks: the last whole week beside the one before, turnover and orders as bars, the running week apart. */
+/** Sales over twelve weeks: the last full week against the previous one, turnover and orders as bars, the current week separate. */
 export function SalesCharts() {
   const { t } = useTranslation("app");
   const { api } = useRuntime();

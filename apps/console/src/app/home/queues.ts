@@ -31,12 +31,12 @@ const lists: Readonly<Record<QueueName, OperationId>> = {
   tasksFailed: "listBackgroundTasks",
 };
 
-/** The queues whose list may be opened; a role that is looked through has fewer than whoever looks through it. */
+/** Returns the queues whose list may be opened; a previewed role has fewer. */
 export function openQueues(items: readonly Queue[], may: (operation: OperationId) => boolean): readonly Queue[] {
   return items.filter(({ queue }) => may(lists[queue]));
 }
 
-/** How many things wait: a pickup that is to prepare and to announce is one. */
+/** Returns the number of waiting things; a pickup to prepare and to announce counts once. */
 export function waitingIn(items: readonly Queue[]): number {
   const isCountedTwice = items.some(({ queue }) => queue === "pickupToNotify");
   return items.reduce((sum, { count, pickups }) => sum + count - (isCountedTwice ? (pickups ?? 0) : 0), 0);
@@ -49,7 +49,7 @@ export function queueGroups(items: readonly Queue[]): { group: keyof typeof grou
     .filter(({ queues }) => queues.length > 0);
 }
 
-/** The URL of the list that holds exactly what the queue counts. */
+/** Returns the URL of the list with exactly what the queue counts. */
 export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<ClientVariant, "thresholds">): string {
   switch (queue) {
     case "pickupLate":

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSince } from "./useSince.ts";
 
-/** What a queue holds and since when its oldest waits, in one line: « 9 colis, 3 retraits, depuis hier, 17:42 ». */
+/** Returns a formatter for a queue's content and the age of its oldest entry: « 9 colis, 3 retraits, depuis hier, 17:42 ». */
 export function useQueueWords(): { detail(queue: Schemas["WorkQueue"], now: Date): string } {
   const { t } = useTranslation("app");
   const { pickupLateDays } = useRuntime().variant.thresholds;

@@ -2,7 +2,7 @@ import { daysUntil, parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
 
-/** A moment as one says it in the morning: « 08:31 », « hier, 17:42 », « le 18/11/2026 »; a whole day without its hour, « hier ». */
+/** Returns a formatter for recent times: « 08:31 », « hier, 17:42 », « le 18/11/2026 »; a date without time omits the hour, « hier ». */
 export function useSince(): (at: string, now: Date, options?: { isWholeDay?: boolean }) => string {
   const { t } = useTranslation("app");
   return (at, now, { isWholeDay = false } = {}) => {
